@@ -1,4 +1,4 @@
-import { filesWithWireNames } from './tools/lint/term-exceptions.mjs'
+import { filesWithDrawings } from './tools/lint/term-exceptions.mjs'
 import eslint from '@eslint/js'
 import regexp from 'eslint-plugin-regexp'
 import typescript from 'typescript-eslint'
@@ -106,7 +106,7 @@ export default typescript.config(
     rules: { 'mela/no-default-export': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
   },
   ...reactRules,
-  { files: filesWithWireNames, rules: { 'mela/field-terms': 'off' } },
+  { files: filesWithDrawings, rules: { 'mela/field-terms': 'off' } },
   { files: server, rules: { 'mela/no-browser-globals': 'error' } },
   {
     files: tests,

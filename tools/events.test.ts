@@ -43,6 +43,17 @@ test('every event that is emitted is handled, or public', () => {
   expect(placesWhere((place, _name, isPublic) => isPublic && !emitted.has(place))).toEqual([])
 })
 
+test('webhooks may ask for every renamed event by its earlier name', () => {
+  const handledHere = modules.flatMap(({ eventHandlers }) => eventHandlers.map(({ event }) => event))
+  const known = [...handledHere, ...modules.flatMap(({ renamedEvents }) => renamedEvents)].map(
+    ({ name }) => name,
+  )
+  const unknown = placesWhere((place, name) => !place.startsWith('documentEvents.') && !known.includes(name))
+  expect(unknown.filter((place) => events.get(place)?.renamedFrom !== null)).toEqual([])
+  const names = [...events.values()].flatMap(({ name, renamedFrom }) => [name, renamedFrom ?? []].flat())
+  expect(names).toEqual([...new Set(names)])
+})
+
 test('no two handlers share the key under which deliveries are stored', () => {
   const keys = modules.flatMap(({ eventHandlers }) =>
     eventHandlers.map(({ event, key }) => `${event.name} ${key}`),

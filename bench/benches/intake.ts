@@ -106,7 +106,7 @@ async function startHooks({ dataFolder }: EngineSite): Promise<Child> {
 
 const touched = [
   '"Gateway Event"',
-  '"Refused Events"',
+  '"Rejected Events"',
   '"Payment"',
   '"Refund"',
   '"Ledger Entry"',

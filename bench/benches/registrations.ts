@@ -199,7 +199,7 @@ async function requireConsistentSeats({ database }: EngineSite, event: string): 
   }>(
     `select (select count(*) from "Event Registration") as families,
       (select sum(seats) from "Event Registration") as seats, (select count(*) from "Event Attendee") as people,
-      (select taken from "Event Seats" where name = $1) as reserved`,
+      (select occupied from "Event Seats" where name = $1) as reserved`,
     [event],
   )
   const [found] = rows

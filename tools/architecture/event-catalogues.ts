@@ -4,7 +4,7 @@ import { read, root, sourceFiles } from './source-files.ts'
 import ts from 'typescript'
 
 /** The events of the server by their place: 'orderEvents.placed'. */
-export type Events = ReadonlyMap<string, Pick<DomainEvent<unknown>, 'name' | 'isPublic'>>
+export type Events = ReadonlyMap<string, Pick<DomainEvent<unknown>, 'name' | 'isPublic' | 'renamedFrom'>>
 
 /** Files that run on the server of a site; tests and their builders emit what they like. */
 export const serverFiles: readonly string[] = sourceFiles.filter(

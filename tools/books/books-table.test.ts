@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { booksTable } from './books-table.ts'
 
-const balanced = { check: 'ledger.entries_balance', title: 'Every entry balances', count: 0, faults: [] }
+const balanced = {
+  check: 'ledger.entries_balance',
+  title: 'Every entry balances',
+  count: 0,
+  discrepancies: [],
+}
 
 test('books in order are a line for each check', () => {
   expect(booksTable({ run: 'BOOKS-1', ok: true, outcomes: [balanced] })).toBe(
@@ -10,12 +15,17 @@ test('books in order are a line for each check', () => {
 })
 
 test('faults stand below their check, the first ten of them', () => {
-  const faults = Array.from({ length: 40 }, (_, index) => ({
+  const discrepancies = Array.from({ length: 40 }, (_, index) => ({
     type: 'Payment',
     name: `PAY-${index}`,
     problem: 'Money was taken, and nobody says what became of it',
   }))
-  const owners = { check: 'payments.owners', title: 'All money belongs to somebody', count: 300, faults }
+  const owners = {
+    check: 'payments.owners',
+    title: 'All money belongs to somebody',
+    count: 300,
+    discrepancies,
+  }
   const lines = booksTable({ run: 'BOOKS-2', ok: false, outcomes: [balanced, owners] }).split('\n')
   expect(lines[1]).toBe('     300  All money belongs to somebody')
   expect(lines[2]).toBe('          Payment PAY-0: Money was taken, and nobody says what became of it')

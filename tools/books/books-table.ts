@@ -3,9 +3,9 @@ import type { BooksRunResult, CheckResult } from '#money/books'
 /** Faults of one check that are printed; the desk has the rest. */
 const MOST_SHOWN = 10
 
-function linesOf({ title, count, faults }: CheckResult): readonly string[] {
+function linesOf({ title, count, discrepancies }: CheckResult): readonly string[] {
   if (count === 0) return [`      ok  ${title}`]
-  const shown = faults
+  const shown = discrepancies
     .slice(0, MOST_SHOWN)
     .map(({ type, name, problem }) => `          ${type} ${name}: ${problem}`)
   const left = count - shown.length
@@ -13,7 +13,7 @@ function linesOf({ title, count, faults }: CheckResult): readonly string[] {
   return [`${String(count).padStart(8)}  ${title}`, ...shown, ...more]
 }
 
-/** What was found, as a terminal shows it: a line for each check, and its faults below it. */
+/** What was found, as a terminal shows it: a line for each check, and its discrepancies below it. */
 export function booksTable({ run, ok, outcomes }: BooksRunResult): string {
   const count = outcomes.reduce((sum, outcome) => sum + outcome.count, 0)
   const ending = ok

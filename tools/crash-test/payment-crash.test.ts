@@ -76,7 +76,7 @@ test(
 
     const settled = await readSettledState({ dataFolder, port })
     expect([paid.length, killed]).toEqual([PAYMENTS, KILLS])
-    expect(settled.faults).toEqual([])
+    expect(settled.discrepancies).toEqual([])
     expect(settled.siteTransfers).toEqual(settled.serviceTransfers)
     expect(settled.paidBills).toEqual(
       paid

@@ -24,7 +24,7 @@ type Clock = ReturnType<typeof createClock>
 
 /** What the site and the sandbox payment service hold when all is over. */
 export interface SettledState {
-  readonly faults: readonly unknown[]
+  readonly discrepancies: readonly unknown[]
   /** Each payment that took money, and each refund that is done, by the names that the service has for them. */
   readonly siteTransfers: readonly string[]
   readonly serviceTransfers: readonly string[]
@@ -57,7 +57,7 @@ async function reconcileUntilSettled(engine: Engine, clock: Clock): Promise<void
   throw new Error(`It does not come to rest: ${(await textsOf(engine.database, waiting)).join(', ')}`)
 }
 
-async function readAll(database: Database): Promise<Omit<SettledState, 'faults'>> {
+async function readAll(database: Database): Promise<Omit<SettledState, 'discrepancies'>> {
   return {
     siteTransfers: await textsOf(
       database,
@@ -109,7 +109,11 @@ export async function readSettledState({
       checks: engine.extensions(bookkeepingCheck),
     })
     const orders = scenario === 'shop' ? await ordersOf(database) : {}
-    return { ...(await readAll(database)), orders, faults: outcomes.flatMap(({ faults }) => faults) }
+    return {
+      ...(await readAll(database)),
+      orders,
+      discrepancies: outcomes.flatMap(({ discrepancies }) => discrepancies),
+    }
   } finally {
     await engine.stop()
     await database.close()

@@ -78,7 +78,7 @@ test.runIf(PAYMENTS > 0)(
 
     const settled = await readSettledState({ dataFolder, port, scenario })
     expect([bought.length, killed]).toEqual([CHECKOUTS, KILLS])
-    expect(settled.faults).toEqual([])
+    expect(settled.discrepancies).toEqual([])
     expect(settled.siteTransfers).toEqual(settled.serviceTransfers)
     const expectedStates = bought.map(({ order, isPaid }) => [order, isPaid ? 'placed' : 'cancelled'])
     expect(settled.orders).toEqual(Object.fromEntries(expectedStates))

@@ -3,22 +3,26 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#framework/database'
-import { createRegistry, fieldsOf } from '#framework/doctypes'
+import { createRegistry, fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import { registryOf } from '#framework/engine'
 import { applySchema } from '#framework/schema'
 import { testDatabase } from '#framework/testing'
 import { modules } from '../../apps/server/modules.ts'
 
-/** The tables of the release before, whose columns this one renames. */
+/** The tables of the release before that this one renames, or whose columns it renames. */
 const tablesBefore = readFileSync(join(import.meta.dirname, 'tables-before.sql'), 'utf8')
 
 const registry = registryOf(modules)
 
+const nameBefore = ({ name, renamedFrom }: DocType) => renamedFrom ?? name
+
+const renamedTypes = registry.types.filter(({ renamedFrom }) => renamedFrom !== null)
+
 const renames = registry.types.flatMap((type) =>
   fieldsOf(type).flatMap(({ fieldname, spec }) =>
-    spec.options.renamedFrom === undefined
+    spec.options.renamedFrom === undefined || isTable(spec)
       ? []
-      : [{ table: type.name, from: spec.options.renamedFrom, to: fieldname }],
+      : [{ before: nameBefore(type), table: type.name, from: spec.options.renamedFrom, to: fieldname }],
   ),
 )
 
@@ -40,7 +44,7 @@ async function insertRow({ kysely }: Database, table: string): Promise<void> {
   const { rows: columns } = await sql<Column>`
     select column_name as name, data_type as type, is_nullable = 'NO' and column_default is null as "isAsked"
     from information_schema.columns where table_name = ${table}`.execute(kysely)
-  const moved = new Set(renames.filter((one) => one.table === table).map(({ from }) => from))
+  const moved = new Set(renames.filter(({ before }) => before === table).map(({ from }) => from))
   const given = columns.filter(({ name, isAsked }) => isAsked || moved.has(name))
   const names = given.map(({ name }) => `"${name}"`).join(', ')
   await sql
@@ -54,19 +58,23 @@ async function valueOf({ kysely }: Database, table: string, column: string): Pro
   return rows.map(({ value }) => value)
 }
 
-test('every column that has a new name keeps what the release before wrote in it', async () => {
+test('every type and column that has a new name keeps what the release before wrote in it', async () => {
   const { database, create, drop } = testDatabase()
   try {
     await create(createRegistry([]))
     await sql.raw(tablesBefore).execute(database.kysely)
-    const tables = [...new Set(renames.map(({ table }) => table))]
+    const tables = [...new Set([...renames.map(({ before }) => before), ...renamedTypes.map(nameBefore)])]
     for (const table of tables) await insertRow(database, table)
-    const before = await Promise.all(renames.map(({ table, from }) => valueOf(database, table, from)))
+    const written = await Promise.all(
+      renames.map(({ before: table, from }) => valueOf(database, table, from)),
+    )
     await applySchema(database, registry)
     const after = await Promise.all(renames.map(({ table, to }) => valueOf(database, table, to)))
+    const named = await Promise.all(renamedTypes.map(({ name }) => valueOf(database, name, 'name')))
+    expect(named).toEqual(renamedTypes.map(() => ['one']))
     expect(renames.length).toBeGreaterThan(10)
-    expect(after).toEqual(before)
-    expect(before.flat()).not.toContain(null)
+    expect(after).toEqual(written)
+    expect(written.flat()).not.toContain(null)
   } finally {
     await drop()
   }

@@ -1,4 +1,4 @@
--- The tables whose columns this release renames, as the release before made them.
+-- The tables that this release renames, or whose columns it renames, as the release before made them.
 create table "Back In Stock Alert" (
   "name" text not null,
   "owner" text not null,
@@ -17,6 +17,56 @@ create table "Back In Stock Alert" (
   "slot" text,
   constraint "Back In Stock Alert name" primary key ("name"),
   constraint "Back In Stock Alert.slot unique" unique ("slot")
+);
+
+create table "Books Run" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "started" timestamp not null,
+  "ended" timestamp not null,
+  "ok" smallint not null default '0'::smallint,
+  "fault_count" bigint not null default '0'::bigint,
+  constraint "Books Run name" primary key ("name")
+);
+
+create table "Books Run Check" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "check" text not null,
+  "title" text not null,
+  "fault_count" bigint not null default '0'::bigint,
+  constraint "Books Run Check name" primary key ("name")
+);
+
+create table "Books Run Fault" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "check" text not null,
+  "document_type" text,
+  "document_name" text,
+  "problem" text not null,
+  constraint "Books Run Fault name" primary key ("name")
 );
 
 create table "Contribution" (
@@ -44,6 +94,42 @@ create table "Contribution" (
   "idempotency_key" text,
   constraint "Contribution name" primary key ("name"),
   constraint "Contribution.idempotency_key unique" unique ("idempotency_key")
+);
+
+create table "Counter Payment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'received'::text,
+  "method" text not null,
+  "amount" bigint not null,
+  "currency" text not null default 'INR'::text,
+  "received_on" date not null,
+  "reference_number" text,
+  "bank" text,
+  "cheque_date" date,
+  "payer_name" text not null,
+  "payer_email" text,
+  "payer_phone" text,
+  "payer" text,
+  "reference_type" text not null,
+  "reference_name" text not null,
+  "description" text not null,
+  "organisation" text,
+  "cleared_on" date,
+  "ended_on" date,
+  "reason" text,
+  "refunded_amount" bigint not null default '0'::bigint,
+  "entry" text,
+  "clearing_entry" text,
+  "receipt" text,
+  "reference_key" text,
+  constraint "Counter Payment name" primary key ("name"),
+  constraint "Counter Payment.reference_key unique" unique ("reference_key")
 );
 
 create table "Counter Refund" (
@@ -83,6 +169,21 @@ create table "Counter Refund" (
   constraint "Counter Refund.open_for unique" unique ("open_for")
 );
 
+create table "Delivery Slot Day" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "slot" text not null,
+  "day" date not null,
+  "taken" bigint not null default '0'::bigint,
+  constraint "Delivery Slot Day name" primary key ("name"),
+  constraint "Delivery Slot Day.slot+day unique" unique ("slot", "day")
+);
+
 create table "Event Registration" (
   "name" text not null,
   "owner" text not null,
@@ -113,6 +214,22 @@ create table "Event Registration" (
   constraint "Event Registration.idempotency_key unique" unique ("idempotency_key"),
   constraint "Event Registration.answers json" check ("answers" is json),
   constraint "Event Registration.tickets json" check ("tickets" is json)
+);
+
+create table "Event Seats" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "event" text not null,
+  "taken" bigint not null default '0'::bigint,
+  "waiting" bigint not null default '0'::bigint,
+  "tickets" text not null,
+  constraint "Event Seats name" primary key ("name"),
+  constraint "Event Seats.tickets json" check ("tickets" is json)
 );
 
 create table "Fee Payment" (
@@ -160,6 +277,23 @@ create table "Job Settings" (
   constraint "Job Settings name" primary key ("name")
 );
 
+create table "Kept Record" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "what" text,
+  "why" text,
+  "until" date,
+  constraint "Kept Record name" primary key ("name")
+);
+
 create table "Order" (
   "name" text not null,
   "owner" text not null,
@@ -204,6 +338,22 @@ create table "Order" (
   constraint "Order.idempotency_key unique" unique ("idempotency_key"),
   constraint "Order.address json" check ("address" is json),
   constraint "Order.discounts json" check ("discounts" is json)
+);
+
+create table "Paper Series" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "giver" text not null,
+  "kind" text not null,
+  "financial_year" text not null,
+  "last_number" bigint not null default '0'::bigint,
+  "last_issued_on" date,
+  constraint "Paper Series name" primary key ("name")
 );
 
 create table "Parcel" (
@@ -374,6 +524,75 @@ create table "Product Listing" (
   constraint "Product Listing.translated_texts json" check ("translated_texts" is json)
 );
 
+create table "Promotion" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "from_year" text not null,
+  "to_year" text not null,
+  "state" text not null default 'draft'::text,
+  "promoted_on" date,
+  "promoted_by" text,
+  "kept" bigint,
+  "undone_at" timestamp,
+  "count" bigint not null default '0'::bigint,
+  "placed" bigint,
+  "staying" bigint,
+  "leaving" bigint,
+  "left_over" bigint,
+  constraint "Promotion name" primary key ("name")
+);
+
+create table "Receipt" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "receipt_number" text not null,
+  "issued_on" date not null,
+  "state" text not null default 'issued'::text,
+  "amount" bigint not null,
+  "currency" text not null default 'INR'::text,
+  "returned" bigint not null default '0'::bigint,
+  "payer_name" text not null,
+  "payer_email" text,
+  "payer_phone" text,
+  "payer" text,
+  "reference_type" text,
+  "reference_name" text,
+  "method" text not null,
+  "method_reference" text,
+  "bank" text,
+  "received_on" date not null,
+  "condition" text not null default 'none'::text,
+  "payment" text,
+  "counter_payment" text,
+  "cash_collection" text,
+  "issuer" text not null,
+  "series" text not null,
+  "financial_year" text not null,
+  "number" bigint not null,
+  "organisation" text,
+  "letterhead" text not null,
+  "replaces" text,
+  "issued_for" text,
+  "token" text,
+  "cancelled_on" date,
+  "cancel_reason" text,
+  constraint "Receipt name" primary key ("name"),
+  constraint "Receipt.replaces unique" unique ("replaces"),
+  constraint "Receipt.issued_for unique" unique ("issued_for"),
+  constraint "Receipt.series+number unique" unique ("series", "number"),
+  constraint "Receipt.letterhead json" check ("letterhead" is json)
+);
+
 create table "Refund Payee" (
   "name" text not null,
   "owner" text not null,
@@ -394,6 +613,66 @@ create table "Refund Payee" (
   constraint "Refund Payee.reference_type+reference_name unique" unique ("reference_type", "reference_name")
 );
 
+create table "Refused Events" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "gateway" text not null,
+  "day" date not null,
+  "count" bigint not null default '0'::bigint,
+  "last_at" timestamp not null,
+  constraint "Refused Events name" primary key ("name"),
+  constraint "Refused Events.gateway+day unique" unique ("gateway", "day")
+);
+
+create table "Shift" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "role" text not null,
+  "event" text,
+  "place" text,
+  "description" text,
+  "starts_at" timestamp not null,
+  "ends_at" timestamp not null,
+  "capacity" bigint not null default '1'::bigint,
+  "taken" bigint not null default '0'::bigint,
+  "coordinator" text,
+  "min_age" bigint,
+  "credential_needed" text,
+  "state" text not null default 'draft'::text,
+  "clock_code" text,
+  constraint "Shift name" primary key ("name")
+);
+
+create table "Signal Delivery" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "signal_name" text not null,
+  "subscription" text not null,
+  "state" text not null default 'waiting'::text,
+  "attempts" bigint,
+  "error" text,
+  "payload" text,
+  "signal" text not null,
+  constraint "Signal Delivery name" primary key ("name"),
+  constraint "Signal Delivery.signal+subscription unique" unique ("signal", "subscription"),
+  constraint "Signal Delivery.payload json" check ("payload" is json)
+);
+
 create table "System Settings" (
   "name" text not null,
   "owner" text not null,
@@ -407,6 +686,44 @@ create table "System Settings" (
   "read_log_days" bigint not null default '400'::bigint,
   "keep_deleted_days" bigint,
   constraint "System Settings name" primary key ("name")
+);
+
+create table "Webhook Delivery" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "webhook" text not null,
+  "signal" text not null,
+  "signal_id" text not null,
+  "payload" text,
+  "state" text not null default 'queued'::text,
+  "attempts" bigint,
+  "next_attempt" timestamp,
+  "claimed_at" timestamp,
+  "status" bigint,
+  "error" text,
+  constraint "Webhook Delivery name" primary key ("name"),
+  constraint "Webhook Delivery.webhook+signal_id unique" unique ("webhook", "signal_id"),
+  constraint "Webhook Delivery.payload json" check ("payload" is json)
+);
+
+create table "Webhook Signal" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "signal" text not null,
+  constraint "Webhook Signal name" primary key ("name")
 );
 
 create table "Wishlist Item" (
@@ -427,4 +744,31 @@ create table "Wishlist Item" (
   "price_kept" bigint not null,
   "price_told" bigint,
   constraint "Wishlist Item name" primary key ("name")
+);
+
+create table "Withheld Picture" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "gallery" text not null,
+  "student" text,
+  "row_name" text not null,
+  "place" bigint not null default '1'::bigint,
+  "title" text,
+  "image__video" text,
+  "image" text,
+  "alt" text,
+  "caption" text,
+  "video" text,
+  "poster" text,
+  "iframe" text,
+  "download_url" text,
+  "thumb" text,
+  "display_order" bigint,
+  "content_key" text,
+  constraint "Withheld Picture name" primary key ("name")
 );

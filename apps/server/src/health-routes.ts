@@ -12,7 +12,7 @@ interface Count {
 
 async function deadLetters({ kysely }: Database): Promise<readonly Count[]> {
   const { rows } = await sql<Count>`
-    select 'signal' as label, count(*)::int as count from "Signal Delivery" where state = 'waiting'
+    select 'signal' as label, count(*)::int as count from "Event Delivery" where state = 'waiting'
     union all select 'task', count(*)::int from "Task Log" where state = 'waiting'
     union all select 'message', count(*)::int from "Outbox Message" where state = 'dead'`.execute(kysely)
   return rows

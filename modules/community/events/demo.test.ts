@@ -44,7 +44,7 @@ test('the demo has families who come, who have still to pay, who wait, and one t
 test('the workshop of the demo is full', async () => {
   const { rows } = await site.administrator.get('/api/resource/Event Seats', {
     filters: [['waiting', '>', 0]],
-    fields: ['taken', 'waiting'],
+    fields: ['occupied', 'waiting'],
   })
-  expect(rows).toEqual([{ taken: 16, waiting: 2 }])
+  expect(rows).toEqual([{ occupied: 16, waiting: 2 }])
 })

@@ -18,11 +18,15 @@ export const registrationEvents = {
 
 /** Some attendees come no more: `attendees` names their rows, joined by commas. */
 export const attendeeEvents = {
-  cancelled: defineEvent('events.people_cancelled', {
-    registration: link('Event Registration'),
-    event: text(),
-    attendees: text(),
-    returned: money(),
-    returned_by: text(),
-  }),
+  cancelled: defineEvent(
+    'events.attendees_cancelled',
+    {
+      registration: link('Event Registration'),
+      event: text(),
+      attendees: text(),
+      returned: money(),
+      returned_by: text(),
+    },
+    { renamedFrom: 'events.people_cancelled' },
+  ),
 }

@@ -53,7 +53,7 @@ const holdingStatesSql = holdingStates.map((state) => `'${state}'`).join(', ')
 /** What is counted as taken of each event is what its registrations hold. */
 const seatDiscrepancies = `
   select 'Event Seats' as type, s.name, case
-      when s.taken <> coalesce(r.seats, 0) then ${sqlText(problems.other_seats_counted)}
+      when s.occupied <> coalesce(r.seats, 0) then ${sqlText(problems.other_seats_counted)}
       when s.waiting <> coalesce(r.waiting, 0) then ${sqlText(problems.others_counted_waiting)}
     end as problem
   from "Event Seats" s left join (

@@ -31,7 +31,7 @@ async function listEventsToProcess(system: Documents): Promise<readonly string[]
         where state in ('reserved', 'offered') and expires_at <= ${siteClock(system)}
       union
       select s.name from "Event Seats" s join "Mela Event" e on e.name = s.name
-        where s.waiting > 0 and (e.capacity is null or s.taken < e.capacity
+        where s.waiting > 0 and (e.capacity is null or s.occupied < e.capacity
           or (e.start_date + coalesce(e.start_time, '00:00')) at time zone e.time_zone
             <= ${system.now.toISOString()}::timestamptz)
       order by 1`,

@@ -76,12 +76,7 @@ const notifyRequester = on(
   familyEvents.privacy_decided,
   'family.tell_of_answer',
   async (payload, { documents }) => {
-    const {
-      name,
-      requested_by,
-      answer,
-      kept: retained,
-    } = await documents.get(PrivacyRequest, payload.request)
+    const { name, requested_by, answer, retained } = await documents.get(PrivacyRequest, payload.request)
     if (requested_by === null) return
     const retainedLines = retained.map(
       ({ what, why, until }) => `${what ?? ''}: ${why ?? ''}${until === null ? '' : ` (${until})`}`,

@@ -3,5 +3,9 @@ import { defineEvent } from '#framework/events'
 
 export const galleryEvents = {
   /** Files of albums are not where they belong; `albums` is a JSON list of names. What follows is done after the commit. */
-  files_out_of_sync: defineEvent('gallery.disturbed', { albums: json() }),
+  files_out_of_sync: defineEvent(
+    'gallery.files_out_of_sync',
+    { albums: json() },
+    { renamedFrom: 'gallery.disturbed' },
+  ),
 }

@@ -61,7 +61,7 @@ export const counterEventHandlers = [
 ]
 
 interface RefundIncrease {
-  /** Name of the Counter Refund. */
+  /** Name of the Manual Refund. */
   readonly refund: string
   /** What is new of it; minor units. */
   readonly more: number

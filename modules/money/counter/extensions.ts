@@ -27,7 +27,7 @@ const counterProblems: readonly Message[] = Object.values(problems)
 
 /** What must be true of money that came over the counter: one question for each type, bounded by who asks. */
 const discrepancyQuery = `
-  select 'Counter Payment' as type, p.name, case
+  select 'Manual Payment' as type, p.name, case
       when e.name is null then ${sqlText(problems.no_entry)}
       when e.total <> p.amount then ${sqlText(problems.entry_another_amount)}
       when p.state = 'cleared' and p.clearing_entry is null then ${sqlText(problems.cleared_bank_no)}
@@ -38,14 +38,14 @@ const discrepancyQuery = `
       when p.state in ('received', 'cleared') and r.count <> 1 then ${sqlText(problems.not_one_receipt)}
       when p.state in ('bounced', 'cancelled') and r.count <> 0 then ${sqlText(problems.over_receipt_still)}
     end as problem
-  from "Counter Payment" p
+  from "Manual Payment" p
     left join "Ledger Entry" e on e.name = p.entry
     left join "Ledger Entry" b on b.reverses = p.entry
     cross join lateral (
-      select count(*) as count from "Receipt" r where r.counter_payment = p.name and r.state = 'issued') r
+      select count(*) as count from "Receipt" r where r.manual_payment = p.name and r.state = 'issued') r
     cross join lateral (
-      select coalesce(sum(amount), 0) as refunded from "Counter Refund" f
-      where f.payment_type = 'Counter Payment' and f.payment = p.name and f.state = 'paid') f
+      select coalesce(sum(amount), 0) as refunded from "Manual Refund" f
+      where f.payment_type = 'Manual Payment' and f.payment = p.name and f.state = 'paid') f
   union all
   select 'Cash Collection', c.name, case
       when c.state in ('collected', 'deposited') and e.name is null then ${sqlText(problems.collected_no_entry)}
@@ -60,12 +60,12 @@ const discrepancyQuery = `
     left join "Ledger Entry" e on e.name = c.entry
     left join "Ledger Entry" d on d.name = c.deposit_entry
   union all
-  select 'Counter Refund', f.name, case
+  select 'Manual Refund', f.name, case
       when f.state = 'paid' and e.name is null then ${sqlText(problems.paid_out_no)}
       when f.state <> 'paid' and f.entry is not null then ${sqlText(problems.entry_not_paid)}
       when e.total <> f.amount then ${sqlText(problems.entry_another_amount)}
     end
-  from "Counter Refund" f
+  from "Manual Refund" f
     left join "Ledger Entry" e on e.name = f.entry
   union all
   select 'Ledger Account', a.name, ${sqlText(problems.more_cash_left)}

@@ -14,7 +14,10 @@ export const paymentEvents = {
   /** Money was taken and found what it pays for, however it came. */
   captured: defineEvent('payment.captured', payment),
   /** Money was taken and did not find what it pays for. */
-  unallocated: defineEvent('payment.unapplied', payment, { isPublic: true }),
+  unallocated: defineEvent('payment.unallocated', payment, {
+    isPublic: true,
+    renamedFrom: 'payment.unapplied',
+  }),
   failed: defineEvent('payment.failed', payment, { isPublic: true }),
   /** A refund was decided; the gateway has not been asked yet. */
   refunded: defineEvent('payment.refunded', { ...payment, refund: link('Refund') }),

@@ -7,6 +7,7 @@ import { PaymentLink } from './payment-link/payment-link.doctype.ts'
 import { Refund } from './refund/refund.doctype.ts'
 import { RejectedEvents } from './webhook-event/rejected-events.doctype.ts'
 import { paymentWebhooks } from './webhooks.ts'
+import { paymentEvents } from './events.ts'
 import { allocate } from './unallocated-payment/allocate.ts'
 import { askGateway } from './reconciliation/ask-gateway.ts'
 import { leaveUnallocated } from './unallocated-payment/leave-unallocated.ts'
@@ -71,6 +72,7 @@ export const payments = defineModule({
     PaymentLink,
     ...sandboxDefinition.docTypes,
   ],
+  renamedEvents: [paymentEvents.unallocated],
   systemTypes: [WebhookEvent, RejectedEvents, ...sandboxDefinition.docTypes],
   methods: {
     ...{ getOptions, getPayableTypes, pay, getStatus, getRefundable, refund, allocate, resolve },
@@ -89,4 +91,4 @@ export const payments = defineModule({
   rawRoutes: [...paymentWebhooks, ...sandboxDefinition.routes],
   messages,
 })
-export { paymentEvents } from './events.ts'
+export { paymentEvents }

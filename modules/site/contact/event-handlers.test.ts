@@ -25,7 +25,7 @@ const letter = { username: 'Meena', mailid: 'meena@letters.example', subject: 'B
 
 async function write(values: object = letter): Promise<string> {
   const { message } = await site.guest.post('/api/method/mela.contact.contactform', values)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   return String(Reflect.get(Object(message), 'name'))
 }
 
@@ -57,9 +57,9 @@ test('the answer goes to whoever wrote, once', async () => {
   const address = `/api/resource/Contact Message/${await write()}`
   expect((await office.put(address, { state: 'answered' })).status).toBe(417)
   await office.put(address, { state: 'answered', answer: 'At nine.' })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   await office.put(address, { subject: 'Bus times' })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await outbox('contact.answered')).toMatchObject([
     {
       recipient: 'meena@letters.example',
@@ -73,9 +73,9 @@ test('A letter says that its answer was not sent while nobody carries mail', asy
   const address = `/api/resource/Contact Message/${await write()}`
   await office.put(address, { state: 'answered', answer: 'At nine.' })
   expect((await office.get(address)).data).toMatchObject({ answer_mail: 'waiting' })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   await site.engine.runTask('notifications.send')
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect((await office.get(address)).data).toMatchObject({ state: 'answered', answer_mail: 'not sent' })
 })
 
@@ -84,7 +84,7 @@ async function fillAddress(mailid: string): Promise<void> {
   for (let count = 0; count < MOST_A_DAY; count += 1) {
     const address = `/api/resource/Contact Message/${await write({ ...letter, mailid })}`
     await office.put(address, { state: 'answered', answer: 'At nine.' })
-    await site.engine.drainSignals()
+    await site.engine.drainEvents()
   }
 }
 
@@ -94,7 +94,7 @@ test('A letter says that its answer could not be sent and why, and the office se
   const name = await write({ ...letter, mailid })
   const address = `/api/resource/Contact Message/${name}`
   await office.put(address, { state: 'answered', answer: 'At ten.' })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect((await office.get(address)).data).toMatchObject({
     answer_mail: 'could not be sent',
     answer_problem: expect.stringContaining('messages today'),
@@ -106,7 +106,7 @@ test('A letter says that its answer could not be sent and why, and the office se
   const again = { name }
   expect((await office.post('/api/method/mela.contact.resend_answer', again)).status).toBe(200)
   expect((await office.get(address)).data).toMatchObject({ answer_mail: 'waiting' })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await outbox('contact.answered')).toContainEqual(
     expect.objectContaining({ recipient: mailid, state: 'queued', body: expect.stringContaining('At ten.') }),
   )
@@ -120,7 +120,7 @@ test('a letter without a subject is answered under its first words', async () =>
   const message = 'When does the bus to Mylapore leave in the morning, and does it stop at the tank?'
   const name = await write({ ...letter, subject: undefined, message })
   await office.put(`/api/resource/Contact Message/${name}`, { state: 'answered', answer: 'At nine.' })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const subject = 'Re: When does the bus to Mylapore leave in the morning, and does…'
   expect(await outbox('contact.answered')).toContainEqual(expect.objectContaining({ subject }))
 })
@@ -130,9 +130,9 @@ test('of a letter that is deleted at once nobody is told, and nothing fails', as
   const name = String(Reflect.get(Object(message), 'name'))
   const messages = await outbox('contact.received')
   await site.administrator.delete(`/api/resource/Contact Message/${name}`)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await outbox('contact.received')).toEqual(messages)
-  const { rows } = await site.administrator.get('/api/resource/Signal Delivery', {
+  const { rows } = await site.administrator.get('/api/resource/Event Delivery', {
     filters: [['subscription', 'like', 'contact.%']],
   })
   expect(rows).toEqual([])

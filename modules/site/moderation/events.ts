@@ -3,7 +3,11 @@ import { defineEvent, nullable } from '#framework/events'
 
 export const moderationEvents = {
   /** A post waits for a first look of the office. */
-  waiting: defineEvent('moderation.waits', { item: link('Moderation Item') }),
+  waiting: defineEvent(
+    'moderation.queued',
+    { item: link('Moderation Item') },
+    { renamedFrom: 'moderation.waits' },
+  ),
   flagged: defineEvent('moderation.flagged', { item: link('Moderation Item'), reason: text() }),
   /** What the office decided about a post; `was_new` is 1 for a first look. */
   decided: defineEvent('moderation.decided', {

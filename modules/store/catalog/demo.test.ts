@@ -37,14 +37,14 @@ test('what the demo sells is found by its Hindi names and after slips, the best 
 })
 
 test('the demo’s food and seeds cannot be returned, and everything else within the days of its policy', async () => {
-  const { rows } = await site.engine.database.pool.query<{ days: number; route: string; stall: string }>(
-    `select p.route, top.route as stall, p.return_days * p.returnable as days from "Product" p
-       join "Product Category" shelf on shelf.name = p.category
-       join "Product Category" top on top.name = shelf.parent_category`,
+  const { rows } = await site.engine.database.pool.query<{ days: number; route: string; top_route: string }>(
+    `select p.route, top.route as top_route, p.return_days * p.returnable as days from "Product" p
+       join "Product Category" category on category.name = p.category
+       join "Product Category" top on top.name = category.parent_category`,
   )
   expect(rows.length).toBeGreaterThan(20)
-  const isReturnRefused = ({ stall, route }: (typeof rows)[number]) =>
-    stall === 'sweets' || route.startsWith('seeds-')
+  const isReturnRefused = ({ top_route, route }: (typeof rows)[number]) =>
+    top_route === 'sweets' || route.startsWith('seeds-')
   for (const product of rows)
     expect([product.route, product.days]).toEqual([product.route, isReturnRefused(product) ? 0 : 7])
 })

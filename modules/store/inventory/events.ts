@@ -4,8 +4,8 @@ import { defineEvent } from '#framework/events'
 export const inventoryEvents = {
   /** A reservation ended unused: its stock is free again. */
   reservation_expired: defineEvent(
-    'inventory.expired',
+    'inventory.reservation_expired',
     { reservation: link('Stock Reservation'), source_type: text(), source_name: text() },
-    { isPublic: true },
+    { isPublic: true, renamedFrom: 'inventory.expired' },
   ),
 }

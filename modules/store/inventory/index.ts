@@ -1,3 +1,4 @@
+import { inventoryEvents } from './events.ts'
 import { defineModule } from '#framework/modules'
 import { BackInStockAlert } from './back-in-stock/back-in-stock-alert.doctype.ts'
 import { stockHooks, stockMoveHooks } from './stock-move/stock-move.hooks.ts'
@@ -29,6 +30,7 @@ export const inventory = defineModule({
   deskSection: 'store',
   docTypes: [Stock, StockMove, StockReservation, BackInStockAlert],
   methods: { getProductStock, receiveStock, countStock, notifyWhenBackInStock },
+  renamedEvents: [inventoryEvents.reservation_expired],
   hooks: [stockHooks, stockMoveHooks],
   tasks: inventoryTasks,
   extensions: inventoryExtensions,

@@ -16,14 +16,18 @@ export const orderEvents = {
   placed: defineEvent('orders.placed', { order: link('Order'), amount: optional(money()) }),
   paid: defineEvent('orders.paid', { order: link('Order'), payment: text(), amount: money() }),
   /** More is due for an order than was paid. */
-  to_pay: defineEvent('orders.to_pay', { order: link('Order'), amount: money() }),
-  /** Items were cancelled: `amount` is their worth, `back` what goes back to the buyer. */
+  to_pay: defineEvent(
+    'orders.payment_due',
+    { order: link('Order'), amount: money() },
+    { renamedFrom: 'orders.to_pay' },
+  ),
+  /** Items were cancelled: `amount` is their worth, `refund_amount` what goes back to the buyer. */
   cancelled: defineEvent('orders.cancelled', {
     order: link('Order'),
     amount: money(),
     parcel: nullable(link('Parcel')),
-    is_whole: check(),
-    back: money(),
+    is_full: check({ renamedFrom: 'is_whole' }),
+    refund_amount: money({ renamedFrom: 'back' }),
   }),
   edited: defineEvent('orders.edited', { order: link('Order'), edit: text() }, { isPublic: true }),
   invoiced: defineEvent(
@@ -32,29 +36,45 @@ export const orderEvents = {
     { isPublic: true },
   ),
   refunded: defineEvent(
-    'orders.paid_back',
+    'orders.refunded',
     { refund: link('Order Refund'), order: link('Order'), amount: money() },
-    { isPublic: true },
+    { isPublic: true, renamedFrom: 'orders.paid_back' },
   ),
-  return_changed: defineEvent('orders.return_moved', {
-    return: link('Return'),
-    order: link('Order'),
-    state: text(),
-    from: nullable(text()),
-  }),
+  return_changed: defineEvent(
+    'orders.return_changed',
+    {
+      return: link('Return'),
+      order: link('Order'),
+      state: text(),
+      from: nullable(text()),
+    },
+    { renamedFrom: 'orders.return_moved' },
+  ),
   /** A parcel goes on with less in it: `what` names the items. */
-  items_cancelled: defineEvent('orders.pieces_cancelled', { ...fulfilment, what: text(), reason: text() }),
+  items_cancelled: defineEvent(
+    'orders.items_cancelled',
+    { ...fulfilment, what: text(), reason: text() },
+    { renamedFrom: 'orders.pieces_cancelled' },
+  ),
 }
 
 /** What becomes of a parcel, by its new state. */
 export const fulfilmentEvents = {
-  confirmed: defineEvent('orders.parcel_confirmed', fulfilment),
-  packed: defineEvent('orders.parcel_packed', fulfilment),
-  shipped: defineEvent('orders.parcel_shipped', fulfilment),
-  delivered: defineEvent('orders.parcel_delivered', fulfilment),
-  cancelled: defineEvent('orders.parcel_cancelled', fulfilment),
+  confirmed: defineEvent('orders.fulfilment_confirmed', fulfilment, {
+    renamedFrom: 'orders.parcel_confirmed',
+  }),
+  packed: defineEvent('orders.fulfilment_packed', fulfilment, { renamedFrom: 'orders.parcel_packed' }),
+  shipped: defineEvent('orders.fulfilment_shipped', fulfilment, { renamedFrom: 'orders.parcel_shipped' }),
+  delivered: defineEvent('orders.fulfilment_delivered', fulfilment, {
+    renamedFrom: 'orders.parcel_delivered',
+  }),
+  cancelled: defineEvent('orders.fulfilment_cancelled', fulfilment, {
+    renamedFrom: 'orders.parcel_cancelled',
+  }),
   /** It was marked delivered by mistake. */
-  not_delivered: defineEvent('orders.parcel_not_delivered', fulfilment),
-  returned: defineEvent('orders.parcel_returned', undelivered),
-  lost: defineEvent('orders.parcel_lost', undelivered),
+  not_delivered: defineEvent('orders.fulfilment_not_delivered', fulfilment, {
+    renamedFrom: 'orders.parcel_not_delivered',
+  }),
+  returned: defineEvent('orders.fulfilment_returned', undelivered, { renamedFrom: 'orders.parcel_returned' }),
+  lost: defineEvent('orders.fulfilment_lost', undelivered, { renamedFrom: 'orders.parcel_lost' }),
 }

@@ -53,6 +53,7 @@ import { openExchange } from './exchange/open-exchange.ts'
 import { withdrawReturn } from './return/withdraw-return.ts'
 import { requestReturn } from './return/request-return.ts'
 import { orderEventHandlers } from './event-handlers.ts'
+import { orderEvents } from './events.ts'
 import { orderTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
@@ -65,6 +66,7 @@ export const orders = defineModule({
   deskSection: 'store',
   docTypes: [Order, Fulfilment, Return, OrderRefund, Invoice, CreditNote, NumberSeries, OrderEdit, OrderLink],
   systemTypes: [OrderLink],
+  renamedEvents: [orderEvents.refunded],
   methods: {
     ...{
       placeOrder,
@@ -110,4 +112,4 @@ export const orders = defineModule({
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,
 })
-export { orderEvents } from './events.ts'
+export { orderEvents }

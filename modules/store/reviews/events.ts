@@ -3,10 +3,14 @@ import { defineEvent, nullable } from '#framework/events'
 
 export const reviewEvents = {
   /** A review, question or answer came, or went to another state. */
-  post_changed: defineEvent('reviews.post_moved', {
-    doctype: text(),
-    name: text(),
-    state: text(),
-    from: nullable(text()),
-  }),
+  post_changed: defineEvent(
+    'reviews.post_changed',
+    {
+      doctype: text(),
+      name: text(),
+      state: text(),
+      from: nullable(text()),
+    },
+    { renamedFrom: 'reviews.post_moved' },
+  ),
 }

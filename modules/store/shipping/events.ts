@@ -3,12 +3,16 @@ import { defineEvent, nullable } from '#framework/events'
 
 export const shippingEvents = {
   /** A shipment went to another state. */
-  shipment_changed: defineEvent('shipping.moved', {
-    shipment: link('Shipment'),
-    parcel_type: nullable(text()),
-    parcel: nullable(text()),
-    business: nullable(link('Business')),
-    state: text(),
-    from: text(),
-  }),
+  shipment_changed: defineEvent(
+    'shipping.shipment_changed',
+    {
+      shipment: link('Shipment'),
+      parcel_type: nullable(text()),
+      parcel: nullable(text()),
+      business: nullable(link('Business')),
+      state: text(),
+      from: text(),
+    },
+    { renamedFrom: 'shipping.moved' },
+  ),
 }

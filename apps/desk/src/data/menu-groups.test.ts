@@ -4,7 +4,7 @@ import { groupTypes, isOpen, shownTypes, slugAt } from './menu-groups.ts'
 
 const type = (name: string, group: MenuGroupName): DeskType => ({
   name,
-  shelf: group,
+  section: group,
   label: name,
   plural: name,
   module: '',

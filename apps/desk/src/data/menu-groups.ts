@@ -13,7 +13,7 @@ const closedAtFirst: ReadonlySet<MenuGroupName> = new Set(['system'])
 /** The types by shelf; within one in the order in which the server names them. A shelf without types is left out. */
 export function groupTypes(types: readonly DeskType[]): MenuGroup[] {
   return order
-    .map((name) => ({ name, types: types.filter(({ shelf: group }) => group === name) }))
+    .map((name) => ({ name, types: types.filter(({ section: group }) => group === name) }))
     .filter((group) => group.types.length > 0)
 }
 

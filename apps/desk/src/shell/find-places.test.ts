@@ -7,7 +7,7 @@ const type = (name: string, label: string, given: Partial<DeskType>): DeskType =
   label,
   plural: label === 'Event' ? 'Events' : label,
   module: '',
-  shelf: 'organisation',
+  section: 'organisation',
   is_single: false,
   title_field: 'title',
   can_create: true,
@@ -24,11 +24,11 @@ const types = [
   type('Address', 'Address', { can_create: false }),
   type('Fee', 'Fee', { can_create: false }),
   type('Contact Message', 'Letter', { can_create: false }),
-  type('Product Category', 'Category', { shelf: 'store', can_create: false }),
+  type('Product Category', 'Category', { section: 'store', can_create: false }),
 ]
 
 const places = placesOf(types, {
-  note: (shelf) => shelf,
+  note: (section) => section,
   create: (doctype) => `New ${doctype}`,
   icon: () => '',
 })

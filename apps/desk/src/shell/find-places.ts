@@ -21,7 +21,7 @@ export function placesOf(types: readonly DeskType[], { note, create, icon }: Wor
   const lists = types.map((type) => ({
     path: listPath(type.name),
     label: type.plural,
-    note: note(type.shelf),
+    note: note(type.section),
     icon: icon(type),
     also: `${type.name} ${type.label} ${commonWords[type.name] ?? ''}`,
   }))

@@ -115,11 +115,11 @@ const money: Record<string, string> = {
   'Payment Link': qrCodeOutline,
   Refund: returnDownBackOutline,
   'Gateway Event': pulseOutline,
-  'Refused Events': banOutline,
+  'Rejected Events': banOutline,
   Receipt: receiptOutline,
   'Receipt Series': albumsOutline,
   'Receipt Issuer': idCardOutline,
-  'Counter Payment': calculatorOutline,
+  'Manual Payment': calculatorOutline,
   'Cash Collection': cashOutline,
   'Books Run': checkmarkDoneOutline,
 }
@@ -158,7 +158,7 @@ const system: Record<string, string> = {
   Tag: pricetagOutline,
   'Tag Link': pricetagsOutline,
   'Saved View': bookmarkOutline,
-  'Signal Delivery': warningOutline,
+  'Event Delivery': warningOutline,
   'Task Log': repeatOutline,
   Webhook: shareSocialOutline,
   'Webhook Delivery': archiveOutline,
@@ -187,6 +187,6 @@ const groupIcons: Readonly<Record<MenuGroupName, string>> = {
   system: settingsOutline,
 }
 
-export function typeIcon({ name, shelf }: { name: string; shelf: MenuGroupName }): string {
-  return ofType[name] ?? groupIcons[shelf]
+export function typeIcon({ name, section }: { name: string; section: MenuGroupName }): string {
+  return ofType[name] ?? groupIcons[section]
 }

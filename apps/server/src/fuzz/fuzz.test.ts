@@ -104,7 +104,7 @@ test(
   'what all of them left behind is what its types allow, and what follows from it can be done',
   async () => {
     expect(await unsoundRows(fuzz.site.engine)).toEqual([])
-    await fuzz.site.engine.drainSignals()
+    await fuzz.site.engine.drainEvents()
     expect(report([])).toBe('')
   },
   LONGEST,

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '#framework/database'
 import { columnsOf, fieldsOf, isTable, type Column, type Condition, type DocType } from '#framework/doctypes'
-import { SignalDelivery } from '#framework/dead-letters'
+import { EventDelivery } from '#framework/dead-letters'
 import type { Engine } from '#framework/engine'
 import {
   declaredColumns,
@@ -181,7 +181,9 @@ async function protectMarkedRows(connection: Kysely<Tables>, types: readonly Doc
 
 /** Only the server writes these, and never a signal that is no number of one. */
 async function giveNumbers(connection: Kysely<Tables>): Promise<void> {
-  await sql`update ${sql.table(SignalDelivery.name)} set signal = gen_random_uuid()::text`.execute(connection)
+  await sql`update ${sql.table(EventDelivery.name)} set event_id = gen_random_uuid()::text`.execute(
+    connection,
+  )
 }
 
 /** Puts a marker into every free text of every seeded document and of a row in each of its tables. */
@@ -192,7 +194,7 @@ export async function plantMarkers(engine: Engine, world: World): Promise<readon
     // Some types have rules that keep what stands in them: what is planted here goes round them.
     await sql`set local session_replication_role = replica`.execute(connection)
     for (const type of documentTypes(engine)) {
-      if (isSingle(type) || type.appendOnly || type === SignalDelivery) continue
+      if (isSingle(type) || type.appendOnly || type === EventDelivery) continue
       for (const row of world.get(type.name) ?? []) {
         const document = String(row['name'])
         markers.push(...(await markRow(connection, { type, document, holder: type, name: document })))

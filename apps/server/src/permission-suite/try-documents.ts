@@ -80,10 +80,10 @@ export async function tryVerbs(
 /** Tries a change and undoes it: true unless it was refused for want of permission. */
 async function isLetThrough(
   { site, caller }: Trial,
-  change: Parameters<TestSite['engine']['rehearse']>[1],
+  change: Parameters<TestSite['engine']['dryRun']>[1],
 ): Promise<boolean> {
   try {
-    await site.engine.rehearse(caller, change)
+    await site.engine.dryRun(caller, change)
     return true
   } catch (error) {
     if (!(error instanceof DialectError)) throw error

@@ -158,7 +158,7 @@ test('everybody thanks once, others alone, and may take it back', async () => {
 test('who is named in an answer hears of it, and nobody who did not speak there', async () => {
   const topic = await topicIn('public', member)
   await reply(office, topic, 'As @Member said, and @System Manager did not')
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const { rows } = await site.administrator.get('/api/resource/Notification', {
     fields: ['user'],
     filters: [['event', '=', 'board.mentioned']],

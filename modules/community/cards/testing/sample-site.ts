@@ -97,7 +97,7 @@ export async function enrolled(
       ...{ agrees_to_records: 1, status: 'enrolled', class: 'Class 1', academic_year: YEAR },
     }),
   )
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   return name
 }
 

@@ -96,7 +96,7 @@ test('a decision in the one queue publishes what waited', async () => {
   })
   expect(rows).toMatchObject([{ title: 'A chair', is_new: 1 }])
   await updateDocument(market.office, ['Moderation Item', String(rows[0]?.['name'])], { state: 'kept' })
-  await market.site.engine.drainSignals()
+  await market.site.engine.drainEvents()
   expect(await listAdNames()).toContain(name)
 })
 
@@ -158,7 +158,7 @@ test('a deleted advertisement takes its pictures along, and its place in the que
   await call(seller, 'classifieds.submit_ad', { name })
   expect((await market.site.guest.get(photo)).status).toBe(200)
   expect((await market.site.administrator.delete(`/api/resource/Classified/${name}`)).status).toBe(202)
-  await market.site.engine.drainSignals()
+  await market.site.engine.drainEvents()
   expect((await market.site.guest.get(photo)).status).toBe(404)
   const findRemaining = (type: string, field: string) =>
     market.site.administrator.get(`/api/resource/${type}`, { filters: [[field, '=', name]] })

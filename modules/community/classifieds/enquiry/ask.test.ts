@@ -29,7 +29,7 @@ const sendEnquiry = (client: TestClient, values: object = {}) =>
   })
 
 async function fetchLastMessage(event: string) {
-  await market.site.engine.drainSignals()
+  await market.site.engine.drainEvents()
   const { rows } = await market.site.administrator.get('/api/resource/Outbox Message', {
     fields: ['recipient', 'subject', 'body'],
     filters: [['event', '=', event]],

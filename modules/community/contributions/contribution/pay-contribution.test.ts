@@ -141,8 +141,8 @@ test('a page section tells the same, and the number of statements does not grow 
 
 test('who left a phone number alone is thanked by a text message, once', async () => {
   const { offered } = await payContribution(support, { email: null, phone: '+919840012345' })
-  await support.site.engine.drainSignals()
-  await support.site.engine.drainSignals()
+  await support.site.engine.drainEvents()
+  await support.site.engine.drainEvents()
   const { rows } = await support.site.administrator.get('/api/resource/Outbox Message', {
     filters: [['event', '=', 'contributions.confirmed']],
     fields: ['recipient', 'body'],

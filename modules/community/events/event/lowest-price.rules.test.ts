@@ -7,18 +7,18 @@ const adult = { ...ticket, label: 'Adult', price: 100_00 }
 const family = { ...ticket, label: 'Family', price: 20_00, seats_per_ticket: 4 }
 
 const places = (more: Partial<SeatAvailability>): SeatAvailability => ({
-  ...{ capacity: null, ticket_types: [adult, child], taken: 0, waiting: 0, tickets: {} },
+  ...{ capacity: null, ticket_types: [adult, child], occupied: 0, waiting: 0, tickets: {} },
   ...more,
 })
 
 test('The lowest price is that of the cheapest ticket that is left', () => {
   expect(lowestPrice(places({}))).toBe(50_00)
-  expect(lowestPrice(places({ taken: 2, tickets: { Child: 2 } }))).toBe(100_00)
+  expect(lowestPrice(places({ occupied: 2, tickets: { Child: 2 } }))).toBe(100_00)
 })
 
 test('A ticket for more people than there are seats left is not counted', () => {
-  const few = { ticket_types: [family, adult], capacity: 10, taken: 7 }
-  expect(lowestPrice(places({ ...few, taken: 6 }))).toBe(20_00)
+  const few = { ticket_types: [family, adult], capacity: 10, occupied: 7 }
+  expect(lowestPrice(places({ ...few, occupied: 6 }))).toBe(20_00)
   expect(lowestPrice(places(few))).toBe(100_00)
 })
 
@@ -28,5 +28,5 @@ test('A free ticket makes the event free, and an event without ticket types keep
 })
 
 test('A sold-out event shows the lowest price of all its tickets', () => {
-  expect(lowestPrice(places({ capacity: 5, taken: 5 }))).toBe(50_00)
+  expect(lowestPrice(places({ capacity: 5, occupied: 5 }))).toBe(50_00)
 })

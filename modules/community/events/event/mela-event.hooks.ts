@@ -64,9 +64,9 @@ async function displayedPrice(
 ): Promise<number | null> {
   if (event.ticket_types.length === 0) return event.price
   const current = previous === null ? undefined : await readEventWithSeats(documents, event.name)
-  const { taken: seatsTaken, waiting, tickets } = current ?? { taken: 0, waiting: 0, tickets: {} }
+  const { occupied, waiting, tickets } = current ?? { occupied: 0, waiting: 0, tickets: {} }
   const { capacity, ticket_types } = event
-  return lowestPrice({ capacity, ticket_types, taken: seatsTaken, waiting, tickets })
+  return lowestPrice({ capacity, ticket_types, occupied, waiting, tickets })
 }
 
 /** Everything that bounds how many may come: when it changes, there may be seats for those who wait. */

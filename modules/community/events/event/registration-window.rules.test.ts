@@ -39,15 +39,15 @@ test.each([
 
 const places = {
   ...kites,
-  ...{ capacity: 10, taken: 4, waiting: 0, tickets: {}, ticket_types: [] },
+  ...{ capacity: 10, occupied: 4, waiting: 0, tickets: {}, ticket_types: [] },
   ...{ registration_link: null, has_waitlist: 1 as const },
 }
 const before = new Date('2026-11-20T06:00:00Z')
 
 test('an event says what a family that comes now can do', () => {
   expect(availabilityState(places, before)).toBe('open')
-  expect(availabilityState({ ...places, taken: 10 }, before)).toBe('waitlist')
-  expect(availabilityState({ ...places, taken: 10, has_waitlist: 0 }, before)).toBe('full')
+  expect(availabilityState({ ...places, occupied: 10 }, before)).toBe('waitlist')
+  expect(availabilityState({ ...places, occupied: 10, has_waitlist: 0 }, before)).toBe('full')
   expect(availabilityState({ ...places, registration_link: 'https://tickets.example.org' }, before)).toBe(
     'external',
   )

@@ -27,7 +27,7 @@ async function cancelKavin(response: Values) {
 
 /** What who registered is told of a cancelled place. */
 async function messageTo(response: Values): Promise<Values | undefined> {
-  await sample.site.engine.drainSignals()
+  await sample.site.engine.drainEvents()
   const { rows } = await sample.site.administrator.get('/api/resource/Outbox Message', {
     fields: ['event', 'subject', 'body'],
     filters: [

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sample.site.close())
 
 const DAY = 24 * 60 * 60
-const deliverEvents = () => sample.site.engine.drainSignals()
+const deliverEvents = () => sample.site.engine.drainEvents()
 
 async function messagesTo(response: Values): Promise<readonly Values[]> {
   const { rows } = await sample.site.administrator.get('/api/resource/Outbox Message', {

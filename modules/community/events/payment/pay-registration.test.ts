@@ -56,7 +56,7 @@ test('what is not paid within a quarter of an hour is free for others', async ()
   expect((await startPayment(sample.site.guest, response)).status).toBe(417)
   await processWaitingLists()
   expect(await stateOf(response)).toBe('lapsed')
-  expect(await countSeats(sample, event)).toEqual({ taken: 0, held: 0, waiting: 0 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 0, held: 0, waiting: 0 })
 })
 
 /** Pays when the time is over: the money comes, and its seats may be there still. */
@@ -76,13 +76,13 @@ async function payLate(capacity: number) {
 test('money that comes late has its seats again where some are left', async () => {
   const { event, late } = await payLate(2)
   expect(await stateOf(late)).toBe('confirmed')
-  expect(await countSeats(sample, event)).toEqual({ taken: 2, held: 2, waiting: 0 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 2, held: 2, waiting: 0 })
 })
 
 test('money that comes when the seats are gone goes back, and nobody loses his own', async () => {
   const { event, late, other, payment } = await payLate(1)
   expect([await stateOf(late), await stateOf(other)]).toEqual(['lapsed', 'reserved'])
-  expect(await countSeats(sample, event)).toEqual({ taken: 1, held: 1, waiting: 0 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 1, held: 1, waiting: 0 })
   const found = await sample.site.administrator.get(`/api/resource/Payment/${payment}`)
   expect(found.data).toMatchObject({ application: 'unapplied', attention: 'nothing to pay for' })
 })
@@ -102,7 +102,7 @@ test('whoever cancels has his money back, for all or for one of them', async () 
   })
   const all = await cancel(response)
   expect(all.message).toMatchObject({ state: 'cancelled', returned: 300 })
-  expect(await countSeats(sample, event)).toEqual({ taken: 0, held: 0, waiting: 0 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 0, held: 0, waiting: 0 })
 })
 
 /** What the gateway did not pay back of a registration, by whoever's word it was to go back. */
@@ -178,13 +178,15 @@ test('the books find what is counted or paid wrong, and nothing else', async () 
     [{ name }],
   )
   expect(await discrepanciesAfter('Event Registration', name, 'paid_amount = paid_amount - 1')).toEqual([])
-  expect(await discrepanciesAfter('Event Seats', event, 'taken = taken + 1')).toMatchObject([{ name: event }])
-  expect(await discrepanciesAfter('Event Seats', event, 'taken = taken - 1')).toEqual([])
+  expect(await discrepanciesAfter('Event Seats', event, 'occupied = occupied + 1')).toMatchObject([
+    { name: event },
+  ])
+  expect(await discrepanciesAfter('Event Seats', event, 'occupied = occupied - 1')).toEqual([])
 })
 
 /** The text of the mail that says that a registration is cancelled. */
 async function cancellationOf(response: Values): Promise<string> {
-  await sample.site.engine.drainSignals()
+  await sample.site.engine.drainEvents()
   const { rows } = await sample.site.administrator.get('/api/resource/Outbox Message', {
     fields: ['body'],
     filters: [

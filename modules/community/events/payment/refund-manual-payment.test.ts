@@ -32,7 +32,7 @@ test('who paid at the counter and cancels is owed by hand, and the office pays i
     token: response['token'],
   })
   expect(cancelled.message).toMatchObject({ state: 'cancelled', paid: 300, returned: 0 })
-  const { rows } = await office.get('/api/resource/Counter Refund', {
+  const { rows } = await office.get('/api/resource/Manual Refund', {
     fields: ['name', 'state', 'amount', 'payment', 'reference_name'],
   })
   const payment = valuesOf(received.message)['name']

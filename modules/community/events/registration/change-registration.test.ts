@@ -40,7 +40,7 @@ test('more people need seats, fewer give some back, and whoever stays keeps his 
   const tooMany = await change(response, { attendees: [...after, { full_name: 'Thatha' }] })
   expect(tooMany.body).toMatchObject({ code: 'events.full' })
   expect((await change(response, { attendees: after.slice(1) })).message).toMatchObject({ seats: 2 })
-  expect(await countSeats(sample, event)).toEqual({ taken: 2, held: 2, waiting: 0 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 2, held: 2, waiting: 0 })
 })
 
 test('people of somebody else, or the same one twice, are not taken', async () => {
@@ -96,7 +96,7 @@ test('staff write what was told by telephone, and the system alone says what it 
   })
   for (const field of ['seats', 'amount'])
     expect((await staff.put(`${path}/${String(name)}`, { [field]: 0 })).body).toMatchObject({ field })
-  expect(await countSeats(sample, event)).toEqual({ taken: 1, held: 1, waiting: 0 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 1, held: 1, waiting: 0 })
   expect((await staff.put(`${path}/${String(name)}`, { state: 'lapsed' })).status).not.toBe(200)
   expect((await staff.delete(`${path}/${String(name)}`)).status).toBe(403)
 })

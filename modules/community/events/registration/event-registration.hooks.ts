@@ -159,7 +159,7 @@ function addSeats(event: EventWithSeats, difference: SeatUsage): EventWithSeats 
   )
   return {
     ...event,
-    taken: event.taken + difference.seats,
+    occupied: event.occupied + difference.seats,
     tickets: { ...event.tickets, ...Object.fromEntries(tickets) },
   }
 }

@@ -48,7 +48,7 @@ test('a registration of a guest is in the account of who proves its phone or ema
     await emitVerified(documents, mother.user, { phone: '+919840444001' })
     await emitVerified(documents, mother.user, { email: 'amma@families.example' })
   })
-  await engine.drainSignals()
+  await engine.drainEvents()
   const { rows } = await mother.get('/api/resource/Event Registration', { fields: ['name', 'phone'] })
   expect(rows.map(({ phone }) => phone).toSorted()).toEqual(['+919840444001', '+919840444002'])
 })

@@ -84,7 +84,7 @@ test(
       ...{ confirmed: SEATS, 'events.full': FAMILIES - SEATS - waiting },
       ...(waiting > 0 && { waitlisted: waiting }),
     })
-    expect(await countSeats(sample, event)).toEqual({ taken: SEATS, held: SEATS, waiting })
+    expect(await countSeats(sample, event)).toEqual({ occupied: SEATS, held: SEATS, waiting })
 
     const registrations = SEATS + waiting
     expect(await countRows(event)).toEqual({ registrations, people: registrations, orphans: 0 })
@@ -109,9 +109,9 @@ test('families that come and go at once leave the count as what is there', { tim
     await sample.site.engine.runTask('events.offer_seats', { event })
   }
   await Promise.all(Array.from({ length: 60 }, (_, number) => registerOne(number)))
-  const { taken: seatsTaken, held, waiting } = await countSeats(sample, event)
-  expect(seatsTaken).toBe(held)
-  expect(seatsTaken).toBeLessThanOrEqual(20)
+  const { occupied, held, waiting } = await countSeats(sample, event)
+  expect(occupied).toBe(held)
+  expect(occupied).toBeLessThanOrEqual(20)
   expect(await names(event, 'waitlisted')).toHaveLength(waiting)
 })
 
@@ -136,6 +136,6 @@ test(
       [event],
     )
     expect(rows.map(({ tickets }): unknown => JSON.parse(tickets))).toEqual([{ Boat: 5, Shore: 20 }])
-    expect(await countSeats(sample, event)).toEqual({ taken: 25, held: 25, waiting: 0 })
+    expect(await countSeats(sample, event)).toEqual({ occupied: 25, held: 25, waiting: 0 })
   },
 )

@@ -48,7 +48,7 @@ test('a family registers for what is free and is confirmed at once, each of them
       { full_name: 'Meena', ticket_code: expect.stringMatching(/^[0-9a-v]{20}$/) },
     ],
   })
-  expect(await countSeats(sample, event)).toEqual({ taken: 2, held: 2, waiting: 0 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 2, held: 2, waiting: 0 })
   expect(await sample.site.signals()).toContain('events.confirmed')
 })
 
@@ -148,7 +148,7 @@ test.each([
 ])('when %s the field is named and nothing is taken', async (_, more, field) => {
   const event = await sample.event(tickets)
   expect(await tryRegister(event, more)).toMatchObject({ status: 417, field })
-  expect(await countSeats(sample, event)).toEqual({ taken: 0, held: 0, waiting: 0 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 0, held: 0, waiting: 0 })
 })
 
 test('questions are asked of everybody who comes, or of who registers, and their answers are kept', async () => {

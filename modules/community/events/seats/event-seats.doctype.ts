@@ -11,7 +11,7 @@ export const EventSeats = docType('Event Seats', {
   fields: {
     // Its name is made of it: a second unique index would refuse the second of two who make the row at once.
     event: text({ required: true, readOnly: true, inList: true }),
-    taken: int({ required: true, readOnly: true, min: 0, default: 0, inList: true }),
+    occupied: int({ renamedFrom: 'taken', required: true, readOnly: true, min: 0, default: 0, inList: true }),
     waiting: int({
       label: 'On the waiting list',
       required: true,

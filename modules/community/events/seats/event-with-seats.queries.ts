@@ -55,7 +55,7 @@ const closesAt = sql`to_char(
 const eventWithSeatsColumns = (now: Date) => sql`
   e.name, e.title, e.venue, e.event_image, e.published, e.visibility, e.price, e.has_waitlist, e.registration_link,
   e.registration_label, e.start_date, e.end_date, e.start_time, e.end_time, e.time_zone, e.registration_end_date,
-  e.capacity, coalesce(s.taken, 0) as taken, coalesce(s.waiting, 0) as waiting,
+  e.capacity, coalesce(s.occupied, 0) as occupied, coalesce(s.waiting, 0) as waiting,
   coalesce(s.tickets, '{}')::json as tickets,
   ${childRowsJson('Event Ticket Type', ticketColumns)} as ticket_types,
   ${childRowsJson('Event Question', questionColumns)} as questions,
@@ -87,7 +87,7 @@ async function lockSeats(system: Documents, name: string): Promise<EventWithSeat
 async function insertEventSeats(system: Documents, name: string): Promise<void> {
   // Raw SQL: the row is a lock, and is made only of an event that is there.
   await system.statement(
-    sql`insert into "Event Seats" (name, owner, creation, modified, modified_by, event, taken, waiting, tickets)
+    sql`insert into "Event Seats" (name, owner, creation, modified, modified_by, event, occupied, waiting, tickets)
       select name, 'Administrator', clock_timestamp(), clock_timestamp(), 'Administrator', name, 0, 0, '{}'
       from "Mela Event" where name = ${name} on conflict (name) do nothing`,
     {},

@@ -17,7 +17,7 @@ const countedTickets = `
   ) counted`
 
 const moveSeats = `
-  update "Event Seats" set taken = taken + seats, waiting = waiting + queue,
+  update "Event Seats" set occupied = occupied + seats, waiting = waiting + queue,
     tickets = case when gained = lost then tickets else (${countedTickets}) end
     where name = at_event;`
 
@@ -56,7 +56,7 @@ begin
   if seats <> 0 or queue <> 0 or gained <> lost then
     ${moveSeats}
     if not found then
-      insert into "Event Seats" (name, owner, creation, modified, modified_by, event, taken, waiting, tickets)
+      insert into "Event Seats" (name, owner, creation, modified, modified_by, event, occupied, waiting, tickets)
         values (at_event, 'Administrator', clock_timestamp(), clock_timestamp(), 'Administrator', at_event, 0, 0, '{}')
         on conflict (name) do nothing;
       ${moveSeats}
@@ -82,10 +82,10 @@ const withinCapacityRule: DatabaseRule = {
   on: ['update'],
   body: `
 begin
-  if new.taken < 0 or new.waiting < 0 then
+  if new.occupied < 0 or new.waiting < 0 then
     ${refuse('Event Seats.counted', 'Seats were counted wrong')}
   end if;
-  if new.taken > old.taken and new.taken > (select capacity from "Mela Event" where name = new.name) then
+  if new.occupied > old.occupied and new.occupied > (select capacity from "Mela Event" where name = new.name) then
     ${refuse(FULL_RULE, 'There are not so many seats')}
   end if;
   if new.tickets <> old.tickets and exists (

@@ -21,7 +21,7 @@ const adult = {
 }
 const family = { ...adult, label: 'Family', price: 55_000, seats_per_ticket: 4, capacity: 2 }
 const event: SeatAvailability = {
-  ...{ capacity: 10, taken: 0, waiting: 0, tickets: {} },
+  ...{ capacity: 10, occupied: 0, waiting: 0, tickets: {} },
   ticket_types: [adult, family],
 }
 
@@ -52,16 +52,16 @@ test('whoever cancelled takes neither seat nor ticket', () => {
 })
 
 test('what is left is bounded by the event and by the kind of ticket, and is never less than none', () => {
-  expect(seatsLeft({ capacity: 5, taken: 8 })).toBe(0)
-  expect(seatsLeft({ capacity: null, taken: 8 })).toBeNull()
-  expect(ticketsLeft({ ...event, taken: 7 }, family)).toBe(0)
-  expect(ticketsLeft({ ...event, taken: 4, tickets: { Family: 1 } }, family)).toBe(1)
+  expect(seatsLeft({ capacity: 5, occupied: 8 })).toBe(0)
+  expect(seatsLeft({ capacity: null, occupied: 8 })).toBeNull()
+  expect(ticketsLeft({ ...event, occupied: 7 }, family)).toBe(0)
+  expect(ticketsLeft({ ...event, occupied: 4, tickets: { Family: 1 } }, family)).toBe(1)
   expect(ticketsLeft({ ...event, capacity: null }, adult)).toBeNull()
 })
 
 test('what does not fit is told by what is short: seats, or a kind of ticket', () => {
-  expect(findShortage({ ...event, taken: 9 }, count('Adult'))).toBeNull()
-  expect(findShortage({ ...event, taken: 9 }, count('Family'))).toEqual({ kind: 'seats', left: 1 })
+  expect(findShortage({ ...event, occupied: 9 }, count('Adult'))).toBeNull()
+  expect(findShortage({ ...event, occupied: 9 }, count('Family'))).toEqual({ kind: 'seats', left: 1 })
   expect(findShortage({ ...event, tickets: { Family: 2 } }, count('Family'))).toEqual({
     ...{ kind: 'tickets', label: 'Family', left: 0 },
   })
@@ -76,12 +76,12 @@ test('whatever is given and given back, what fits never goes over what there is'
       for (const wanted of families.map((one) => count(...one))) {
         if (findShortage(now, wanted) !== null) continue
         const tickets = subtractSeats(
-          { seats: now.taken + wanted.seats, tickets: sum(now.tickets, wanted.tickets) },
+          { seats: now.occupied + wanted.seats, tickets: sum(now.tickets, wanted.tickets) },
           noSeats,
         )
-        now = { ...now, taken: tickets.seats, tickets: tickets.tickets }
+        now = { ...now, occupied: tickets.seats, tickets: tickets.tickets }
       }
-      expect(now.taken).toBeLessThanOrEqual(10)
+      expect(now.occupied).toBeLessThanOrEqual(10)
       expect(now.tickets['Family'] ?? 0).toBeLessThanOrEqual(2)
     }),
   )

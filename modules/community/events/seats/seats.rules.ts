@@ -19,7 +19,7 @@ export type TicketCounts = Readonly<Record<string, number>>
 export interface SeatAvailability {
   readonly capacity: number | null
   readonly ticket_types: readonly TicketType[]
-  readonly taken: number
+  readonly occupied: number
   /** Registrations on the waiting list. */
   readonly waiting: number
   readonly tickets: TicketCounts
@@ -32,8 +32,11 @@ export interface SeatUsage {
 }
 
 /** Seats that nobody has; null when there is no bound. An event that was made smaller has none, not less than none. */
-export function seatsLeft({ capacity, taken }: Pick<SeatAvailability, 'capacity' | 'taken'>): number | null {
-  return capacity === null ? null : Math.max(0, capacity - taken)
+export function seatsLeft({
+  capacity,
+  occupied,
+}: Pick<SeatAvailability, 'capacity' | 'occupied'>): number | null {
+  return capacity === null ? null : Math.max(0, capacity - occupied)
 }
 
 /** Tickets of a kind that can be had still; null when neither it nor the event is bounded. */
@@ -55,12 +58,12 @@ export type Shortage =
   | { readonly kind: 'tickets'; readonly label: string; readonly left: number }
 
 function findTicketShortage(
-  { ticket_types, tickets: taken }: SeatAvailability,
+  { ticket_types, tickets: occupied }: SeatAvailability,
   tickets: TicketCounts,
 ): Shortage | null {
   for (const { label, capacity } of ticket_types) {
     const more = tickets[label] ?? 0
-    const left = capacity === null ? more : Math.max(0, capacity - (taken[label] ?? 0))
+    const left = capacity === null ? more : Math.max(0, capacity - (occupied[label] ?? 0))
     if (more > 0 && more > left) return { kind: 'tickets', label, left }
   }
   return null
@@ -75,7 +78,7 @@ export function findShortage(availability: SeatAvailability, { seats, tickets }:
 
 /** Nobody waits for seats that the event does not have at all. */
 export function fitsWithinCapacity(availability: SeatAvailability, requested: SeatUsage): boolean {
-  return findShortage({ ...availability, taken: 0, tickets: {} }, requested) === null
+  return findShortage({ ...availability, occupied: 0, tickets: {} }, requested) === null
 }
 
 /** How much more one registration takes than another one; less than none where it takes less. */

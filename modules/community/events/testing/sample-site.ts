@@ -111,14 +111,18 @@ export const readAvailability = async ({ site }: EventSite, event: string): Prom
 
 /** Seats of an event as the database counts them, and as its registrations add up. */
 export async function countSeats({ site }: EventSite, event: string) {
-  const { rows } = await site.engine.database.pool.query<{ taken: string; held: string; waiting: string }>(
-    `select s.taken, s.waiting, (select coalesce(sum(seats), 0) from "Event Registration" where event = s.name
+  const { rows } = await site.engine.database.pool.query<{ occupied: string; held: string; waiting: string }>(
+    `select s.occupied, s.waiting, (select coalesce(sum(seats), 0) from "Event Registration" where event = s.name
       and state in ('reserved', 'offered', 'confirmed', 'checked in')) as held
       from "Event Seats" s where s.name = $1`,
     [event],
   )
   const [row] = rows
-  return { taken: Number(row?.taken ?? 0), held: Number(row?.held ?? 0), waiting: Number(row?.waiting ?? 0) }
+  return {
+    occupied: Number(row?.occupied ?? 0),
+    held: Number(row?.held ?? 0),
+    waiting: Number(row?.waiting ?? 0),
+  }
 }
 
 /** The first step of paying, as whoever holds the token. */

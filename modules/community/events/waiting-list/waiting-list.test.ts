@@ -49,7 +49,7 @@ test('whoever comes when all is taken is told so, and waits only when he says so
   const response = await joinWaitlist(event)
   expect(response).toMatchObject({ state: 'waitlisted', expires_at: null })
   expect(await readRegistration(sample, response)).toMatchObject({ waiting_position: 1, can_cancel: 1 })
-  expect(await countSeats(sample, event)).toEqual({ taken: 1, held: 1, waiting: 1 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 1, held: 1, waiting: 1 })
 })
 
 test('nobody waits where there is no waiting list, nor for more seats than there are at all', async () => {
@@ -69,7 +69,7 @@ test('seats that come free are offered to whoever waits longest, and the cancell
   expect([await stateOf(first), await stateOf(second), await stateOf(third)]).toEqual([
     ...['cancelled', 'offered', 'waitlisted'],
   ])
-  expect(await countSeats(sample, event)).toEqual({ taken: 1, held: 1, waiting: 1 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 1, held: 1, waiting: 1 })
   const accepted = await accept(second)
   expect(accepted.message).toMatchObject({ state: 'confirmed' })
   expect((await accept(third)).body).toMatchObject({
@@ -102,7 +102,7 @@ test('an offer that nobody takes lapses and goes to the next one, on and on by i
   sample.clock.pass(25 * HOUR)
   await processWaitingLists()
   expect(await states()).toEqual(['lapsed', 'lapsed', 'offered'])
-  expect(await countSeats(sample, event)).toEqual({ taken: 1, held: 1, waiting: 0 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 1, held: 1, waiting: 0 })
 })
 
 test('a family that what is left is not enough for keeps its place and lets a smaller one pass', async () => {
@@ -161,7 +161,7 @@ test('staff offer the next seats with a button, and put somebody first by a move
   expect((await staff.put(path(third), { state: 'offered' })).status).toBe(200)
   const button = await staff.post(methodPath('events.offer_next'), { name: second['registration'] })
   expect(button.message).toMatchObject({ offered: 1, registrations: [second['registration']] })
-  expect(await countSeats(sample, event)).toEqual({ taken: 2, held: 2, waiting: 0 })
+  expect(await countSeats(sample, event)).toEqual({ occupied: 2, held: 2, waiting: 0 })
   const customer = await sample.site.userWith('Customer')
   expect((await customer.post(methodPath('events.offer_next'), { event })).status).toBe(403)
 })

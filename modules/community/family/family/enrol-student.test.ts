@@ -191,7 +191,7 @@ test('the family hears of the offer with the office’s own words', async () => 
     message_to_family: 'Come on Monday.',
   })
   await transition(school.office, name, 'Offer a place')
-  await school.site.engine.drainSignals()
+  await school.site.engine.drainEvents()
   const sent = await listOf('Outbox Message', {
     event: 'students.place_offered',
     recipient: 'words@families.example',

@@ -170,7 +170,7 @@ test('a changed number lies with the office, and nothing changes before it has d
   expect(await guardianOf(school.parent)).toMatchObject({ phone: '+447700900555' })
   const children = await administratorList('Student Registration', { family })
   expect(children.map(({ parent_phone }) => parent_phone)).toEqual(['+447700900555', '+447700900555'])
-  await school.site.engine.drainSignals()
+  await school.site.engine.drainEvents()
   const messages = await administratorList('Outbox Message', { event: 'family.contact_change_accepted' })
   expect(messages.map(({ recipient }) => recipient).toSorted()).toEqual([
     '+919840055501',

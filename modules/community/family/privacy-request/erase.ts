@@ -186,8 +186,8 @@ export const erase = method({
     const retained = await eraseChild(documents, student, extensions(childRecords))
     await documents
       .asSystemFor(documents.caller.user)
-      .save(PrivacyRequest, name, { state: 'done', kept: retained, decided_by: documents.caller.user })
-    return { name, kept: retained }
+      .save(PrivacyRequest, name, { state: 'done', retained, decided_by: documents.caller.user })
+    return { name, retained }
   },
 })
 

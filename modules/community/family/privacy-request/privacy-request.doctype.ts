@@ -21,11 +21,15 @@ import { familyErrors } from '../errors.ts'
 const office = ['School Office', 'System Manager'] as const
 
 /** What an erasure left standing, and why. */
-const RetainedRecord = childType('Kept Record', {
-  what: text({ label: 'Record', readOnly: true }),
-  why: text({ label: 'Reason', readOnly: true, maxLength: 280 }),
-  until: date({ label: 'Kept until', readOnly: true }),
-})
+const RetainedRecord = childType(
+  'Retained Record',
+  {
+    what: text({ label: 'Record', readOnly: true }),
+    why: text({ label: 'Reason', readOnly: true, maxLength: 280 }),
+    until: date({ label: 'Kept until', readOnly: true }),
+  },
+  { renamedFrom: 'Kept Record' },
+)
 
 /** A family asks for what the school keeps of it: to have it, to have it put right, to have it gone. */
 export const PrivacyRequest = docType('Privacy Request', {
@@ -49,7 +53,12 @@ export const PrivacyRequest = docType('Privacy Request', {
     }),
     due_on: date({ readOnly: true, inList: true }),
     answer: longText({ maxLength: 5000, description: 'Sent to the person who made the request' }),
-    kept: table(RetainedRecord, { max: 50, readOnly: true, label: 'Records kept, and why' }),
+    retained: table(RetainedRecord, {
+      renamedFrom: 'kept',
+      max: 50,
+      readOnly: true,
+      label: 'Records kept, and why',
+    }),
     requested_by: link('User', { readOnly: true }),
     decided_by: link('User', { readOnly: true }),
   },

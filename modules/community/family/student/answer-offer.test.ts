@@ -30,7 +30,7 @@ const newPhone = (): string => `+9198765${String(10_000 + (numbers += 1))}`
 async function prove(person: TestClient, proof: { phone: string } | { email: string }): Promise<void> {
   const { engine } = school.site
   await engine.write(administrator, (documents) => emitVerified(documents, person.user, proof))
-  await engine.drainSignals()
+  await engine.drainEvents()
 }
 
 const waitingFor = async (person: TestClient) =>
@@ -108,7 +108,7 @@ test('an applicant accepts an offered place until its last day, once, and the of
     { student: name, state: 'accepted' },
   ])
   expect(await stored(school, name)).toMatchObject({ status: 'accepted' })
-  await school.site.engine.drainSignals()
+  await school.site.engine.drainEvents()
   const { rows } = await school.site.administrator.get('/api/resource/Notification', {
     fields: ['event', 'user'],
     filters: { event: ['in', ['students.offer_answered', 'students.place_accepted']] },

@@ -192,7 +192,7 @@ test('the family and the office are told, the office without a name', async () =
     student_first_name: 'Semmozhi',
     parent_email_address: 'semmozhi@families.example',
   })
-  await school.site.engine.drainSignals()
+  await school.site.engine.drainEvents()
   const { rows } = await school.site.administrator.get('/api/resource/Outbox Message', {
     fields: ['subject', 'body', 'recipient'],
     filters: { event: 'students.registration_received', recipient: 'semmozhi@families.example' },

@@ -59,7 +59,7 @@ test('the second child of a family pays a tenth less, spread over its parts, and
     await enrolStudent(school, { phone, shouldSkipEvents: true }),
   ]
   const make = () => call(school.office, 'fees.make_fees', { academic_year: YEAR, dry_run: 0 })
-  await Promise.all([make(), make(), school.site.engine.drainSignals()])
+  await Promise.all([make(), make(), school.site.engine.drainEvents()])
   const made = await Promise.all(children.map((student) => readFee(school, student)))
   expect(made.map(({ amount }) => amount).toSorted()).toEqual([1080, 1200])
   const reduced = made.find(({ amount }) => amount === 1080)
@@ -148,8 +148,8 @@ test('a refund that fails at the bank is due by hand, and the office pays it to 
   school.gateway.fail('refused', 'refund')
   await school.site.engine.runTask('payments.send_refund', { refund })
   school.gateway.fail(null)
-  await school.site.engine.drainSignals()
-  const { rows } = await school.office.get('/api/resource/Counter Refund', {
+  await school.site.engine.drainEvents()
+  const { rows } = await school.office.get('/api/resource/Manual Refund', {
     filters: { payment },
     fields: ['name', 'state', 'amount', 'reference_name', 'failed_refund'],
   })

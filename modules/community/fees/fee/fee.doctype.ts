@@ -86,7 +86,7 @@ const FeePayment = childType('Fee Payment', {
   payment: text({
     required: true,
     ...readOnlyRowField,
-    description: 'Payment, Counter Payment or Cash Collection',
+    description: 'Payment, Manual Payment or Cash Collection',
   }),
   paid_on: date({ required: true, ...readOnlyRowField }),
   amount: money({ required: true, min: 1, ...readOnlyRowField }),

@@ -29,7 +29,7 @@ async function payer() {
   const guardian = await signInGuardian(school, phone)
   const { name: fee, student_name: child } = await readFee(school, student)
   const payment = await payOnline(school, guardian, fee)
-  await school.site.engine.drainSignals()
+  await school.site.engine.drainEvents()
   return { guardian, student, payment, fee: String(fee), child: String(child) }
 }
 

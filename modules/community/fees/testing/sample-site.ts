@@ -131,7 +131,7 @@ export async function enrolStudent(
     if (place) await documents.save(ClassEnrolment, place.name, { joined_on: joinedOn })
     return child
   })
-  if (!shouldSkipEvents) await site.engine.drainSignals()
+  if (!shouldSkipEvents) await site.engine.drainEvents()
   return name
 }
 

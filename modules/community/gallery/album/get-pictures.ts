@@ -40,10 +40,10 @@ export const getPictures = method({
       where: { gallery },
       limit: MAX_PHOTOS,
     })
-    const shownItems = album.gallery.map((item) => ({ ...item, picture: item.name, is_withheld: false }))
+    const shownItems = album.gallery.map((item) => ({ ...item, picture: item.name, is_hidden: false }))
     const hiddenItems = hiddenPhotos.map((item) => ({
       ...item,
-      ...{ picture: item.row_name, idx: item.place, is_withheld: true },
+      ...{ picture: item.row_name, idx: item.place, is_hidden: true },
     }))
     const all = [...shownItems, ...hiddenItems].toSorted((one, other) => one.idx - other.idx)
     const people = await findPeopleByPhoto(documents, [
@@ -54,7 +54,7 @@ export const getPictures = method({
       is_open: isPublicAlbum(album),
       event: album.event,
       pictures: all.map((item) => ({
-        ...{ picture: item.picture, is_withheld: item.is_withheld, ...presentItem(item) },
+        ...{ picture: item.picture, is_hidden: item.is_hidden, ...presentItem(item) },
         people: (people.get(item.content_key ?? '') ?? []).map(
           ({ person, full_name, student, is_agreed }) => ({ person, full_name, student, is_agreed }),
         ),

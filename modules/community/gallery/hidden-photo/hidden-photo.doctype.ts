@@ -11,7 +11,8 @@ const staffAccess = grant({
  * A picture of an album that is not shown, because somebody in it has not agreed to be. It stands in a table of its own,
  * and its file hangs at it: no way to the album leads to it.
  */
-export const HiddenPhoto = docType('Withheld Picture', {
+export const HiddenPhoto = docType('Hidden Photo', {
+  renamedFrom: 'Withheld Picture',
   naming: hashed,
   titleField: 'title',
   fields: {

@@ -22,11 +22,11 @@ export const lockPhotoVisibility = sql`select pg_advisory_xact_lock(hashtextexte
 export const lockAlbums = (keys: readonly string[]) => sql<{ name: string }>`
   select name from "Gallery" where name in (
     select parent from "Gallery Item" where content_key = any(${[...keys]}::text[]) and parenttype = 'Gallery'
-    union select gallery from "Withheld Picture" where content_key = any(${[...keys]}::text[]))
+    union select gallery from "Hidden Photo" where content_key = any(${[...keys]}::text[]))
   order by name for no key update`
 
 export interface DocumentChange {
-  readonly type: 'Gallery' | 'Withheld Picture'
+  readonly type: 'Gallery' | 'Hidden Photo'
   readonly name: string
   readonly kind: 'created' | 'saved' | 'deleted'
 }
@@ -46,12 +46,12 @@ export function hidePhotosQuery(denied: ReadonlyMap<string, string | null>, gall
       where i.content_key = d.content_key and i.parenttype = 'Gallery'${albumFilter} returning i.*, d.student),
     open as (select distinct unnest(array[${addressColumns('gone')}]) as address from gone),
     kept as (
-      insert into "Withheld Picture" (name, owner, creation, modified, modified_by, gallery, student, row_name, place, ${columnList()})
+      insert into "Hidden Photo" (name, owner, creation, modified, modified_by, gallery, student, row_name, place, ${columnList()})
       select substr(md5(gone.name || clock_timestamp()::text || random()::text), 1, 16), owner, localtimestamp,
         clock_timestamp()::timestamp, 'Administrator', parent, student, name, idx, ${columnList('gone')}
       from gone returning name),
     seen as (
-      update "Withheld Picture" w set student = d.student from denied d
+      update "Hidden Photo" w set student = d.student from denied d
       where w.content_key = d.content_key and w.student is distinct from d.student returning w.name),
     left_over as (
       update "Gallery" g set modified = clock_timestamp()::timestamp, modified_by = 'Administrator',
@@ -61,14 +61,14 @@ export function hidePhotosQuery(denied: ReadonlyMap<string, string | null>, gall
           then ${firstPictureQuery(sql`select name from gone`)} else g.cover_image end
       where g.name in (select parent from gone) or g.cover_image in (select address from open) returning g.name)
     select 'Gallery' as type, name, 'saved' as kind from left_over
-    union all select 'Withheld Picture', name, 'created' from kept
-    union all select 'Withheld Picture', name, 'saved' from seen`
+    union all select 'Hidden Photo', name, 'created' from kept
+    union all select 'Hidden Photo', name, 'saved' from seen`
 }
 
 /** Brings withheld pictures back to their places in their album: one statement. Answers what changed. */
 // Raw SQL: as above, the other way.
 export const restorePhotosQuery = (names: readonly string[]) => sql<DocumentChange>`
-  with back as (delete from "Withheld Picture" where name = any(${[...names]}::text[]) returning *),
+  with back as (delete from "Hidden Photo" where name = any(${[...names]}::text[]) returning *),
   put as (
     insert into "Gallery Item" (name, owner, creation, modified, modified_by, idx, parent, parentfield, parenttype, ${columnList()})
     select row_name, owner, creation, clock_timestamp()::timestamp, 'Administrator', place, gallery, 'gallery', 'Gallery',
@@ -81,7 +81,7 @@ export const restorePhotosQuery = (names: readonly string[]) => sql<DocumentChan
         where gallery = g.name and coalesce(image__video, image, poster) is not null order by place limit 1))
     where g.name in (select gallery from back) returning g.name)
   select 'Gallery' as type, name, 'saved' as kind from whole
-  union all select 'Withheld Picture', name, 'deleted' from back`
+  union all select 'Hidden Photo', name, 'deleted' from back`
 
 // Raw SQL: each row takes the new address of its own file.
 const updateAddressColumns = (table: string, where: RawBuilder<unknown>) => sql`
@@ -103,9 +103,9 @@ export const updateAddressesQuery = (
   with moved (before, next) as (
     select * from unnest(${[...moved.keys()]}::text[], ${[...moved.values()]}::text[])),
   items as (${updateAddressColumns('Gallery Item', sql`t.parent = ${gallery} and t.parenttype = 'Gallery'`)} t.parent as name),
-  withheld as (${updateAddressColumns('Withheld Picture', sql`t.gallery = ${gallery}`)} t.name),
+  withheld as (${updateAddressColumns('Hidden Photo', sql`t.gallery = ${gallery}`)} t.name),
   covers as (
     update "Gallery" g set cover_image = m.next from moved m where g.name = ${gallery} and g.cover_image = m.before
     returning g.name)
   select distinct 'Gallery' as type, name, 'saved' as kind from (select name from items union select name from covers) a
-  union all select 'Withheld Picture', name, 'saved' from withheld`
+  union all select 'Hidden Photo', name, 'saved' from withheld`

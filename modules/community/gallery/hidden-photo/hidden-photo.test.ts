@@ -56,8 +56,8 @@ test('no table that leaves the house and no history has a picture that is withhe
   for (const text of seen) for (const trace of [row, address]) expect(text).not.toContain(trace)
   const shut = [
     [reader, 'Gallery'],
-    [office, 'Withheld Picture'],
-    [parent, 'Withheld Picture'],
+    [office, 'Hidden Photo'],
+    [parent, 'Hidden Photo'],
   ] as const
   for (const [who, doctype] of shut)
     expect((await who.get('/api/method/mela.desk.export', { doctype })).status).toBe(403)
@@ -127,13 +127,13 @@ test('open pages hear that an album has changed, and nobody but the family of wh
   for (const { wish: subscribe } of connections) {
     expect(await subscribe('doc_subscribe', 'Gallery', name)).toBe(true)
     await subscribe('doctype_subscribe', 'Gallery')
-    await subscribe('doctype_subscribe', 'Withheld Picture')
+    await subscribe('doctype_subscribe', 'Hidden Photo')
     await subscribe('doctype_subscribe', 'Gallery Person')
   }
   await setConsent(parent, student, 0)
   await settle()
-  const [withheld] = (await parent.get('/api/resource/Withheld Picture', { filters: { gallery: name } })).rows
-  const own = JSON.stringify({ doctype: 'Withheld Picture', name: withheld?.['name'] }).slice(1, -1)
+  const [withheld] = (await parent.get('/api/resource/Hidden Photo', { filters: { gallery: name } })).rows
+  const own = JSON.stringify({ doctype: 'Hidden Photo', name: withheld?.['name'] }).slice(1, -1)
   for (const { heard: messages } of connections)
     await expect
       .poll(() => messages.join('\n'))
@@ -141,9 +141,7 @@ test('open pages hear that an album has changed, and nobody but the family of wh
   await expect.poll(() => connections[3]?.heard.join('\n')).toContain(own)
   for (const { heard: messages } of connections.slice(0, 3))
     for (const trace of [own, row, address, student]) expect(messages.join('\n')).not.toContain(trace)
-  expect(await connections[1]?.wish('doc_subscribe', 'Withheld Picture', String(withheld?.['name']))).toBe(
-    false,
-  )
+  expect(await connections[1]?.wish('doc_subscribe', 'Hidden Photo', String(withheld?.['name']))).toBe(false)
   for (const { hangUp } of connections) hangUp()
   await setConsent(parent, student, 1)
   await settle()

@@ -45,13 +45,13 @@ async function everythingSeen(client: TestClient, album: string): Promise<string
     client.get(albums, { filters: { name: album }, fields }),
     client.get('/api/resource/Gallery Item', child),
     client.post('/api/method/frappe.client.get_list', { doctype: 'Gallery Item', ...child }),
-    client.get('/api/resource/Withheld Picture', { fields: ['*'] }),
+    client.get('/api/resource/Hidden Photo', { fields: ['*'] }),
     client.get('/api/resource/Gallery Person', { fields: ['*'] }),
     client.get('/api/resource/File', { fields: ['file_url'], limit_page_length: '0' }),
     client.post('/api/method/frappe.desk.form.load.getdoc', { doctype: 'Gallery', name: album }),
     client.get('/api/resource/Version', { fields: ['data'] }),
     client.post('/api/method/mela.desk.get_versions', { doctype: 'Gallery', name: album }),
-    client.post('/api/method/frappe.desk.search.search_link', { doctype: 'Withheld Picture', txt: '' }),
+    client.post('/api/method/frappe.desk.search.search_link', { doctype: 'Hidden Photo', txt: '' }),
     client.post('/api/method/mela.gallery.get_own_pictures', { gallery: album }),
   ]
   const answers = await Promise.all(asked)
@@ -192,7 +192,7 @@ test('staff alone name people, from the lists that they have, and take it back',
   await setConsent(parent, mira, 0)
   await settle()
   const [shown] = await listed(album.name)
-  expect(shown).toMatchObject({ is_withheld: true, people: [{ full_name: 'Mira V', is_agreed: false }] })
+  expect(shown).toMatchObject({ is_hidden: true, people: [{ full_name: 'Mira V', is_agreed: false }] })
   const people = rowsOf(shown?.['people']).map(({ person }) => person)
   expect((await call(office, 'untag', { people })).message).toEqual({ unnamed: 1 })
   await settle()
@@ -223,7 +223,7 @@ test('of an erased child no name stays at any picture, and the pictures stay hid
   expect(erased.status).toBe(200)
   await settle()
   const [picture] = await listed(album.name)
-  expect(picture).toMatchObject({ is_withheld: true, people: [{ full_name: 'Somebody', student: null }] })
+  expect(picture).toMatchObject({ is_hidden: true, people: [{ full_name: 'Somebody', student: null }] })
   expect(await fetchPhotoAddresses(site.guest, album.name)).toEqual([album.addresses[1]])
 })
 

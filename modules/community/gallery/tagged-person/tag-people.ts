@@ -21,7 +21,7 @@ export async function getPhotoKeys(
     sql<ContentKeyRow & { name: string }>`
       select name, content_key from "Gallery Item"
       where parent = ${gallery} and parenttype = 'Gallery' and name = any(${[...pictures]}::text[])
-      union all select row_name, content_key from "Withheld Picture"
+      union all select row_name, content_key from "Hidden Photo"
       where gallery = ${gallery} and row_name = any(${[...pictures]}::text[])`,
     { reads: [Album] },
   )

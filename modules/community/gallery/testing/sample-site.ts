@@ -59,7 +59,7 @@ export async function gallerySite(): Promise<GallerySite> {
   })
   const settle = async () => {
     // What one delivery leaves to be done is delivered by the next.
-    for (let round = 0; round < 3; round += 1) await site.engine.drainSignals()
+    for (let round = 0; round < 3; round += 1) await site.engine.drainEvents()
   }
   await settle()
   return { site, office, member, shopper, parent, neighbour, settle }

@@ -152,7 +152,7 @@ test('one address that asks for a number all day leaves its owner a way in', asy
     statuses.push((await callFrom(school, '192.0.2.200', ['look_up', { phone, ...childOf(phone) }])).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(3)
   expect(statuses.at(-1)).toBe(429)
-  await school.site.engine.drainSignals()
+  await school.site.engine.drainEvents()
   const own = await lookUp(school, phone, { address: '192.0.2.201' })
   expect((await call(school.site.guest, 'confirm', { lookup: own.lookup, code: own.code })).status).toBe(200)
 })
@@ -171,7 +171,7 @@ test('walking through numbers nobody has sends nothing, and uses up nobody’s s
       'look_up',
       { phone: `+9198111${String(10_000 + number)}`, student_name: 'Kavya' },
     ])
-  await school.site.engine.drainSignals()
+  await school.site.engine.drainEvents()
   expect(school.inbox.messages.length).toBe(before)
   const phone = newPhone()
   await insertEnrolledStudent(school, { phone })

@@ -58,10 +58,10 @@ test('a dry run writes the plan alone, and as it is now', async () => {
 
 test('what a draft tells is nobody’s to write, nor its state, and its years are one after the other', async () => {
   const path = `/api/resource/Promotion/${draft}`
-  for (const [field, value] of Object.entries({ count: 99, kept: 5, problems: [] }))
+  for (const [field, value] of Object.entries({ count: 99, retained: 5, problems: [] }))
     expect((await school.office.put(path, { [field]: value })).body).toMatchObject({ field })
   const stored = await read(draft)
-  expect([stored['count'], stored['kept'], rowsOf(stored['problems']).length]).toEqual([1, 0, 2])
+  expect([stored['count'], stored['retained'], rowsOf(stored['problems']).length]).toEqual([1, 0, 2])
   const byHand = await school.office.put(path, { state: 'done', promoted_on: '2027-01-01' })
   expect(byHand.body).toMatchObject({ field: 'promoted_on' })
   expect((await school.office.put(path, { state: 'done' })).body).toMatchObject({
@@ -96,7 +96,7 @@ test('pressed twice at once, and again, it promotes once; then it is undone', as
   expect((await press('carry_out_promotion', other)).body).toMatchObject({ code: 'renewals.nobody_moves' })
   expect((await read(other))['state']).toBe('draft')
 
-  expect((await press('undo_promotion')).message).toMatchObject({ undone: 1, kept: 0 })
+  expect((await press('undo_promotion')).message).toMatchObject({ undone: 1, retained: 0 })
   expect(await read(draft)).toMatchObject({ state: 'undone' })
   expect(await placesIn(AHEAD)).toEqual([])
   expect(await placesIn(NOW)).toContain(climber)

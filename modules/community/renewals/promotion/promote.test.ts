@@ -92,7 +92,7 @@ test('two offices promote at once, and again: everybody moves once; then it is u
   const undo = () => call(school.office, 'undo_promotion', { run: run?.['name'] })
   const backs = await Promise.all([undo(), undo()])
   expect(backs.map(({ status }) => status).toSorted()).toEqual([200, 417])
-  expect(backs.find(({ status }) => status === 200)?.message).toMatchObject({ undone: 3, kept: 1 })
+  expect(backs.find(({ status }) => status === 200)?.message).toMatchObject({ undone: 3, retained: 1 })
   const left = new Map((await placesAhead()).map(([student, of]) => [student, of] as const))
   expect([left.has(first), left.get(children[1]), left.has(renewed)]).toEqual([false, 'Class 2', true])
   const back = await listOf(school, 'Class Enrolment', { academic_year: NOW, state: 'active' })

@@ -57,7 +57,8 @@ export const Promotion = docType('Promotion', {
     }),
     promoted_on: date(shown),
     promoted_by: link('User', shown),
-    kept: int({
+    retained: int({
+      renamedFrom: 'kept',
       label: 'Kept in the new class',
       ...counted,
       description:
@@ -119,7 +120,7 @@ export const Promotion = docType('Promotion', {
 const emptyResult = {
   promoted_on: null,
   promoted_by: null,
-  kept: null,
+  retained: null,
   undone_at: null,
   left_over: null,
 } as const

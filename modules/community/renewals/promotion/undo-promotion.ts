@@ -66,6 +66,6 @@ async function revertPromotion(caller: Documents, run: string, timeZone: string)
   for (const entry of reverted) await revertEntry(documents, entry)
   const retained = entries.length - reverted.length
   const undone_at = datetimeIn(timeZone, documents.now)
-  await documents.save(Promotion, run, { state: 'undone', kept: retained, undone_at })
-  return { run, undone: reverted.length, kept: retained }
+  await documents.save(Promotion, run, { state: 'undone', retained, undone_at })
+  return { run, undone: reverted.length, retained }
 }

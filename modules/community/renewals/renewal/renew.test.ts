@@ -76,7 +76,7 @@ test('renewing is a place, the changes, the consents, the fee and its token, and
   expect((await pay({ receipt_token })).message).toMatchObject({ due: { amount: 900 } })
   expect((await pay({ receipt_token: token })).status).toBe(403)
   expect((await pay({})).status).toBe(403)
-  await school.site.engine.drainSignals()
+  await school.site.engine.drainEvents()
   const letters = await listOf(school, 'Outbox Message', { event: 'renewals.renewed' })
   expect(letters.map(({ subject }) => String(subject))).toContainEqual(expect.stringContaining(AHEAD))
 })

@@ -144,7 +144,7 @@ export async function lookUp(school: RenewalSite, phone: string, options: LookUp
   const { address = `198.51.100.${numbers % 250}`, child = childOf(phone) } = options
   const answer = await callFrom(school, address, ['look_up', { phone, ...child }])
   const before = school.inbox.messages.length
-  await school.site.engine.drainSignals()
+  await school.site.engine.drainEvents()
   const isSent = school.inbox.messages.slice(before).some(({ template }) => template === 'one_time_code')
   const lookup = String(valuesOf(answer.message)['lookup'])
   return { answer, lookup, code: isSent ? school.inbox.last('code') : null }

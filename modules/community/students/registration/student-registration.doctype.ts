@@ -119,7 +119,7 @@ export const StudentRegistration = docType('Student Registration', {
     doctor_phone: phone(),
     allergies: longText({ level: HEALTH_LEVEL, maxLength: 2000 }),
     medical_notes: longText({ level: HEALTH_LEVEL, maxLength: 5000 }),
-    papers: section('Documents'),
+    documents_section: section('Documents'),
     documents: table(StudentDocument, { max: 20 }),
     siblings: table(Sibling, { max: 6, label: 'Siblings' }),
     hear_about_us: select(['friends', 'the internet', 'the newspaper', 'an event', 'elsewhere'], {

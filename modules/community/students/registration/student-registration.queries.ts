@@ -42,14 +42,14 @@ interface SeatRequest {
  * other's place.
  */
 export async function countUsedSeats(documents: Documents, seat: SeatRequest): Promise<number> {
-  const query = sql<{ taken: number }>`select (
+  const query = sql<{ count: number }>`select (
       (select count(*) from ${sql.table(ClassEnrolment.name)} where "class" = ${seat.class}
         and "academic_year" = ${seat.academic_year} and "state" = 'active' and "student" <> ${seat.student})
       + (select count(*) from ${sql.table(StudentRegistration.name)} where "class" = ${seat.class}
         and "academic_year" = ${seat.academic_year} and "status" in ('offered', 'accepted') and "name" <> ${seat.student})
-    )::int as taken`
+    )::int as count`
   const [row] = await documents.asSystem().statement(query, { reads: [ClassEnrolment, StudentRegistration] })
-  return row?.taken ?? 0
+  return row?.count ?? 0
 }
 
 export interface AcademicYearOption {

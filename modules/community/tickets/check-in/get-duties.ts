@@ -8,6 +8,6 @@ export const getDuties = method({
   input: {},
   async run({ caller }) {
     const isCheckInStaff: 0 | 1 = checkInRoles.some((role) => caller.roles.has(role)) ? 1 : 0
-    return { is_at_doors: isCheckInStaff }
+    return { is_check_in_staff: isCheckInStaff }
   },
 })

@@ -139,9 +139,9 @@ test('the mother of the demo has tickets for what comes', async () => {
 test('the menu leads to the doors whoever stands there, and nobody else', async () => {
   const readDuties = async (client: TestClient) =>
     (await client.get('/api/method/mela.tickets.get_duties')).message
-  expect(await readDuties(sample.staff)).toEqual({ is_at_doors: 1 })
+  expect(await readDuties(sample.staff)).toEqual({ is_check_in_staff: 1 })
   for (const client of [sample.site.guest, await sample.site.userWith('Guardian')])
-    expect(await readDuties(client)).toEqual({ is_at_doors: 0 })
+    expect(await readDuties(client)).toEqual({ is_check_in_staff: 0 })
   const button = (client: TestClient) => call(client, 'events.open_check_in', { name: sample.kites })
   expect((await button(sample.staff)).message).toEqual({
     name: sample.kites,

@@ -65,7 +65,7 @@ export const StudentVolunteerRegistration = docType('Student Volunteer Registrat
     consented_on: date(readOnlyField),
     withdrawn_on: date({ ...readOnlyField, label: 'Consent withdrawn on' }),
 
-    standing: section('Office use'),
+    status_section: section('Office use'),
     state: select(['new', 'accepted', 'declined'], {
       label: 'Status',
       tones: { new: 'info', accepted: 'ok', declined: 'bad' },

@@ -133,7 +133,7 @@ test('whoever sends it signed in is linked by that, and reads his own alone', as
 const prove = async (client: TestClient, proof: { phone: string } | { email: string }) => {
   const { engine } = sampleSite.site
   await engine.write(administrator, (documents) => emitVerified(documents, client.user, proof))
-  await engine.drainSignals()
+  await engine.drainEvents()
 }
 
 test('what a guest sent belongs to who proves its phone, and nobody else', async () => {
@@ -215,5 +215,5 @@ test('adults have a form of their own, and the office gives them a sign-in by th
   const { user } = await sampleSite.document('Volunteer', name)
   const { data } = await sampleSite.site.administrator.get(`/api/resource/User/${String(user)}`)
   expect(data).toMatchObject({ phone: '+919840222222', roles: [{ role: 'Volunteer' }] })
-  await sampleSite.site.engine.drainSignals()
+  await sampleSite.site.engine.drainEvents()
 })

@@ -38,7 +38,7 @@ export const Certificate = docType('Certificate', {
     issued_on: date({ required: true, inList: true, ...fixed }),
     code: text({ required: true, unique: true, maxLength: 40, ...fixed }),
 
-    standing: section('Validity'),
+    status_section: section('Validity'),
     state: select(['valid', 'revoked'], {
       label: 'Status',
       tones: { valid: 'ok', revoked: 'bad' },

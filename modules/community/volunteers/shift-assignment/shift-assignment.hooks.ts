@@ -90,6 +90,6 @@ async function requireAvailableShift(
   const volunteerDocument = await documents.lock(Volunteer, volunteer)
   await refuseIneligible(documents, shift, volunteerDocument)
   await refuseOverlap(documents, shift, volunteer)
-  if (shift.taken >= shift.capacity) throw volunteerErrors.shift_full()
+  if (shift.assigned >= shift.capacity) throw volunteerErrors.shift_full()
   return shift
 }

@@ -56,9 +56,9 @@ export async function findOverlappingShift(
 
 /** Counts the people of a shift anew. One statement; who has the shift's form open sees it change. */
 export async function updateAssignedCount(documents: Documents, shift: string): Promise<void> {
-  const taken = computed(sql`(select count(*) from "Shift Assignment" a
+  const assigned = computed(sql`(select count(*) from "Shift Assignment" a
     where a.shift = d.name and a.state in (${sql.join(activeAssignmentStates)}))`)
-  await documents.asSystem().updateWhere(Shift, { name: shift }, { taken })
+  await documents.asSystem().updateWhere(Shift, { name: shift }, { assigned })
 }
 
 /** One of the volunteer's own assignments, locked; whoever names another one learns nothing of it. */

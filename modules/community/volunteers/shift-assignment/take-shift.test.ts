@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => sampleSite.site.close())
 
-const fetchAssignedCount = async (shift: string) => (await sampleSite.document('Shift', shift))['taken']
+const fetchAssignedCount = async (shift: string) => (await sampleSite.document('Shift', shift))['assigned']
 const at = (days: number, time: string) => `${addDays(sampleSite.today, days)} ${time}`
 
 test('a volunteer takes a shift, twice is once, and gives it back; its coordinator is told', async () => {
@@ -35,7 +35,7 @@ test('a volunteer takes a shift, twice is once, and gives it back; its coordinat
       state: 'withdrawn',
     })
   expect(await fetchAssignedCount(shift)).toBe(0)
-  await sampleSite.site.engine.drainSignals()
+  await sampleSite.site.engine.drainEvents()
   const { message } = await coordinator.get('/api/method/mela.notifications.get_notifications')
   expect(JSON.stringify(message)).toMatch(/Shift place open: Kitchen/)
   expect(JSON.stringify(message)).not.toMatch(/Helper/)
@@ -149,7 +149,7 @@ test('a credential that ends gives up the shifts that needed it, and the coordin
   expect([await fetchAssignedCount(needing), await fetchAssignedCount(free)]).toEqual([0, 1])
   await sampleSite.site.engine.runTask('volunteers.expire_credentials', {})
   expect(await sampleSite.document('Credential', credential)).toMatchObject({ state: 'expired' })
-  await sampleSite.site.engine.drainSignals()
+  await sampleSite.site.engine.drainEvents()
   const coordinatorNotifications = await coordinator.get('/api/method/mela.notifications.get_notifications')
   expect(JSON.stringify(coordinatorNotifications.message)).toMatch(/Shift place open: Kitchen/)
 })
@@ -228,7 +228,7 @@ test('everybody is reminded of a shift within a day before it, once', async () =
   await sampleSite.site.engine.runTask('volunteers.remind', {})
   sampleSite.clock.pass(2 * 60 * 60)
   for (const _ of [1, 2]) await sampleSite.site.engine.runTask('volunteers.remind', {})
-  await sampleSite.site.engine.drainSignals()
+  await sampleSite.site.engine.drainEvents()
   const { message } = await client.get('/api/method/mela.notifications.get_notifications')
   expect(JSON.stringify(message).match(/Shift reminder: Kitchen/g)).toHaveLength(1)
 })

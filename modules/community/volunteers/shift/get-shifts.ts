@@ -26,7 +26,7 @@ interface ShiftForVolunteer {
   readonly ends_at: string
   readonly state: string
   readonly capacity: number
-  readonly taken: number
+  readonly assigned: number
   readonly min_age: number | null
   readonly credential_needed: string | null
   readonly assignment: string | null
@@ -48,7 +48,7 @@ function listShifts(
   const query = sql<ShiftForVolunteer>`
     select s.name, s.role, s.event, e.title as event_title, s.place, s.description,
       ${timestampText('s.starts_at')} as starts_at, ${timestampText('s.ends_at')} as ends_at,
-      s.state, s.capacity::integer as capacity, s.taken::integer as taken, s.min_age::integer as min_age,
+      s.state, s.capacity::integer as capacity, s.assigned::integer as assigned, s.min_age::integer as min_age,
       s.credential_needed, a.name as assignment, a.state as assignment_state,
       ${timestampText('a.clocked_in_at')} as clocked_in_at
     from "Shift" s
@@ -101,11 +101,11 @@ interface ShiftViewer {
 }
 
 function presentShift(
-  { capacity, taken, ...shift }: ShiftForVolunteer,
+  { capacity, assigned, ...shift }: ShiftForVolunteer,
   { volunteer, credentials }: ShiftViewer,
 ) {
   const problem = findEligibilityProblem({ shift, volunteer, credentials })
-  return { ...shift, left: Math.max(0, capacity - taken), problem }
+  return { ...shift, left: Math.max(0, capacity - assigned), problem }
 }
 
 type TranslateText = (text: string) => string

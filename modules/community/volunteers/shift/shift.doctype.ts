@@ -29,7 +29,15 @@ export const Shift = docType('Shift', {
     starts_at: datetime({ required: true, inList: true, indexed: true }),
     ends_at: datetime({ required: true, inList: true, indexed: true }),
     capacity: int({ required: true, default: 1, min: 1, max: 500, inList: true }),
-    taken: int({ label: 'Places taken', required: true, default: 0, min: 0, readOnly: true, inList: true }),
+    assigned: int({
+      renamedFrom: 'taken',
+      label: 'Places taken',
+      required: true,
+      default: 0,
+      min: 0,
+      readOnly: true,
+      inList: true,
+    }),
     coordinator: link('User', {
       linksUnread: 'staff name accounts; names of accounts are made of chance',
       description: 'Notified when a volunteer leaves the shift',
@@ -48,7 +56,7 @@ export const Shift = docType('Shift', {
       description: 'Must be valid on the last day of the shift',
     }),
 
-    standing: section('Status'),
+    status_section: section('Status'),
     state: select(['draft', 'open', 'closed', 'cancelled'], {
       label: 'Status',
       tones: { open: 'ok', cancelled: 'bad' },
@@ -85,5 +93,5 @@ export const Shift = docType('Shift', {
   titleField: 'role',
   searchFields: ['place'],
   sort: 'starts_at asc',
-  bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['taken'] },
+  bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['assigned'] },
 })

@@ -16,7 +16,7 @@ const CODE_LENGTH = 20
 export const shiftHooks = hooks(Shift, {
   beforeSave({ document }) {
     refuseWrongTimes(document)
-    if (document.capacity < document.taken) throw volunteerErrors.fewer_than_taken(document.taken)
+    if (document.capacity < document.assigned) throw volunteerErrors.fewer_than_taken(document.assigned)
     return { clock_code: document.clock_code ?? randomName(CODE_LENGTH) }
   },
   async afterSave({ previous, document, documents }) {

@@ -65,7 +65,7 @@ test('two swap when both have said yes, and not before; nobody is named', async 
     code: 'volunteers.swap_over',
   })
   for (const shift of [kitchenShift, entranceShift])
-    expect(await sampleSite.document('Shift', shift)).toMatchObject({ taken: 1 })
+    expect(await sampleSite.document('Shift', shift)).toMatchObject({ assigned: 1 })
 })
 
 test('of two who agree at the same moment one swaps, and the other keeps what he has', async () => {
@@ -78,7 +78,7 @@ test('of two who agree at the same moment one swaps, and the other keeps what he
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 417])
   expect(await shiftsOf(one)).toEqual([entranceShift])
-  expect(await sampleSite.document('Shift', entranceShift)).toMatchObject({ taken: 2 })
+  expect(await sampleSite.document('Shift', entranceShift)).toMatchObject({ assigned: 2 })
 })
 
 test('a question that was withdrawn, or whose place is gone, is agreed to by nobody', async () => {

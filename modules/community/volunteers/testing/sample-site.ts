@@ -120,7 +120,7 @@ export const createDocument = async (client: TestClient, type: string, values: o
 
 /** The token of the link that was sent to a guardian last. */
 export async function consentToken({ site }: VolunteerSite): Promise<string> {
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const { rows } = await site.administrator.get(path('Outbox Message'), {
     fields: ['body'],
     filters: { event: 'volunteers.consent_asked' },

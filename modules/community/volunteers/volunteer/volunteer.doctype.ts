@@ -34,7 +34,7 @@ export const Volunteer = docType('Volunteer', {
     t_shirt_size: select(shirtSizes, { label: 'T-shirt size' }),
     about: longText({ maxLength: 2000, label: 'About you' }),
 
-    standing: section('Status'),
+    status_section: section('Status'),
     kind: select(['adult', 'student'], {
       label: 'Type',
       required: true,

@@ -48,7 +48,9 @@ async function found() {
     site: engine.settings,
     checks: engine.extensions(bookkeepingCheck),
   })
-  return outcomes.flatMap(({ check, faults }) => faults.map(({ problem }) => `${check}: ${problem}`))
+  return outcomes.flatMap(({ check, discrepancies }) =>
+    discrepancies.map(({ problem }) => `${check}: ${problem}`),
+  )
 }
 
 let first = ''
@@ -205,7 +207,7 @@ test.each([
   expect(await found()).toEqual([`ledger.closed_periods: ${problem}`])
 })
 
-test('a hundred faults of a kind are told, and all are counted', async () => {
+test('a hundred discrepancies of a kind are told, and all are counted', async () => {
   for (let amount = 1000; amount < 1120; amount += 1) await paid(amount)
   await plant(`update "Ledger Entry" set total = total + 1`)
   const { outcomes, ok } = await runBooks({
@@ -214,7 +216,7 @@ test('a hundred faults of a kind are told, and all are counted', async () => {
     checks: engine.extensions(bookkeepingCheck),
   })
   const [entries] = outcomes
-  expect([ok, entries?.count, entries?.faults.length]).toEqual([false, 123, 100])
+  expect([ok, entries?.count, entries?.discrepancies.length]).toEqual([false, 123, 100])
 })
 
 test('each check is one statement, however much there is', async () => {

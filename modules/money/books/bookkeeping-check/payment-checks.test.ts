@@ -27,7 +27,9 @@ async function found() {
     site: engine.settings,
     checks: engine.extensions(bookkeepingCheck),
   })
-  return outcomes.flatMap(({ check, faults }) => faults.map(({ problem }) => `${check}: ${problem}`))
+  return outcomes.flatMap(({ check, discrepancies }) =>
+    discrepancies.map(({ problem }) => `${check}: ${problem}`),
+  )
 }
 
 async function newBill(): Promise<string> {

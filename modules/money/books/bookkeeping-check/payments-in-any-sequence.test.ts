@@ -101,13 +101,13 @@ async function playAll(histories: readonly History[], moves: readonly number[]):
   return played.map((one) => one.bill)
 }
 
-async function faults(): Promise<readonly unknown[]> {
+async function discrepancies(): Promise<readonly unknown[]> {
   const { outcomes } = await runBooks({
     step: (part) => engine.write(administrator, part),
     site: engine.settings,
     checks: engine.extensions(bookkeepingCheck),
   })
-  return outcomes.flatMap((outcome) => outcome.faults)
+  return outcomes.flatMap((outcome) => outcome.discrepancies)
 }
 
 async function closesAfter(histories: readonly History[], moves: readonly number[]): Promise<void> {
@@ -118,7 +118,7 @@ async function closesAfter(histories: readonly History[], moves: readonly number
   const historyOf = (name: string) => JSON.stringify(histories[bills.indexOf(name)])
   expect(wrong.map((one) => ({ ...one, history: historyOf(one.bill) }))).toEqual([])
   expect(await waiting()).toBe(0)
-  expect(await faults()).toEqual([])
+  expect(await discrepancies()).toEqual([])
 }
 
 test(

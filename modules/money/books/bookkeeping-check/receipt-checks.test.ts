@@ -36,7 +36,9 @@ async function found() {
     site: engine.settings,
     checks: engine.extensions(bookkeepingCheck).filter(({ name }) => name.startsWith('receipts.')),
   })
-  return outcomes.flatMap(({ check, faults }) => faults.map(({ problem }) => `${check}: ${problem}`))
+  return outcomes.flatMap(({ check, discrepancies }) =>
+    discrepancies.map(({ problem }) => `${check}: ${problem}`),
+  )
 }
 
 /** A captured payment as the receipts see it; its money is no matter here. */

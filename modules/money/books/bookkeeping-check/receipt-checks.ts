@@ -50,7 +50,7 @@ const receiptsOfNothing = selectDiscrepancies(
   `select r.name, ${selectFirstProblem([
     [
       problems.receipt_no_payment,
-      `num_nonnulls(r.payment, r.counter_payment, r.cash_collection) <> 1
+      `num_nonnulls(r.payment, r.manual_payment, r.cash_collection) <> 1
         or coalesce(p.name, c.name, k.name) is null`,
     ],
     [problems.receipt_payment_took, `r.state = 'issued' and p.captured_amount = 0`],
@@ -62,7 +62,7 @@ const receiptsOfNothing = selectDiscrepancies(
     [problems.more_came_back, 'r.returned > r.amount'],
   ])} as problem
   from "Receipt" r left join "Payment" p on p.name = r.payment
-  left join "Counter Payment" c on c.name = r.counter_payment left join "Cash Collection" k on k.name = r.cash_collection`,
+  left join "Manual Payment" c on c.name = r.manual_payment left join "Cash Collection" k on k.name = r.cash_collection`,
 )
 
 const missingReceipts = selectDiscrepancies(
@@ -76,7 +76,7 @@ const matched: QueryCheck = {
   name: 'receipts.matched',
   title: message('books.check.receipts_matched'),
   problems: Object.values(problems),
-  needs: ['Receipt', 'Payment', 'Counter Payment', 'Cash Collection'],
+  needs: ['Receipt', 'Payment', 'Manual Payment', 'Cash Collection'],
   statement: `${receiptsOfNothing} union all ${missingReceipts}`,
 }
 

@@ -17,7 +17,8 @@ const readOnlyField = { readOnly: true } as const
 export const BooksRunCheck = childType('Books Run Check', {
   check: text({ required: true, inList: true, ...readOnlyField }),
   title: text({ required: true, inList: true, maxLength: 300, ...readOnlyField }),
-  fault_count: int({
+  discrepancy_count: int({
+    renamedFrom: 'fault_count',
     label: 'Discrepancies found',
     required: true,
     default: 0,
@@ -28,12 +29,16 @@ export const BooksRunCheck = childType('Books Run Check', {
 })
 
 /** One thing that is not as it must be. Of many of a kind the first are told. */
-export const BooksRunDiscrepancy = childType('Books Run Fault', {
-  check: text({ required: true, inList: true, ...readOnlyField }),
-  document_type: text({ inList: true, ...readOnlyField }),
-  document_name: text({ inList: true, typeField: 'document_type', ...readOnlyField }),
-  problem: text({ label: 'Discrepancy', required: true, maxLength: 500, inList: true, ...readOnlyField }),
-})
+export const BooksRunDiscrepancy = childType(
+  'Books Run Discrepancy',
+  {
+    check: text({ required: true, inList: true, ...readOnlyField }),
+    document_type: text({ inList: true, ...readOnlyField }),
+    document_name: text({ inList: true, typeField: 'document_type', ...readOnlyField }),
+    problem: text({ label: 'Discrepancy', required: true, maxLength: 500, inList: true, ...readOnlyField }),
+  },
+  { renamedFrom: 'Books Run Fault' },
+)
 
 /** More than every check of the house together may tell. */
 const MAX_DISCREPANCIES = 5000
@@ -51,7 +56,8 @@ export const BooksRun = docType('Books Run', {
       ...readOnlyField,
       description: 'No discrepancies found',
     }),
-    fault_count: int({
+    discrepancy_count: int({
+      renamedFrom: 'fault_count',
       label: 'Discrepancies found',
       required: true,
       default: 0,
@@ -60,7 +66,12 @@ export const BooksRun = docType('Books Run', {
       ...readOnlyField,
     }),
     checks: table(BooksRunCheck, readOnlyField),
-    faults: table(BooksRunDiscrepancy, { label: 'Discrepancies', max: MAX_DISCREPANCIES, ...readOnlyField }),
+    discrepancies: table(BooksRunDiscrepancy, {
+      renamedFrom: 'faults',
+      label: 'Discrepancies',
+      max: MAX_DISCREPANCIES,
+      ...readOnlyField,
+    }),
   },
   access: { 'System Manager': reading(always), 'School Office': reading(always) },
   sort: 'creation desc',

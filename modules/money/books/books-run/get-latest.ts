@@ -18,12 +18,12 @@ export const getLatest = method({
     const known = new Map(extensions(bookkeepingCheck).map((check) => [check.name, check]))
     const [latest] = await documents.find(BooksRun, { fields: ['name'], order_by: 'creation desc', limit: 1 })
     if (!latest) return null
-    const { name, started, ended, ok, fault_count, checks, faults } = await documents.get(
+    const { name, started, ended, ok, discrepancy_count, checks, discrepancies } = await documents.get(
       BooksRun,
       latest.name,
     )
     const listDiscrepancies = (check: string) =>
-      faults
+      discrepancies
         .filter((fault) => fault.check === check)
         .map(({ document_type, document_name, problem }) => ({
           type: document_type,
@@ -31,12 +31,12 @@ export const getLatest = method({
           problem: storedText(problem, [CHECK_FAILED, ...(known.get(check)?.problems ?? [])], t),
         }))
     return {
-      ...{ name, started, ended, ok, fault_count },
-      checks: checks.map(({ check, title, fault_count: count }) => ({
+      ...{ name, started, ended, ok, discrepancy_count },
+      checks: checks.map(({ check, title, discrepancy_count: count }) => ({
         check,
         title: translatedTitle(known.get(check), title, t),
-        fault_count: count,
-        faults: listDiscrepancies(check),
+        discrepancy_count: count,
+        discrepancies: listDiscrepancies(check),
       })),
     }
   },

@@ -60,9 +60,9 @@ test('the office looks through the books, and reads what every room asked of the
   const { message } = await office.post(runNow)
   expect(message).toEqual({ name: expect.stringMatching(/^BOOKS-\d{4}-00001$/), ok: 1 })
   const latest = await office.get(getLatest)
-  expect(latest.message).toMatchObject({ name: field(message, 'name'), ok: 1, fault_count: 0 })
-  expect(checkNamed(latest, 'sample.shelves')).toMatchObject({ fault_count: 0, faults: [] })
-  expect(checkNamed(latest, 'ledger.running_balances')).toMatchObject({ fault_count: 0 })
+  expect(latest.message).toMatchObject({ name: field(message, 'name'), ok: 1, discrepancy_count: 0 })
+  expect(checkNamed(latest, 'sample.shelves')).toMatchObject({ discrepancy_count: 0, discrepancies: [] })
+  expect(checkNamed(latest, 'ledger.running_balances')).toMatchObject({ discrepancy_count: 0 })
 })
 
 test('faults are told check by check, in the words of whoever asks', async () => {
@@ -70,13 +70,15 @@ test('faults are told check by check, in the words of whoever asks', async () =>
   expect((await office.post(runNow)).message).toMatchObject({ ok: 0 })
   const english = await office.get(getLatest)
   expect(checkNamed(english, 'sample.shelves')).toEqual({
-    ...{ check: 'sample.shelves', title: 'Every entry balances', fault_count: 1 },
-    faults: [{ type: 'User', name: 'Administrator', problem: 'The lines of this entry do not balance' }],
+    ...{ check: 'sample.shelves', title: 'Every entry balances', discrepancy_count: 1 },
+    discrepancies: [
+      { type: 'User', name: 'Administrator', problem: 'The lines of this entry do not balance' },
+    ],
   })
   const hindi = await office.get(getLatest, { _lang: 'hi' })
   expect(checkNamed(hindi, 'sample.shelves')).toMatchObject({
     title: 'हर प्रविष्टि बराबर है',
-    faults: [{ problem: 'इस प्रविष्टि की पंक्तियाँ बराबर नहीं हैं' }],
+    discrepancies: [{ problem: 'इस प्रविष्टि की पंक्तियाँ बराबर नहीं हैं' }],
   })
 })
 
@@ -85,9 +87,9 @@ test('a check that cannot be made is a fault, and the others are made all the sa
   expect((await office.post(runNow)).message).toMatchObject({ ok: 0 })
   const latest = await office.get(getLatest)
   expect(checkNamed(latest, 'sample.shelves')).toMatchObject({
-    faults: [{ name: 'The shelf fell over', problem: 'This check could not be completed' }],
+    discrepancies: [{ name: 'The shelf fell over', problem: 'This check could not be completed' }],
   })
-  expect(checkNamed(latest, 'ledger.entries_balance')).toMatchObject({ fault_count: 0 })
+  expect(checkNamed(latest, 'ledger.entries_balance')).toMatchObject({ discrepancy_count: 0 })
 })
 
 async function readNotifications(): Promise<readonly unknown[]> {

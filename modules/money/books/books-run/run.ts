@@ -25,12 +25,12 @@ export const run = method({
   },
 })
 
-/** What one check found. `count` is exact; of many faults the first are told. */
+/** What one check found. `count` is exact; of many discrepancies the first are told. */
 export interface CheckResult {
   readonly check: string
   readonly title: string
   readonly count: number
-  readonly faults: readonly Discrepancy[]
+  readonly discrepancies: readonly Discrepancy[]
 }
 
 export interface BooksRunResult {
@@ -62,11 +62,16 @@ async function runCheck(
   const title = check.title.text
   try {
     const found = await step((documents) => run(documents.asSystem(), site))
-    return { check: name, title, count: countDiscrepancies(found), faults: found.slice(0, MAX_DISCREPANCIES) }
+    return {
+      check: name,
+      title,
+      count: countDiscrepancies(found),
+      discrepancies: found.slice(0, MAX_DISCREPANCIES),
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const discrepancy = { type: 'Books Run', name: reason.slice(0, 140), problem: CHECK_FAILED.text }
-    return { check: name, title, count: 1, faults: [discrepancy] }
+    return { check: name, title, count: 1, discrepancies: [discrepancy] }
   }
 }
 
@@ -74,14 +79,19 @@ function toBooksRun(
   outcomes: readonly CheckResult[],
   times: { readonly started: string; readonly ended: string },
 ) {
-  const fault_count = outcomes.reduce((sum, { count }) => sum + count, 0)
+  const discrepancy_count = outcomes.reduce((sum, { count }) => sum + count, 0)
   return {
     ...times,
-    ok: fault_count === 0 ? (1 as const) : (0 as const),
-    fault_count,
-    checks: outcomes.map(({ check, title, count }) => ({ check, title, fault_count: count })),
-    faults: outcomes.flatMap(({ check, faults }) =>
-      faults.map(({ type, name, problem }) => ({ check, document_type: type, document_name: name, problem })),
+    ok: discrepancy_count === 0 ? (1 as const) : (0 as const),
+    discrepancy_count,
+    checks: outcomes.map(({ check, title, count }) => ({ check, title, discrepancy_count: count })),
+    discrepancies: outcomes.flatMap(({ check, discrepancies }) =>
+      discrepancies.map(({ type, name, problem }) => ({
+        check,
+        document_type: type,
+        document_name: name,
+        problem,
+      })),
     ),
   }
 }

@@ -41,7 +41,10 @@ async function findQuery(
   return (
     heldToken &&
     method &&
-    (() => engine.unframed(guest, (documents) => engine.call(method, documents, { args: { ...heldToken } })))
+    (() =>
+      engine.withoutTransaction(guest, (documents) =>
+        engine.call(method, documents, { args: { ...heldToken } }),
+      ))
   )
 }
 
@@ -107,7 +110,7 @@ export function createTaskRunner({ on }: HistoryRun): (waiting: WaitingTask) => 
   const { engine } = on.site
   const tasks = engine.modules.flatMap((module) => module.tasks)
   return ({ task: name, payload }) =>
-    engine.unframed(administrator, async (documents) => {
+    engine.withoutTransaction(administrator, async (documents) => {
       const ctx = { ...engine.contextFor(documents), inTransaction: on.context.inTransaction }
       await tasks.find((one) => one.name === name)?.run(payload, ctx)
     })

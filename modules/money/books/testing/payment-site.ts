@@ -42,13 +42,13 @@ const tables = [
     'Dispute',
     'Payment',
     'Gateway Event',
-    'Refused Events',
+    'Rejected Events',
     'Payment Link',
   ],
   ...[
     'Sample Bill',
     'Books Run Check',
-    'Books Run Fault',
+    'Books Run Discrepancy',
     'Books Run',
     'mela_signal_delivery',
     'mela_signal',
@@ -79,7 +79,7 @@ function createInterruptedWrite({ engine }: TestSite): Context['inTransaction'] 
 }
 
 const serverContext = (engine: Engine): Promise<Context> =>
-  engine.unframed(administrator, async (documents) => engine.contextFor(documents))
+  engine.withoutTransaction(administrator, async (documents) => engine.contextFor(documents))
 
 export async function paymentSite(): Promise<PaymentSite> {
   let now = START

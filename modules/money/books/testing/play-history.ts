@@ -61,7 +61,7 @@ async function post({ on: { site } }: HistoryRun, { body, headers }: ModelEvent)
     .flatMap(({ rawRoutes: routes }) => routes)
     .find(({ path }) => path === WEBHOOK_PATH)
   const { engine } = site
-  const response = await engine.unframed(guest, async (documents) =>
+  const response = await engine.withoutTransaction(guest, async (documents) =>
     webhookRoute?.run({
       ...{ method: 'POST', params: {}, query: {}, headers, body: Buffer.from(body) },
       ...{ ctx: engine.contextFor(documents), later: engine.later },

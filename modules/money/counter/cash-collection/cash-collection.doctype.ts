@@ -39,7 +39,7 @@ export const CashCollection = docType('Cash Collection', {
 
     ...payerFields,
 
-    standing: section('Status'),
+    status_section: section('Status'),
     collected_on: date(readOnlyField),
     remitted_amount: money({
       label: 'Amount remitted',
@@ -56,6 +56,7 @@ export const CashCollection = docType('Cash Collection', {
     deposit_entry: link('Ledger Entry', readOnlyField),
     receipt: link('Receipt', readOnlyField),
     open_for: text({
+      namesType: 'within',
       unique: true,
       maxLength: 300,
       hidden: true,

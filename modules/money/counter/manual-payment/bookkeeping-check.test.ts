@@ -46,34 +46,34 @@ test('a counter at which everything happened is in order, and a payer knows of h
   await fixture.call('deposit_cash', { name })
   expect(await listDiscrepancies()).toEqual([])
 
-  await fixture.site.engine.drainSignals()
+  await fixture.site.engine.drainEvents()
   const filters = { recipient: 'meena@example.org', event: 'counter.bounced' }
   expect(
     (await fixture.site.administrator.get('/api/resource/Outbox Message', { filters })).rows,
   ).toHaveLength(2)
 })
 
-const one = (state: string) => `name = (select min(name) from "Counter Payment" where state = '${state}')`
+const one = (state: string) => `name = (select min(name) from "Manual Payment" where state = '${state}')`
 
 test.each([
-  [`update "Counter Payment" set entry = null where ${one('received')}`, 'It has no entry'],
-  [`update "Counter Payment" set amount = 1 where ${one('received')}`, 'Its entry has a different amount'],
+  [`update "Manual Payment" set entry = null where ${one('received')}`, 'It has no entry'],
+  [`update "Manual Payment" set amount = 1 where ${one('received')}`, 'Its entry has a different amount'],
   [
-    `update "Counter Payment" set state = 'bounced' where ${one('cleared')}`,
+    `update "Manual Payment" set state = 'bounced' where ${one('cleared')}`,
     'It has ended, but its entry was not reversed',
   ],
   [
-    `update "Counter Payment" set state = 'cleared' where ${one('bounced')}`,
+    `update "Manual Payment" set state = 'cleared' where ${one('bounced')}`,
     'It is cleared, but the bank account has no entry',
   ],
   [
-    `update "Receipt" set state = 'cancelled' where counter_payment = (select min(name) from "Counter Payment" where state = 'received')`,
+    `update "Receipt" set state = 'cancelled' where manual_payment = (select min(name) from "Manual Payment" where state = 'received')`,
     'It must have exactly one receipt',
   ],
   [`update "Cash Collection" set deposit_entry = null`, 'It is deposited, but has no deposit entry'],
   [`update "Cash Collection" set state = 'due'`, 'It has an entry, but is not collected'],
 ])('%s is found', async (statement, problem) => {
-  const tables = ['Counter Payment', 'Cash Collection', 'Receipt']
+  const tables = ['Manual Payment', 'Cash Collection', 'Receipt']
   for (const table of tables) await executeUnchecked(`create table "kept ${table}" as table "${table}"`)
   await executeUnchecked(statement)
   expect((await listDiscrepancies()).map((fault) => fault.problem)).toContain(problem)

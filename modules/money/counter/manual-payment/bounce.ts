@@ -7,7 +7,7 @@ import { reversePayment } from './reverse-payment.ts'
 export const bounce = method({
   access: moneyStaff,
   input: {
-    name: link('Counter Payment', { required: true }),
+    name: link('Manual Payment', { required: true }),
     reason: longText({ maxLength: 300, description: 'In the words of the bank' }),
   },
   methods: ['POST'],

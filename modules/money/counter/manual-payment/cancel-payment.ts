@@ -6,7 +6,7 @@ import { reversePayment } from './reverse-payment.ts'
 /** A payment was written down by mistake, or the money was given back at once. Its receipt is cancelled, and the number stays. */
 export const cancelPayment = method({
   access: moneyStaff,
-  input: { name: link('Counter Payment', { required: true }), reason: longText({ maxLength: 300 }) },
+  input: { name: link('Manual Payment', { required: true }), reason: longText({ maxLength: 300 }) },
   methods: ['POST'],
   async run({ input, documents, ctx }) {
     const { reason } = input

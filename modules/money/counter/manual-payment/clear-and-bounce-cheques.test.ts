@@ -25,7 +25,7 @@ async function newCheque(): Promise<{ readonly name: string; readonly fee: strin
 }
 
 const payment = async (name: string) =>
-  (await fixture.office.get(`/api/resource/Counter Payment/${name}`)).data
+  (await fixture.office.get(`/api/resource/Manual Payment/${name}`)).data
 
 async function receiptOf(name: string) {
   const receipt = readField(await payment(name), 'receipt')

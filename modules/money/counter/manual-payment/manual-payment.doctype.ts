@@ -49,7 +49,8 @@ export const payerFields = {
 }
 
 /** Money that somebody brought to the office. Its methods write it, together with its entry and its receipt. */
-export const ManualPayment = docType('Counter Payment', {
+export const ManualPayment = docType('Manual Payment', {
+  renamedFrom: 'Counter Payment',
   naming: series('CTP-.YYYY.-.#####'),
   fields: {
     state: select(manualPaymentStates, {
@@ -76,7 +77,7 @@ export const ManualPayment = docType('Counter Payment', {
 
     ...payerFields,
 
-    standing: section('Status'),
+    status_section: section('Status'),
     cleared_on: date(readOnlyField),
     ended_on: date({ ...readOnlyField, description: 'Date it bounced or was cancelled' }),
     reason: longText({ maxLength: 300, ...readOnlyField }),

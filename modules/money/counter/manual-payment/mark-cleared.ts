@@ -10,7 +10,7 @@ import { holdingAccount, type ManualPaymentDoc } from './record-manual-payment.t
 /** The bank has paid a cheque. */
 export const markCleared = method({
   access: moneyStaff,
-  input: { name: link('Counter Payment', { required: true }) },
+  input: { name: link('Manual Payment', { required: true }) },
   methods: ['POST'],
   async run({ input, documents }) {
     const { name, state } = await clearCheque(documents, input.name)

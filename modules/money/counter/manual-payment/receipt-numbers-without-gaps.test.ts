@@ -60,7 +60,7 @@ test('what failed may be taken after all, and has the next number', async () => 
   await expect(recordPayment(fee, true)).rejects.toThrow('went wrong')
   const name = await recordPayment(fee, false)
   const [receipt] = await fixture.site.engine.read(administrator, (documents) =>
-    documents.find(Receipt, { where: { counter_payment: name } }),
+    documents.find(Receipt, { where: { manual_payment: name } }),
   )
   expect(receipt?.number).toBe(21)
 })
@@ -68,7 +68,7 @@ test('what failed may be taken after all, and has the next number', async () => 
 test.each([
   [
     'a number that leaves a gap',
-    `update "Receipt Series" set last_number = 900; insert into "Receipt" select (jsonb_populate_record(r, jsonb_build_object('name', 'RCT-gap', 'number', 899, 'issued_for', 'x', 'counter_payment', null))).* from "Receipt" r where number = 1 limit 1`,
+    `update "Receipt Series" set last_number = 900; insert into "Receipt" select (jsonb_populate_record(r, jsonb_build_object('name', 'RCT-gap', 'number', 899, 'issued_for', 'x', 'manual_payment', null))).* from "Receipt" r where number = 1 limit 1`,
     'follows the one before',
   ],
   ['another amount', `update "Receipt" set amount = 1`, 'never changes'],

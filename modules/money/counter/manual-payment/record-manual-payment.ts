@@ -96,7 +96,7 @@ async function issuePaymentReceipt(documents: Documents, payment: ManualPaymentD
   const { name, method, amount, currency, organisation, description, received_on } = payment
   const { payer_name, payer_email, payer_phone, payer, reference_type, reference_name } = payment
   const receipt = await issueReceipt(documents, {
-    source: { type: 'Counter Payment', name },
+    source: { type: 'Manual Payment', name },
     ...{ organisation, amount, currency },
     payer: { name: payer_name, email: payer_email, phone: payer_phone, user: payer },
     reference: { type: reference_type, name: reference_name },

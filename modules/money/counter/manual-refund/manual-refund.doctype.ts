@@ -25,7 +25,8 @@ const readOnlyField = { readOnly: true } as const
  * Money that is to be paid back by hand: it came over the counter or at a door, or its gateway could not refund it. Its name is the number on the voucher:
  * the series has no gap. Its methods write it, together with its entry.
  */
-export const ManualRefund = docType('Counter Refund', {
+export const ManualRefund = docType('Manual Refund', {
+  renamedFrom: 'Counter Refund',
   naming: series('CTR-.YYYY.-.#####'),
   fields: {
     state: select(manualRefundStates, {
@@ -49,7 +50,7 @@ export const ManualRefund = docType('Counter Refund', {
     payee_section: section('Payee details'),
     ...payeeFields,
 
-    standing: section('Status'),
+    status_section: section('Status'),
     method: select(payoutMethods, { inList: true, ...readOnlyField, label: 'Payout method' }),
     reference_number: text({
       maxLength: 40,
@@ -59,6 +60,7 @@ export const ManualRefund = docType('Counter Refund', {
     paid_on: date({ inList: true, ...readOnlyField }),
     entry: link('Ledger Entry', readOnlyField),
     open_for: text({
+      namesType: 'within',
       ...{ unique: true, maxLength: 300, hidden: true },
       ...readOnlyField,
       description: 'Only one can be open per document',

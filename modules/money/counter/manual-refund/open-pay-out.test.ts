@@ -19,7 +19,7 @@ test('the form of a refund that is due leads those who handle money to where it 
     }),
   )
   const { body } = await fixture.office.get('/api/method/frappe.desk.form.load.getdoctype', {
-    doctype: 'Counter Refund',
+    doctype: 'Manual Refund',
   })
   const [meta] = rowsOf(valuesOf(body)['docs'])
   expect(rowsOf(meta?.['actions'])).toMatchObject([

@@ -19,7 +19,7 @@ import { findPayable, type Reference } from '../manual-payment/payable-handler.t
 export const payOut = method({
   access: moneyStaff,
   input: {
-    name: link('Counter Refund', { required: true }),
+    name: link('Manual Refund', { required: true }),
     method: select(payoutMethods, { required: true }),
     reference_number: text({ maxLength: 40 }),
     paid_on: date({ description: 'Today unless told' }),

@@ -35,7 +35,7 @@ type CopiedField =
   | 'currency'
 
 interface DueRefund extends Pick<ManualPaymentDoc, CopiedField> {
-  readonly payment_type: 'Counter Payment' | 'Payment'
+  readonly payment_type: 'Manual Payment' | 'Payment'
   readonly payment: string
   readonly failed_refund: string | null
 }
@@ -117,7 +117,7 @@ export async function openPaymentRefund(
   const left = payment.amount - refunded_amount
   const wanted = amount ?? left
   if (wanted > left || wanted <= 0) throw counterErrors.more_than_left(left, currency)
-  const source = { payment_type: 'Counter Payment', payment: name, failed_refund: null } as const
+  const source = { payment_type: 'Manual Payment', payment: name, failed_refund: null } as const
   return saveDueRefund(documents, { ...copyPaymentFields(payment), ...source }, wanted)
 }
 

@@ -21,7 +21,7 @@ async function refundDue(payment: string, amount?: number): Promise<string> {
 }
 
 const voucher = async (name: string, who = fixture.office) =>
-  (await who.get(`/api/resource/Counter Refund/${name}`)).data
+  (await who.get(`/api/resource/Manual Refund/${name}`)).data
 
 test('a part of what was paid in cash is paid out by UPI, to a UPI ID that lists show shortened', async () => {
   const fee = await fixture.newFee()

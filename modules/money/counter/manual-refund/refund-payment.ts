@@ -8,7 +8,7 @@ import { requestPaymentRefund } from './payment-refunds.ts'
 export const refundPayment = method({
   access: moneyStaff,
   input: {
-    name: link('Counter Payment', { required: true }),
+    name: link('Manual Payment', { required: true }),
     amount: money({ min: 1, description: 'All that is left unless told' }),
   },
   methods: ['POST'],

@@ -73,7 +73,7 @@ export interface ManualPaymentSite {
   call(method: string, args: object): Promise<TestAnswer>
   /** Takes the whole of a fee in cash, unless told otherwise. */
   receive(fee: string, args?: object): Promise<TestAnswer>
-  /** As `receive`, for the name of the Counter Payment that comes of it. */
+  /** As `receive`, for the name of the Manual Payment that comes of it. */
   received(fee: string, args?: object): Promise<string>
   balance(wanted: AccountSelector): Promise<number>
   close(): Promise<void>

@@ -54,7 +54,11 @@ export const LedgerAccount = docType('Ledger Account', {
     account_name: text({ required: true, readOnly: true, inList: true }),
     kind: select(accountKinds, { required: true, readOnly: true, inList: true, indexed: true }),
     purpose: select(accountPurposes, { required: true, readOnly: true, inList: true }),
-    party_type: text({ readOnly: true, description: 'Owner of the account; leave empty if it has none' }),
+    party_type: text({
+      namesType: true,
+      readOnly: true,
+      description: 'Owner of the account; leave empty if it has none',
+    }),
     party: text({ readOnly: true, inList: true, indexed: true }),
     currency: text({ required: true, readOnly: true, maxLength: 3 }),
     may_go_below: check({

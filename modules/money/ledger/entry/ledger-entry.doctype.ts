@@ -69,7 +69,13 @@ export const LedgerEntry = docType('Ledger Entry', {
     currency: text({ required: true, readOnly: true, maxLength: 3 }),
     total: money({ required: true, readOnly: true, min: 0, inList: true, description: 'Sum of all debits' }),
     line_count: int({ required: true, readOnly: true, min: 2 }),
-    source_type: text({ label: 'Source document type', required: true, readOnly: true, inList: true }),
+    source_type: text({
+      namesType: true,
+      label: 'Source document type',
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
     source_name: text({
       label: 'Source document',
       required: true,

@@ -113,12 +113,14 @@ async function insertEntry(system: Documents, prepared: PreparedEntry): Promise<
 }
 
 /** What stands in the way of a new entry: its own key, or another one that takes the same entry back. */
-async function findEarlierEntry(system: Documents, { posting, fingerprint }: PreparedEntry): Promise<string> {
+async function findEarlierEntry(system: Documents, prepared: PreparedEntry): Promise<string> {
+  const { posting, fingerprint } = prepared
   const [known] = await system.find(LedgerEntry, {
     where: { idempotency_key: posting.idempotencyKey },
     fields: ['name', 'fingerprint'],
   })
   if (known?.fingerprint === fingerprint) return known.name
+  if (known && known.fingerprint === earlierFingerprint(system, prepared)) return known.name
   if (known) throw ledgerErrors.idempotency_conflict(posting.idempotencyKey)
   throw ledgerErrors.already_reversed(posting.reverses ?? '')
 }
@@ -187,6 +189,13 @@ export async function post(documents: Documents, posting: Posting): Promise<Post
     ? prepared.name
     : await findEarlierEntry(system, prepared)
   return { name, accounts: prepared.accounts }
+}
+
+/** What the same posting was known by before the type of its source was renamed; null where it was not. */
+function earlierFingerprint({ registry }: Documents, { posting, accounts }: PreparedEntry): string | null {
+  const { source } = posting
+  const type = registry.find(source.type)?.renamedFrom ?? null
+  return type === null ? null : createFingerprint({ ...posting, source: { ...source, type } }, accounts)
 }
 
 /** Tells two postings apart that carry one key. The day counts only where it was asked for: a repetition may come tomorrow. */

@@ -72,7 +72,7 @@ test('the office sees what came in and went back, day by day, in one statement',
 test('ways are told apart by where the money stands, fees are none', async () => {
   const { message } = await takings('School Office')
   expect(message).toMatchObject({
-    ways: [
+    methods: [
       { purpose: 'gateway', party: 'Razorpay', back: 100.5 },
       { purpose: 'cash', party: '', in: 70, back: 0 },
     ],

@@ -24,8 +24,8 @@ export const getTakings = method({
   reads: true,
   methods: ['GET', 'POST'],
   async run({ input, documents }) {
-    const { today, days, month, methods: ways } = await readTakings(documents, input.days ?? DEFAULT_DAYS)
-    return { today, days: days.map(toWireSum), month: toWireSum(month), ways: ways.map(toWireSum) }
+    const { today, days, month, methods } = await readTakings(documents, input.days ?? DEFAULT_DAYS)
+    return { today, days: days.map(toWireSum), month: toWireSum(month), methods: methods.map(toWireSum) }
   },
 })
 

@@ -12,7 +12,7 @@ let ctx: Context
 let testing: TestSite
 beforeAll(async () => {
   testing = await testSite([])
-  ctx = await testing.engine.unframed(administrator, async (documents) =>
+  ctx = await testing.engine.withoutTransaction(administrator, async (documents) =>
     testing.engine.contextFor(documents),
   )
 })

@@ -5,7 +5,7 @@ const raiseViolation = (constraint: string, what: string) =>
 
 /** Money that was taken is a fact: what it was, and at whose gateway, stays whatever else becomes of the payment. */
 const captureIsImmutable: DatabaseRule = {
-  name: 'taken',
+  name: 'captured',
   moment: 'before',
   on: ['update', 'delete'],
   body: `

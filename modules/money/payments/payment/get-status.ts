@@ -27,7 +27,7 @@ async function readStatusView(documents: Documents, payment: PaymentDoc) {
     ...{ payment: name, state, currency, gateway, method: by, error, reference_type, reference_name },
     /** What was asked for. */
     amount: toDecimal(payment.amount),
-    taken: readCapturedMoney(payment),
+    captured: readCapturedMoney(payment),
     /** Of what was taken, in its currency. */
     refunded_amount: toDecimal(payment.refunded_amount),
     /** Taken, but not for what it was meant: it goes back by itself. */

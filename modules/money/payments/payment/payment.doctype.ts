@@ -81,7 +81,7 @@ export const Payment = docType('Payment', {
     captured_at: datetime({ ...readOnlyField, inList: true }),
     fee: money({ label: 'Gateway fee', isNullable: true, min: 0, ...readOnlyField }),
 
-    standing: section('Payment status'),
+    status_section: section('Payment status'),
     captured_amount: money({ required: true, default: 0, min: 0, ...readOnlyField }),
     captured_currency: text({ maxLength: 3, ...readOnlyField }),
     refunded_amount: money({ required: true, default: 0, min: 0, ...readOnlyField }),

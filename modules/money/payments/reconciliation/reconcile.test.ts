@@ -52,7 +52,7 @@ test('one thing paid by two payments: the second is nobody’s, waits before sta
     ...{ state: 'captured', application: 'unapplied', attention: 'nothing to pay for' },
     attention_note: 'This fee is paid already',
   })
-  expect(await paying.site.signals()).toContain('payment.unapplied')
+  expect(await paying.site.signals()).toContain('payment.unallocated')
   await paying.reconcileAfter(11)
   expect(await paying.payment(second.payment)).toMatchObject({ state: 'refunded', application: 'returned' })
   await paying.reconcileAfter(2)

@@ -103,7 +103,7 @@ test('what nobody signed is refused and only counted', async () => {
     `select from "Gateway Event" where event_id = 'forged'`,
   )
   expect(storedEvents.rowCount).toBe(0)
-  const { rows } = await paying.site.administrator.get('/api/resource/Refused Events', {
+  const { rows } = await paying.site.administrator.get('/api/resource/Rejected Events', {
     fields: ['gateway', 'count'],
   })
   expect(rows).toEqual([{ gateway: 'Sandbox', count: 2 }])

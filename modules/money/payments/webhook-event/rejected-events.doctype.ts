@@ -4,7 +4,8 @@ import { gatewayNames } from '../gateways/gateway.ts'
 const readOnlyField = { readOnly: true } as const
 
 /** How often something came on a day that a gateway did not sign. Of what it said nothing is kept. */
-export const RejectedEvents = docType('Refused Events', {
+export const RejectedEvents = docType('Rejected Events', {
+  renamedFrom: 'Refused Events',
   fields: {
     gateway: select(gatewayNames, { required: true, inList: true, ...readOnlyField }),
     day: date({ required: true, inList: true, ...readOnlyField }),

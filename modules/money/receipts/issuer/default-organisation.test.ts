@@ -24,7 +24,7 @@ afterAll(() => site.close())
 
 async function issueAndReadReceipt(organisation: string | null) {
   const payment = await capturedPayment(site, { organisation })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const [receipt] = await site.engine.read(administrator, (documents) =>
     documents.find(Receipt, { where: { payment } }),
   )

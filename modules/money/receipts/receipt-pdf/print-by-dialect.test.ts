@@ -13,7 +13,7 @@ afterAll(() => site.close())
 test('A receipt is printed by the call of the dialect, for whoever may read it', async () => {
   const office = await site.userWith('School Office')
   await capturedPayment(site)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const [receipt] = (await office.get('/api/resource/Receipt')).rows
   const asked = { doctype: 'Receipt', name: String(receipt?.['name']) }
   const path = '/api/method/frappe.utils.print_format.download_pdf'

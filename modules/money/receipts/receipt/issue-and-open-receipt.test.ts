@@ -25,7 +25,7 @@ const METHOD = '/api/method/mela.receipts'
 /** A payment whose receipt was given. */
 async function receipted(values: Parameters<typeof capturedPayment>[1] = {}) {
   const payment = await capturedPayment(site, values)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const given = await site.engine.read(administrator, (documents) =>
     findReceipt(documents, { type: 'Payment', name: payment }),
   )
@@ -47,7 +47,7 @@ test('a captured payment gets its receipt, once', async () => {
   await site.engine.write(administrator, (documents) =>
     documents.emit(paymentEvents.captured, { ...aboutNothing, payment, amount: 750_00 }),
   )
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const all = await office.get('/api/resource/Receipt', { filters: { payment } })
   expect(all.rows).toHaveLength(1)
 })
@@ -59,7 +59,7 @@ test('whoever paid is written to once, with the way to his receipt, and again wh
     const asked = { filters, fields: ['link', 'subject'] }
     return (await site.administrator.get('/api/resource/Outbox Message', asked)).rows
   }
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await letters()).toHaveLength(1)
   expect((await letters())[0]?.['link']).toContain(`receipt=${receipt}&token=${token}`)
   expect((await office.post(`${METHOD}.send_receipt`, { name: receipt })).status).toBe(200)
@@ -107,7 +107,7 @@ test('a payment without a receipt yet says so to who may ask', async () => {
   const payment = await capturedPayment(site, { token_hash: hashSecret(token) })
   const { status, message } = await site.guest.get(`${METHOD}.get_receipt`, { payment, token })
   expect([status, message]).toEqual([200, undefined])
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const later = await site.guest.get(`${METHOD}.get_receipt`, { payment, token })
   expect(later.message).toMatchObject({ state: 'issued', payer_name: 'Meena' })
 })
@@ -142,10 +142,10 @@ test('what went back stands on the receipt, and goes away when the refund failed
       await documents.emit(event, { ...aboutNothing, payment, refund: 'REF-1', amount: 250_00 })
     })
   await emitRefund(paymentEvents.refunded, 250_00)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await readReceipt(receipt)).toMatchObject({ returned: 250_00, state: 'issued' })
   await emitRefund(paymentEvents.refund_failed, 0)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect((await readReceipt(receipt)).returned).toBe(0)
 })
 

@@ -24,7 +24,7 @@ const missing = (minutes: number) => step((documents) => listPaymentsWithoutRece
 
 test('receipts that a wrong clock refused are given when it is right again, each once', async () => {
   await capturedPayment(site)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   clock.pass(-10 * DAY)
   const payment = await capturedPayment(site)
   await expect(issueMissingReceipts(step, 0)).rejects.toThrow('Correct the server’s clock')
@@ -34,7 +34,7 @@ test('receipts that a wrong clock refused are given when it is right again, each
   expect(await issueMissingReceipts(step, 0)).toBe(0)
   const issuedReceipts = await step((documents) => documents.find(Receipt, { where: { payment } }))
   expect(issuedReceipts).toHaveLength(1)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await missing(0)).toEqual([])
 })
 

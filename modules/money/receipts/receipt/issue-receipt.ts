@@ -17,7 +17,7 @@ import { createLetterhead, type Letterhead } from '../issuer/letterhead.rules.ts
 /** What the money came with: a receipt is given once for each. */
 export type ReceiptSource =
   | { readonly type: 'Payment'; readonly name: string }
-  | { readonly type: 'Counter Payment'; readonly name: string }
+  | { readonly type: 'Manual Payment'; readonly name: string }
   | { readonly type: 'Cash Collection'; readonly name: string }
 
 /** A receipt that is to be given. Amounts are minor units, days 'YYYY-MM-DD'. */
@@ -75,8 +75,8 @@ function sourceLink({ type, name }: ReceiptSource): NewDoc<typeof Receipt> {
   switch (type) {
     case 'Payment':
       return { payment: name }
-    case 'Counter Payment':
-      return { counter_payment: name }
+    case 'Manual Payment':
+      return { manual_payment: name }
     case 'Cash Collection':
       return { cash_collection: name }
   }

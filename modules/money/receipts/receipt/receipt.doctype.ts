@@ -79,7 +79,7 @@ end`,
 /** What may change on a receipt: that it is cancelled, what was paid back, and names that its links follow. */
 const mutableColumns = [
   ...['state', 'cancelled_on', 'cancel_reason', 'issued_for', 'returned', 'modified', 'modified_by'],
-  ...['owner', 'payer', 'organisation', 'reference_name', 'payment', 'counter_payment', 'cash_collection'],
+  ...['owner', 'payer', 'organisation', 'reference_name', 'payment', 'manual_payment', 'cash_collection'],
 ]
 
 const cancelledIsFinal = `
@@ -151,7 +151,12 @@ export const Receipt = docType('Receipt', {
     received_on: date({ required: true, ...readOnlyField }),
     condition: select(['none', 'cheque must clear'], { required: true, default: 'none', ...readOnlyField }),
     payment: link('Payment', { indexed: true, ...readOnlyField }),
-    counter_payment: link('Counter Payment', { label: 'Manual payment', indexed: true, ...readOnlyField }),
+    manual_payment: link('Manual Payment', {
+      renamedFrom: 'counter_payment',
+      label: 'Manual payment',
+      indexed: true,
+      ...readOnlyField,
+    }),
     cash_collection: link('Cash Collection', { indexed: true, ...readOnlyField }),
 
     given_by: section('Issued by'),
@@ -163,6 +168,7 @@ export const Receipt = docType('Receipt', {
     letterhead: json({ required: true, maxLength: 8000, hidden: true, ...readOnlyField }),
     replaces: link('Receipt', { unique: true, ...readOnlyField }),
     issued_for: text({
+      namesType: 'within',
       unique: true,
       hidden: true,
       ...readOnlyField,

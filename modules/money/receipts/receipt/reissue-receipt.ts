@@ -26,14 +26,9 @@ export const reissueReceipt = method({
   },
 })
 
-function readSource({
-  payment,
-  counter_payment,
-  cash_collection,
-  receipt_number,
-}: ReceiptDoc): ReceiptSource {
+function readSource({ payment, manual_payment, cash_collection, receipt_number }: ReceiptDoc): ReceiptSource {
   if (payment !== null) return { type: 'Payment', name: payment }
-  if (counter_payment !== null) return { type: 'Counter Payment', name: counter_payment }
+  if (manual_payment !== null) return { type: 'Manual Payment', name: manual_payment }
   if (cash_collection !== null) return { type: 'Cash Collection', name: cash_collection }
   throw receiptErrors.no_source(receipt_number)
 }

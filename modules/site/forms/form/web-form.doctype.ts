@@ -75,6 +75,7 @@ export const WebForm = docType('Web Form', {
     title: text({ required: true, inList: true }),
     route: text({ label: 'Path', required: true, unique: true, format: 'Route', inList: true }),
     doc_type: text({
+      namesType: true,
       required: true,
       label: 'Document type',
       format: 'DocType',

@@ -117,7 +117,7 @@ async function rush(route: string, count: number): Promise<readonly unknown[]> {
   if (!method) throw new Error('There is no method forms.accept')
   const one = (index: number) =>
     site.engine
-      .unframed(guest, (documents) =>
+      .withoutTransaction(guest, (documents) =>
         site.engine.call(method, documents, {
           args: { web_form: route, data: answers },
           origin: { address: `10.0.0.${index}`, device: null, userAgent: null, credential: null },

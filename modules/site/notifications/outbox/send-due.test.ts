@@ -267,7 +267,7 @@ test('what a server had in hand when it died is not sent twice, and can be seen'
 })
 
 test('messages of work that was undone never leave', async () => {
-  await site.engine.rehearse(administrator, (documents) =>
+  await site.engine.dryRun(administrator, (documents) =>
     notify(documents, {
       event: event({}),
       key: 'undone',

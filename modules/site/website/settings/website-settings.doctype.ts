@@ -66,6 +66,7 @@ export const WebsiteSettings = docType('Website Settings', {
 
     organisation: section('Organisation'),
     event_document_type: text({
+      namesType: true,
       required: true,
       default: 'Mela Event',
       description: 'Another document type name under which events are available',

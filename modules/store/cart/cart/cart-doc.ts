@@ -64,11 +64,11 @@ export function afterOrder(cart: CartDoc): CartDoc {
 export interface CartCount {
   readonly version: number
   readonly lines: number
-  readonly pieces: number
+  readonly item_count: number
 }
 
 export function countOf({ version, lines }: CartDoc): CartCount {
-  return { version, lines: lines.length, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) }
+  return { version, lines: lines.length, item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0) }
 }
 
 /** Lines of one cart, and pieces of one line: what a household buys, and what a school does. */

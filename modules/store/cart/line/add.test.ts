@@ -15,7 +15,7 @@ test('a guest puts something in and has a cart of his own, whose name he never l
   const { status, message, body } = await guest('add', { ...pair(pot), quantity: 2 })
   expect(status).toBe(200)
   expect(message).toMatchObject({
-    cart: { version: 1, lines: 1, pieces: 2 },
+    cart: { version: 1, lines: 1, item_count: 2 },
     line: { quantity: 2, most: 10 },
   })
   const token = String(valuesOf(message)['cart_token'])

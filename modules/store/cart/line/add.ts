@@ -37,7 +37,7 @@ type CartOf = { readonly user: string } | { readonly token_hash: string }
 interface Added {
   readonly version: number
   readonly lines: number
-  readonly pieces: number
+  readonly item_count: number
   readonly quantity: number | null
 }
 
@@ -50,7 +50,7 @@ const kindOf = (cart: CartOf) => ('user' in cart ? 'user' : 'token')
 // Raw SQL: locks the cart, upserts the line and counts what the cart holds, in one statement without a transaction.
 const withLine = (line: AddedLine): RawBuilder<Added> => sql<Added>`
   others as (
-    select count(l.name) as lines, coalesce(sum(l.quantity), 0)::bigint as pieces
+    select count(l.name) as lines, coalesce(sum(l.quantity), 0)::bigint as item_count
     from cart left join "Cart Line" l on l.parent = cart.name and l.name <> cart.name || '/' || ${line.variant}::text || '/' || ${line.business}::text
   ), line as (
     insert into "Cart Line" (name, owner, creation, modified, modified_by, docstatus, idx, parent, parentfield, parenttype,
@@ -66,7 +66,7 @@ const withLine = (line: AddedLine): RawBuilder<Added> => sql<Added>`
     returning quantity
   )
   select cart.version, others.lines + (line.quantity is not null)::int as lines,
-    others.pieces + coalesce(line.quantity, 0) as pieces, line.quantity
+    others.item_count + coalesce(line.quantity, 0) as item_count, line.quantity
   from cart cross join others left join line on true`
 
 /** One statement: the cart's lock, the line, and what the cart holds then. No row: there is no such cart. */
@@ -193,11 +193,11 @@ async function write(calling: CallerContext, token: string | null, line: AddedLi
 async function addToCart(calling: CallerContext, wanted: Wanted) {
   const line = await lineFor(calling.documents, wanted)
   const { added, token } = await write(calling, wanted.cart_token, line)
-  const { version, lines, pieces, quantity } = added
+  const { version, lines, item_count, quantity } = added
   if (quantity === null) throw cartErrors.too_many_lines(MAX_LINES)
   return {
     cart_token: token,
-    cart: { version, lines, pieces },
+    cart: { version, lines, item_count },
     line: { variant: line.variant, business: line.business, title: line.title, quantity, most: line.most },
   }
 }

@@ -62,17 +62,18 @@ interface LetGo {
 
 interface ReleasedStock extends MovedStock {
   readonly reservation: string
-  readonly going: number
+  readonly moving_quantity: number
 }
 
 /** The quantity that goes of each line. Twice the same variant and branch are one: the first lines go first. */
 function wantedFrom({ lines }: LetGo) {
-  if (lines === null) return sql`select l.name, l.quantity - l.shipped - l.released as going from mine l`
+  if (lines === null)
+    return sql`select l.name, l.quantity - l.shipped - l.released as moving_quantity from mine l`
   const variants = lines.map(({ variant }) => variant)
   const branches = lines.map(({ branch }) => branch)
   const quantities = lines.map(({ quantity }) => quantity)
   return sql`
-    select l.name, greatest(0, least(l.held, w.quantity - (l.until - l.held)))::bigint as going
+    select l.name, greatest(0, least(l.held, w.quantity - (l.until - l.held)))::bigint as moving_quantity
     from (select name, variant, branch, quantity - shipped - released as held,
         sum(quantity - shipped - released) over (partition by variant, branch order by idx) as until from mine) l
       join (select variant, branch, sum(quantity) as quantity
@@ -88,7 +89,7 @@ function wantedFrom({ lines }: LetGo) {
 function statementFor(user: string, releaseReservedStock: LetGo) {
   const { name, as, state, expiredBy } = releaseReservedStock
   const due = expiredBy === undefined ? sql`true` : sql`expires_at <= ${expiredBy}`
-  const change = as === 'shipped' ? sql`0` : sql`going`
+  const change = as === 'shipped' ? sql`0` : sql`moving_quantity`
   // Raw SQL: locks head and stock in one order, and moves lines by quantities of their own.
   return sql<ReleasedStock>`
     with head as materialized (
@@ -103,19 +104,19 @@ function statementFor(user: string, releaseReservedStock: LetGo) {
     ), wanted as materialized (${wantedFrom(releaseReservedStock)}),
     gone as (
       update "Stock Reservation Line" l set modified = clock_timestamp(), modified_by = ${user},
-        ${sql.id(as)} = l.${sql.id(as)} + (select going from wanted where wanted.name = l.name)
-      where l.name = any(array(select name from wanted where going > 0)) and (select count(*) from locked) > 0
+        ${sql.id(as)} = l.${sql.id(as)} + (select moving_quantity from wanted where wanted.name = l.name)
+      where l.name = any(array(select name from wanted where moving_quantity > 0)) and (select count(*) from locked) > 0
       returning l.branch || '-' || l.variant as stock, l.left_after,
-        (select going from wanted where wanted.name = l.name) as going
+        (select moving_quantity from wanted where wanted.name = l.name) as moving_quantity
     ), ended as (
       update "Stock Reservation" r set modified = clock_timestamp(), modified_by = ${user},
-        state = case when (select sum(quantity - shipped - released) from mine) > (select coalesce(sum(going), 0) from gone)
+        state = case when (select sum(quantity - shipped - released) from mine) > (select coalesce(sum(moving_quantity), 0) from gone)
           then 'held'
           when ${as} = 'released' and (select sum(shipped) from mine) > 0 then 'shipped' else ${state} end
       from head where r.name = head.name returning r.name
     )
     select stock, (select product from "Stock" where name = stock) as product, left_after as available_after,
-      ${change} as change, ended.name as reservation, going
+      ${change} as change, ended.name as reservation, moving_quantity
     from gone, ended`
 }
 
@@ -137,7 +138,7 @@ export async function releaseReservedStock(documents: Documents, wanted: LetGo):
     },
   )
   await emitStockChanges(documents, rows)
-  return rows.reduce((sum, { going }) => sum + going, 0)
+  return rows.reduce((sum, { moving_quantity }) => sum + moving_quantity, 0)
 }
 
 /** Goods that came back, and the document that says why. */

@@ -249,7 +249,9 @@ test('what is not confirmed in time comes free by itself and is told of; what wa
   await sample.site.engine.runTask('inventory.expire')
   expect(await readStock(sample, sample.branches[0], product.variant)).toEqual([3, 1, 2])
   expect(await confirm(lost)).toBe(false)
-  expect((await sample.site.signals()).filter((name) => name === 'inventory.expired')).toHaveLength(1)
+  expect(
+    (await sample.site.signals()).filter((name) => name === 'inventory.reservation_expired'),
+  ).toHaveLength(1)
 })
 
 test('whoever waits for something is told once, when it can truly be bought', async () => {

@@ -69,10 +69,10 @@ test.each(orders)(
     await cancelOne(order)
     store.gateway.play(String(open['payment']))
     for (const reporter of placedOrder) await reporters[reporter](open)
-    const paid = { paid: 1310, returned: 420, credited: 420, due: 0, owed_back: 0 }
+    const paid = { paid: 1310, returned: 420, credited: 420, due: 0, refund_due: 0 }
     expect(await fetchOrderView(store, order)).toMatchObject({ state: 'placed', ...paid })
     expect(await come(open)).toMatchObject({
-      ...{ state: 'part refunded', amount: 1310, taken: { amount: 1310, currency: 'INR' } },
+      ...{ state: 'part refunded', amount: 1310, captured: { amount: 1310, currency: 'INR' } },
       ...{ refunded_amount: 420, is_returned: 0, refunds: [{ amount: 420, destination: 'source' }] },
     })
     expect(await store.faults()).toEqual([])
@@ -84,7 +84,7 @@ test('what an order came to cost more while it was paid is asked for, and nothin
   await moveFar(placedOrder)
   store.gateway.play(String(open['payment']))
   expect(await come(open)).toMatchObject({ state: 'captured', is_returned: 0, refunded_amount: 0 })
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const order = await fetchOrderView(store, placedOrder)
   expect(order).toMatchObject({ state: 'placed', paid: 1310, due: 40, expires_at: null })
   const manager = await store.site.userWith('Store Manager')
@@ -100,7 +100,7 @@ test('what an order came to cost more while it was paid is asked for, and nothin
   store.gateway.play(String(rest['payment']))
   await come(rest)
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 1350, due: 0 })
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   expect((await manager.get(pathOf)).data).toMatchObject({ unpaid_amount: 0 })
   expect(await store.faults()).toEqual([])
 })
@@ -119,7 +119,7 @@ test('what was ordered for somebody who pays by a link is packed once all of it 
   expect(moved.message).toMatchObject({ total: 510 })
   store.gateway.play(String(open['payment']))
   await come(open)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const confirmed = await move(office, `${String(order)}-1`, { state: 'confirmed' })
   expect(confirmed.data).toMatchObject({ state: 'confirmed', unpaid_amount: 40 })
   const packed = await move(office, `${String(order)}-1`, { state: 'packed' })
@@ -149,7 +149,7 @@ test('an order says what came in other money and went back, beside its own', asy
   const { placedOrder, open } = await paying()
   store.gateway.play(String(open['payment']), { currency: 'USD' })
   const captured = { amount: 1310, currency: 'USD' }
-  expect(await come(open)).toMatchObject({ amount: 1310, currency: 'INR', taken: captured, is_returned: 1 })
+  expect(await come(open)).toMatchObject({ amount: 1310, currency: 'INR', captured, is_returned: 1 })
   const foreign = { currency: 'USD', paid: 1310 }
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     ...{ state: 'awaiting payment', paid: 0, unapplied_paid: 0, due: 1310 },
@@ -160,8 +160,8 @@ test('an order says what came in other money and went back, beside its own', asy
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     foreign_paid: [{ ...foreign, returned: 1310 }],
   })
-  expect(await come(open)).toMatchObject({ state: 'refunded', taken: captured, refunded_amount: 1310 })
-  await store.site.engine.drainSignals()
+  expect(await come(open)).toMatchObject({ state: 'refunded', captured, refunded_amount: 1310 })
+  await store.site.engine.drainEvents()
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
     filters: [['subject', 'like', `Refund of % for order ${String(placedOrder['order'])}`]],
     fields: ['subject'],

@@ -112,8 +112,8 @@ export async function calculateReturnPreview(system: Documents, name: string, wa
   const creditAmounts = { goods: toDecimal(goods), delivery: toDecimal(delivery), fee: toDecimal(fee) }
   const returned = async (money: BalanceChange, total: number) => {
     const after = await withReducedRefund(system, name, money)
-    const taken_off = toDecimal(after.dueReduction)
-    return { ...creditAmounts, exchange: toDecimal(total), ...formatRefund(after), taken_off }
+    const due_reduction = toDecimal(after.dueReduction)
+    return { ...creditAmounts, exchange: toDecimal(total), ...formatRefund(after), due_reduction }
   }
   if (wanted.resolution === 'refund')
     return returned(calculateBalanceChange(await withCashPaid(system, held), -worth), 0)

@@ -158,7 +158,7 @@ export async function cancelItems(
   await emitItemsCancelled(system, { parcels: held.parcels, creditedLines, emptied, reason })
   await system.emit(orderEvents.cancelled, {
     ...{ order: name, amount: worth, parcel: emptied[0]?.name ?? null },
-    is_whole: isFullyCredited(order.lines, creditedLines) ? 1 : 0,
-    back: Math.max(0, -balanceDue({ ...order, credited_amount: order.credited_amount + worth })),
+    is_full: isFullyCredited(order.lines, creditedLines) ? 1 : 0,
+    refund_amount: Math.max(0, -balanceDue({ ...order, credited_amount: order.credited_amount + worth })),
   })
 }

@@ -115,7 +115,7 @@ test('the fee goes with its parcel: elsewhere with other taxes, and back with wh
 test('with the way of a parcel that comes back whole its fee is taken back too, with its taxes', async () => {
   const placedOrder = await orderedForCash()
   const { token } = placedOrder
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const order = await delivered(store, manager, placedOrder)
   const [line] = linesIn(order)
   const wanted = { items: [{ line: line?.['name'], quantity: 1 }], reason: 'damaged' }

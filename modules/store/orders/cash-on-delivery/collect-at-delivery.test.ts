@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-const drained = () => store.site.engine.drainSignals()
+const drained = () => store.site.engine.drainEvents()
 
 async function done(method: string, values: object, client = manager): Promise<Values> {
   const answer = await store.call(method, values, client)
@@ -59,8 +59,7 @@ const rowsFor = async (type: string, { order }: Values, fields: readonly string[
   return found.rows
 }
 const cashOf = (placedOrder: Values) => rowsFor('Cash Collection', placedOrder, ['name', 'amount', 'state'])
-const toGiveBack = (placedOrder: Values) =>
-  rowsFor('Counter Refund', placedOrder, ['name', 'amount', 'state'])
+const toGiveBack = (placedOrder: Values) => rowsFor('Manual Refund', placedOrder, ['name', 'amount', 'state'])
 
 /** The first thing of an order comes back, and lies before its seller again. Answers the Return. */
 async function sentBack(placedOrder: Values): Promise<unknown> {
@@ -115,7 +114,7 @@ test('goods that come back before their cash is booked: whoever brought them owe
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     paid: 470,
     credited: 420,
-    owed_back: 420,
+    refund_due: 420,
     due: 0,
   })
   const [cash] = await cashOf(placedOrder)
@@ -124,7 +123,7 @@ test('goods that come back before their cash is booked: whoever brought them owe
   const [due] = await toGiveBack(placedOrder)
   expect(due).toMatchObject({ amount: 420, state: 'due' })
   await done('counter.pay_out', { name: due?.['name'], method: 'cash' }, office)
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 420, owed_back: 0, due: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 420, refund_due: 0, due: 0 })
   expect(await store.faults()).toEqual([])
 })
 
@@ -158,7 +157,7 @@ test('what comes back of one parcel is asked for less at the door of the other; 
   const open = (await cashOf(placedOrder)).filter(({ state }) => state === 'due')
   expect(open.map(({ amount }) => amount).toSorted()).toEqual([470, 50])
   await done('orders.mark_lost', { name: await parcelAt(placedOrder, 1) })
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, owed_back: 420, due: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, refund_due: 420, due: 0 })
   expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 420, state: 'due' }])
   expect(await store.faults()).toEqual([])
 })
@@ -176,7 +175,7 @@ test('on its way nothing was paid yet, and neither was it where the office says 
   const name = await sentBack(placedOrder)
   expect(await asked('orders.refund_return_confirmation', name)).toBe(`₹400 ${unpaid}`)
   await done('orders.refund_return', { name })
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, owed_back: 0, due: 50 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, refund_due: 0, due: 50 })
   expect(await store.faults()).toEqual([])
 })
 
@@ -195,7 +194,7 @@ test('its office books the cash at the moment in which its seller pays the goods
       `round ${round}`,
     ).toEqual([200, 200])
     await drained()
-    expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, owed_back: 420, due: 0 })
+    expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, refund_due: 420, due: 0 })
     expect(await cashOf(placedOrder)).toMatchObject([{ amount: 470, state: 'collected' }])
     expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 420, state: 'due' }])
   }
@@ -220,7 +219,7 @@ test('a cheque that bounces is asked for at the door again, and what of it was t
   expect(await toGiveBack(placedOrder)).toMatchObject([{ state: 'dropped' }])
   const open = (await cashOf(placedOrder)).filter(({ state }) => state === 'due')
   expect(open).toMatchObject([{ amount: 470 }])
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ due: 470, owed_back: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ due: 470, refund_due: 0 })
   expect(await store.faults()).toEqual([])
 })
 

@@ -36,7 +36,7 @@ afterAll(() => store.site.close())
 async function call(method: string, values: object): Promise<Values> {
   const answer = await store.call(method, values, admin)
   expect([200, 417], JSON.stringify(answer.body)).toContain(answer.status)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   return answer.status === 200 ? valuesOf(answer.message) : {}
 }
 
@@ -54,7 +54,7 @@ const sumOf = (rows: readonly Values[], field = 'amount') =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const owedBackBy = async ({ order }: Values) => {
-  const { rows } = await admin.get('/api/resource/Counter Refund', {
+  const { rows } = await admin.get('/api/resource/Manual Refund', {
     ...{ filters: [['reference_name', '=', order]], fields: ['amount', 'state'] },
     limit_page_length: 0,
   })
@@ -74,7 +74,7 @@ async function changesOf(placedOrder: Values, action: () => Promise<unknown>) {
   const before = await readBalances(placedOrder)
   await action()
   const after = await readBalances(placedOrder)
-  return { taken_off: before.asked - after.asked, back: after.back - before.back }
+  return { due_reduction: before.asked - after.asked, back: after.back - before.back }
 }
 
 const orderNamed = async (name: unknown) =>
@@ -101,12 +101,12 @@ const exchangeFor =
     const changes = await changesOf(placedOrder, async () =>
       made.push(await exchangedFor(store, admin, exchangeRequest)),
     )
-    const { taken_off, back, goods, delivery, fee, exchange, due } = shown
-    expect([changes.taken_off, Math.max(0, changes.back)]).toEqual([taken_off, back])
+    const { due_reduction, back, goods, delivery, fee, exchange, due } = shown
+    expect([changes.due_reduction, Math.max(0, changes.back)]).toEqual([due_reduction, back])
     const { total, paid_amount } = await orderNamed(made[0]?.['order'])
     expect([total, Number(total) - Number(paid_amount)]).toEqual([exchange, due])
     // What was owed back already may pay for it too, and is owed no longer.
-    const carried = Number(goods) + Number(delivery) + Number(fee) - changes.taken_off - changes.back
+    const carried = Number(goods) + Number(delivery) + Number(fee) - changes.due_reduction - changes.back
     expect(paid_amount).toBe(carried)
   }
 
@@ -114,7 +114,7 @@ const exchangeFor =
 const actions: Readonly<Record<string, Action>> = {
   deliver: async (parcel) => {
     await move(admin, parcel, { state: 'delivered' })
-    await store.site.engine.drainSignals()
+    await store.site.engine.drainEvents()
   },
   'lose it': (name) => call('orders.mark_lost', { name }),
   'be kind': async (parcel) => {
@@ -149,7 +149,7 @@ const actions: Readonly<Record<string, Action>> = {
     if (name === undefined) return
     const shown = await call('orders.preview_cancel', { name })
     const changes = await changesOf(placedOrder, () => call('orders.cancel_order', { name }))
-    expect(changes).toEqual({ taken_off: carried - Number(shown['back']), back: shown['back'] })
+    expect(changes).toEqual({ due_reduction: carried - Number(shown['back']), back: shown['back'] })
   },
   'book its cash': async (parcel, placedOrder) => {
     const due = (await cashOf(placedOrder)).find(({ part, state }) => part === parcel && state === 'due')
@@ -166,7 +166,7 @@ async function orderedCash(pot: Sized, cloth: Sized): Promise<Values> {
     { payment_choice: 'cod' },
   )
   const placedOrder = valuesOf((await place(store, cart)).message)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   await shipped(store, admin, placedOrder)
   return placedOrder
 }
@@ -192,7 +192,7 @@ async function expectAllVisible(placedOrder: Values, requestedCash: RequestedCas
     expect(sumOf(cash.filter(({ part }) => part === parcel)), parcel).toBe(amount)
   const due = cash.filter(({ state }) => state === 'due')
   expect([sumOf(due), sumOf(cash) - sumOf(due)]).toEqual([order['due'], order['paid']])
-  expect(await owedBackBy(placedOrder)).toBe(order['owed_back'])
+  expect(await owedBackBy(placedOrder)).toBe(order['refund_due'])
   expect(await store.faults()).toEqual([])
 }
 
@@ -245,7 +245,7 @@ test('of two things at one moment each is done or refused, and what was paid at 
         await Promise.all(
           atOnce.map(async ({ name, at }) => done[name]?.(parcels[at] ?? '', placedOrder, sizedItems)),
         )
-        await store.site.engine.drainSignals()
+        await store.site.engine.drainEvents()
         for (const parcel of parcels) await recordRequestedCash(placedOrder, parcel, requestedCash)
       }
       await expectAllVisible(placedOrder, requestedCash)

@@ -151,7 +151,7 @@ test('an order keeps its stock until its payment is closed, and money that comes
   expect(found.data).toMatchObject({ application: 'unapplied', attention: 'nothing to pay for' })
   const { token } = placedOrder
   const seen = async () => (await store.call('orders.get_order', { token })).message
-  const late = { state: 'cancelled', paid: 0, owed_back: 0, unapplied_paid: 470 }
+  const late = { state: 'cancelled', paid: 0, refund_due: 0, unapplied_paid: 470 }
   expect(await seen()).toMatchObject({ ...late, unapplied_returned: 0 })
   store.clock.pass(11 * MINUTE)
   await store.site.engine.runTask('payments.reconcile')
@@ -180,7 +180,7 @@ test('cash on delivery is placed at once, and somebody is to collect it', async 
   const cart = await store.ready([[pot, 1]], { payment_choice: 'cod' })
   const placedOrder = await placed(cart)
   expect(placedOrder).toMatchObject({ state: 'placed', next: 'done', amount: 470 })
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const { rows } = await store.site.administrator.get('/api/resource/Cash Collection', {
     filters: [['reference_name', '=', placedOrder['order']]],
     fields: ['name', 'state', 'amount'],

@@ -35,7 +35,7 @@ afterAll(() => store.site.close())
 async function done(method: string, values: object): Promise<Values> {
   const answer = await store.call(method, values, admin)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   return valuesOf(answer.message)
 }
 
@@ -44,7 +44,7 @@ const parcelAt = async (placedOrder: Values, at: number) =>
 
 async function comes(placedOrder: Values, at: number): Promise<void> {
   await move(admin, await parcelAt(placedOrder, at), { state: 'delivered' })
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
 }
 
 /** A mug and a cloth in parcels of their own, ₹470 at each door; the mug has come. */
@@ -54,7 +54,7 @@ async function mugCame(instead: number) {
   const placedOrder = valuesOf(
     (await place(store, await store.ready(lines, { payment_choice: 'cod' }))).message,
   )
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   await shipped(store, admin, placedOrder)
   await comes(placedOrder, 0)
   const exchangeRequest = {
@@ -72,18 +72,18 @@ const rowsFor = async (type: string, { order }: Values) => {
 }
 const cashOf = async (placedOrder: Values) =>
   (await rowsFor('Cash Collection', placedOrder)).filter(({ state }) => state !== 'cancelled')
-const byHand = (placedOrder: Values) => rowsFor('Counter Refund', placedOrder)
+const byHand = (placedOrder: Values) => rowsFor('Manual Refund', placedOrder)
 
 test('of two parcels one has come: its exchange asks what was shown, and the other door asks what it asked', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const [, cloth] = await cashOf(placedOrder)
   const shown = await shownExchange(store, admin, exchangeRequest)
-  expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 80, taken_off: 0 })
+  expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 80, due_reduction: 0 })
   const other = await exchangedFor(store, admin, exchangeRequest)
   expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 420 })
   expect(await cashOf(placedOrder)).toMatchObject([{ amount: 470, state: 'collected' }, cloth])
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
-    ...{ paid: 470, returned: 420, due: 470, owed_back: 0 },
+    ...{ paid: 470, returned: 420, due: 470, refund_due: 0 },
     returns: [{ carried_amount: 420, new_order_due: 80 }],
   })
   expect(await store.faults()).toEqual([])
@@ -94,13 +94,13 @@ test('what an exchange costs less comes off the other door, as it was shown', as
   expect(await shownExchange(store, admin, exchangeRequest)).toMatchObject({
     back: 0,
     due: 0,
-    taken_off: 120,
+    due_reduction: 120,
   })
   const other = await exchangedFor(store, admin, exchangeRequest)
   expect(await orderOf(store, other)).toMatchObject({ state: 'placed', total: 300, paid_amount: 300 })
   expect(await cashOf(placedOrder)).toMatchObject([{ state: 'collected' }, { amount: 350, state: 'due' }])
   expect([await fetchOrderView(store, placedOrder), await byHand(placedOrder)]).toMatchObject([
-    { due: 350, owed_back: 0 },
+    { due: 350, refund_due: 0 },
     [],
   ])
   expect(await store.faults()).toEqual([])
@@ -117,7 +117,7 @@ test('an exchange that is given up comes off the other door; what was paid there
   await done('orders.cancel_order', { name: early['order'] })
   expect(await cashOf(placedOrder)).toMatchObject([{ state: 'collected' }, { amount: 50, state: 'due' }])
   expect([await fetchOrderView(store, placedOrder), await byHand(placedOrder)]).toMatchObject([
-    { due: 50, owed_back: 0 },
+    { due: 50, refund_due: 0 },
     [],
   ])
 
@@ -145,7 +145,7 @@ test('where nobody paid at the door an exchange is paid for itself, and the othe
   const [mug] = await cashOf(placedOrder)
   await done('counter.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
   const shown = await shownExchange(store, admin, exchangeRequest)
-  expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 500, taken_off: 420 })
+  expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 500, due_reduction: 420 })
   const other = await exchangedFor(store, admin, exchangeRequest)
   expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 0 })
   const amounts = (await cashOf(placedOrder)).map(({ amount, state }) => [amount, state])
@@ -153,7 +153,7 @@ test('where nobody paid at the door an exchange is paid for itself, and the othe
     [470, 'due'],
     [50, 'due'],
   ])
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, due: 520, owed_back: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, due: 520, refund_due: 0 })
 })
 
 test('what nobody paid at the door is not taken for paid when it is asked for again', async () => {
@@ -167,9 +167,9 @@ test('what nobody paid at the door is not taken for paid when it is asked for ag
   expect(amounts.toSorted()).toEqual([450, 470])
   await done('orders.mark_lost', { name: await parcelAt(placedOrder, 1) })
   const shown = await shownExchange(store, admin, exchangeRequest)
-  expect(shown).toMatchObject({ goods: 400, due: 500, back: 0, taken_off: 400 })
+  expect(shown).toMatchObject({ goods: 400, due: 500, back: 0, due_reduction: 400 })
   await exchangedFor(store, admin, exchangeRequest)
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, due: 50, owed_back: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, due: 50, refund_due: 0 })
   expect(await byHand(placedOrder)).toEqual([])
 })
 
@@ -185,7 +185,11 @@ test('partly paid otherwise, partly at the door: the exchange asks what was show
     ...{ amount: 200, idempotency_key: `upi-of-${String(placedOrder['order'])}` },
   })
   expect((await cashOf(placedOrder)).map(({ amount }) => amount)).toEqual([470, 270])
-  expect(await shownExchange(store, admin, exchangeRequest)).toMatchObject({ due: 80, back: 0, taken_off: 0 })
+  expect(await shownExchange(store, admin, exchangeRequest)).toMatchObject({
+    due: 80,
+    back: 0,
+    due_reduction: 0,
+  })
   const other = await exchangedFor(store, admin, exchangeRequest)
   expect(await orderOf(store, other)).toMatchObject({ total: 500, paid_amount: 420 })
   expect(await cashOf(placedOrder)).toMatchObject([{ state: 'collected' }, { amount: 270, state: 'due' }])
@@ -196,7 +200,7 @@ test('an exchange of which a part is given up is placed once what was carried ov
   const mug = await sized(store, 'pottery', { stockQuantity: 5, prices: [420, 500] })
   const cart = await store.ready([[mug, 2]], { payment_choice: 'cod' })
   const placedOrder = valuesOf((await place(store, cart)).message)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   await shipped(store, admin, placedOrder)
   await comes(placedOrder, 0)
   const line = await firstLine(store, placedOrder)
@@ -235,10 +239,10 @@ test('exchanged twice at one moment it is exchanged once', async () => {
   ])
   const fine = answers.filter(({ status }) => status === 200)
   expect(fine).toHaveLength(2)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const order = await fetchOrderView(store, placedOrder)
   const { state } = rowsOf(order['returns'])[0] ?? {}
-  expect([order['paid'], order['credited'], order['owed_back']]).toEqual([470, 420, 0])
+  expect([order['paid'], order['credited'], order['refund_due']]).toEqual([470, 420, 0])
   expect(order['due']).toBe(state === 'exchanged' ? 470 : 50)
   expect(await store.faults()).toEqual([])
 })

@@ -34,7 +34,7 @@ afterAll(() => store.site.close())
 async function call(method: string, values: object): Promise<Values> {
   const answer = await store.call(method, values, admin)
   expect([200, 417], JSON.stringify(answer.body)).toContain(answer.status)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   return answer.status === 200 ? valuesOf(answer.message) : {}
 }
 
@@ -88,7 +88,7 @@ const actions: Readonly<Record<string, Action>> = {
   deliver: async ({ parcel }) => {
     for (const state of ['confirmed', 'packed', 'shipped', 'delivered'])
       await move(admin, parcel, { state, carrier: 'India Post' })
-    await store.site.engine.drainSignals()
+    await store.site.engine.drainEvents()
   },
   'lose it': ({ parcel }) => call('orders.mark_lost', { name: parcel }),
   'take it back': async ({ order, line }) => {
@@ -144,9 +144,9 @@ async function expectNothingLost(orders: readonly string[]): Promise<void> {
   let [here, costs] = [paise(captured_amount) - paise(refunded_amount), 0]
   for (const order of orders) {
     const { worth, owed } = await readBalance(order)
-    const byHand = await amountsOf('Counter Refund', order, ['due'])
+    const byHand = await amountsOf('Manual Refund', order, ['due'])
     expect(byHand, order).toBe(Math.max(0, -owed))
-    here += (await amountsOf('Counter Payment', order, ['received', 'cleared'])) - byHand
+    here += (await amountsOf('Manual Payment', order, ['received', 'cleared'])) - byHand
     costs += worth - Math.max(0, owed)
   }
   expect(here).toBe(costs)
@@ -166,7 +166,7 @@ test('whatever becomes of an order that was paid online, of its exchanges, and o
         [sizedItems[0], 2],
         [sizedItems[1], 2],
       ])
-      await store.site.engine.drainSignals()
+      await store.site.engine.drainEvents()
       await shipped(store, admin, placedOrder)
       const orders = [String(placedOrder['order'])]
       for (const { name, on, at } of [{ name: 'deliver', on: 0, at: 0 }, ...history]) {

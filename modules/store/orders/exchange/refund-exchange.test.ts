@@ -36,7 +36,7 @@ afterAll(() => store.site.close())
 async function done(method: string, values: object): Promise<Values> {
   const answer = await store.call(method, values, admin)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   return valuesOf(answer.message)
 }
 
@@ -47,9 +47,9 @@ async function mugs(stockQuantity: number, { isCash = false, large = 420 } = {})
   const cart = await store.ready([[mug, stockQuantity]], isCash ? { payment_choice: 'cod' } : {})
   const placedOrder = valuesOf((await place(store, cart)).message)
   if (!isCash) await paid(store, placedOrder)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   await delivered(store, admin, placedOrder)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   return { placedOrder, wanted }
 }
 
@@ -61,7 +61,7 @@ const exchanged = async (placedOrder: Values, quantity: number, wanted: unknown)
 
 const byHand = async ({ order }: Values) => {
   const filters = [['reference_name', '=', order]]
-  const { rows } = await admin.get('/api/resource/Counter Refund', { filters, fields: ['amount', 'state'] })
+  const { rows } = await admin.get('/api/resource/Manual Refund', { filters, fields: ['amount', 'state'] })
   return rows
 }
 
@@ -87,7 +87,7 @@ test('what was paid online and pays for an exchange goes back the way it came wh
     paid: 890,
     credited: 840,
     returned: 840,
-    owed_back: 0,
+    refund_due: 0,
   })
   expect([await byHand(placedOrder), await byHand(other)]).toEqual([[], []])
   expect(await store.faults()).toEqual([])
@@ -115,7 +115,7 @@ test('what was paid at the door pays for what comes instead, and goes back by ha
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     paid: 470,
     credited: 420,
-    owed_back: 420,
+    refund_due: 420,
     due: 0,
   })
   expect(await store.faults()).toEqual([])
@@ -145,7 +145,7 @@ test('an exchange that costs more and is not paid in time is given up: what was 
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 420, returns: [waiting] })
   store.clock.pass(8 * 86_400)
   await store.site.engine.runTask('orders.expire', {})
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   expect(await orderOf(store, other)).toMatchObject({ state: 'cancelled' })
   expect(await refundsOf(store, placedOrder)).toEqual([420])
   expect(await store.faults()).toEqual([])

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-const drained = () => store.site.engine.drainSignals()
+const drained = () => store.site.engine.drainEvents()
 
 async function orderedCash(lines: Parameters<OrderSite['ready']>[0]): Promise<Values> {
   const answer = await place(store, await store.ready(lines, { payment_choice: 'cod' }))
@@ -83,7 +83,7 @@ test('a carrier brings a parcel back: nothing is owed or collected for it, its s
   await reportByCarrier(placedOrder, 'returned')
   await reportByCarrier(placedOrder, 'in transit', 'told late')
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
-    ...{ state: 'cancelled', due: 0, credited: 470, owed_back: 0 },
+    ...{ state: 'cancelled', due: 0, credited: 470, refund_due: 0 },
     parcels: [{ state: 'returned', to_collect: 0, shipments: [{ state: 'returned' }] }],
     papers: [
       { kind: 'tax invoice', total: 470 },
@@ -211,7 +211,7 @@ test('each parcel of an order that is paid when it comes has its own amount to c
   await store.call('orders.mark_lost', { name: second }, manager)
   await drained()
   expect(await collections(placedOrder)).toMatchObject([{ state: 'collected' }, { state: 'cancelled' }])
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ due: 0, owed_back: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ due: 0, refund_due: 0 })
   expect(await store.faults()).toEqual([])
 })
 

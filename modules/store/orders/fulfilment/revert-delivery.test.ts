@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-const drained = () => store.site.engine.drainSignals()
+const drained = () => store.site.engine.drainEvents()
 const nameOf = ({ order }: Values) => `${String(order)}-1`
 const putBack = (parcel: string, client = manager) => move(client, parcel, { state: 'shipped' })
 const refusalOf = async (parcel: string) => valuesOf((await putBack(parcel)).body)['code']

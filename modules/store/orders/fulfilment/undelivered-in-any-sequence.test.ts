@@ -39,7 +39,7 @@ const reports = {
 async function orderedCash(pot: SampleItem): Promise<Values> {
   const cart = await store.ready([[pot, 1]], { payment_choice: 'cod' })
   const placedOrder = valuesOf((await place(store, cart)).message)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   return placedOrder
 }
 
@@ -67,7 +67,7 @@ async function submitReports(
     const made = Object.entries(reports).filter(([key]) => atOnce.includes(key))
     const answers = await Promise.all(made.map(([, submitReport]) => submitReport(name, shipment)))
     for (const { status } of answers) expect([200, 417]).toContain(status)
-    await store.site.engine.drainSignals()
+    await store.site.engine.drainEvents()
   }
 }
 

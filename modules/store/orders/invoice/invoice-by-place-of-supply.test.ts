@@ -79,7 +79,7 @@ async function deliveredAndPickedUp(): Promise<Values> {
   )
   const placedOrder = valuesOf((await place(store, cart)).message)
   await paid(store, placedOrder)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   return placedOrder
 }
 
@@ -118,9 +118,9 @@ test('an exchange in an order of two sellers is taxed by its own place of supply
     ).message,
   )
   await paid(store, placedOrder)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const lines = linesIn(await delivered(store, admin, placedOrder))
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const taxesOf = async ({ business, others: [wanted] }: typeof pot) => {
     const line = lines.find((one) => one['business'] === business)?.['name']
     const to = await exchangedFor(store, admin, { name: placedOrder['order'], line, quantity: 1, wanted })
@@ -219,7 +219,7 @@ test('the seller’s registration is frozen with the taxes: an invoice never say
   await changed('Business', loom, { gstin: null })
   const unregistered = valuesOf((await place(store, await store.ready([[await store.cloth(5), 1]]))).message)
   await paid(store, unregistered)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   await changed('Business', business, { gstin: null, address_state: 'Kerala' })
   await changed('Business', loom, { gstin: LOOM_GSTIN })
   await shipped(store, admin, registered)
@@ -237,7 +237,7 @@ test('the seller’s registration is frozen with the taxes: an invoice never say
 async function placedBefore(): Promise<Values> {
   const placedOrder = valuesOf((await place(store, await store.ready([[await store.pot(5), 1]]))).message)
   await paid(store, placedOrder)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const { pool } = store.site.engine.database
   await pool.query(
     `update "Parcel" set seller_gstin = null, seller_state = null, is_fee_of_seller = 0 where "order" = $1`,

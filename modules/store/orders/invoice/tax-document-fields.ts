@@ -54,7 +54,7 @@ export const taxDocumentFields = {
   buyer: json({ required: true, maxLength: 4000, format: 'Address', ...shown }),
 
   counted: section('Sequence number'),
-  series: link('Paper Series', { required: true, ...shown }),
+  series: link('Document Number Series', { required: true, ...shown }),
   financial_year: text({ required: true, maxLength: 7, ...shown }),
   number: int({ required: true, min: 1, ...shown }),
   kind: select(['tax invoice', 'bill of supply', 'credit note'], { required: true, inList: true, ...shown }),

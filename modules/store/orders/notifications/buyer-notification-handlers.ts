@@ -140,7 +140,7 @@ export const buyerNotificationHandlers = [
   on(orderEvents.cancelled, 'orders.tell_cancelled', (payload, { documents, site }, { id }) =>
     notifyBuyer(documents, {
       ...{ order: payload.order, key: id, place: site.settings },
-      notice: cancelledNotice({ isOrderCancelled: payload.is_whole === 1, isPaid: payload.back > 0 }),
+      notice: cancelledNotice({ isOrderCancelled: payload.is_full === 1, isPaid: payload.refund_amount > 0 }),
       values: { amount: rupees(payload.amount) },
     }),
   ),

@@ -30,7 +30,7 @@ afterAll(() => store.site.close())
 
 /** What a person was told in the app of one document. */
 async function listNotificationTitles(client: TestClient, link: string): Promise<readonly string[]> {
-  for (let round = 0; round < 2; round += 1) await store.site.engine.drainSignals()
+  for (let round = 0; round < 2; round += 1) await store.site.engine.drainEvents()
   const { message } = await store.call('notifications.get_notifications', {}, client)
   const all = rowsOf(valuesOf(message)['notifications'])
   return all.filter((one) => one['link'] === link).map(({ title }) => String(title))

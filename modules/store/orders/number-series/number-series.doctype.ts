@@ -10,7 +10,8 @@ export const taxDocumentKinds = ['tax invoice', 'bill of supply', 'credit note']
  * lock under which numbers are given; `last_number` says how many there must be. The name alone is unique: a second unique
  * index would refuse the second of two who make the row at once.
  */
-export const NumberSeries = docType('Paper Series', {
+export const NumberSeries = docType('Document Number Series', {
+  renamedFrom: 'Paper Series',
   naming: format('{giver}-{kind}-{financial_year}'),
   fields: {
     giver: text({

@@ -33,7 +33,7 @@ function incrementSeries(
   // Raw SQL: a counter whose row is the lock, made by an upsert.
   return documents.asSystem().statement(
     sql<SeriesRow>`
-      insert into "Paper Series" as s (name, owner, creation, modified, modified_by, giver, kind, financial_year, last_number,
+      insert into "Document Number Series" as s (name, owner, creation, modified, modified_by, giver, kind, financial_year, last_number,
         last_issued_on)
       select ${series}, ${caller.user}, now, now, ${caller.user}, ${values.giver}, ${values.kind}, ${values.year}, 1,
         ${today}::date

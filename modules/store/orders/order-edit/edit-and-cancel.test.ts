@@ -63,7 +63,7 @@ test('an order follows its parcels, which the office moves and tells its buyer o
     ...{ state: 'delivered', due: 0 },
     papers: [{ kind: 'tax invoice' }, { kind: 'bill of supply', total: 470 }],
   })
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
     filters: [['body', 'like', `%${String(placedOrder['order'])}%`]],
     fields: ['subject', 'body'],
@@ -219,7 +219,7 @@ test('whoever brings an order collects what is owed after some of it was given u
   const cart = await store.ready([[await store.pot(5), 2]], { payment_choice: 'cod' })
   const { order, token } = valuesOf((await place(store, cart)).message)
   const expected = async () => {
-    await store.site.engine.drainSignals()
+    await store.site.engine.drainEvents()
     const { rows } = await store.site.administrator.get('/api/resource/Cash Collection', {
       filters: [
         ['reference_name', '=', order],

@@ -28,7 +28,7 @@ async function ordersOf(client: TestClient): Promise<readonly unknown[]> {
 
 async function verify(user: string, proof: { phone: string } | { email: string }): Promise<void> {
   await store.site.engine.write(administrator, (documents) => emitVerified(documents, user, proof))
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
 }
 
 const newBuyer = () => store.site.userWith('Customer')

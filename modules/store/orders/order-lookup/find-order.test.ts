@@ -19,7 +19,7 @@ async function orderAs(phone: string, email: string | null = null): Promise<stri
   const ready = await store.ready([[await store.pot(3), 1]], { address: { ...address, phone }, email })
   const placed = await place(store, ready)
   expect(placed.status, JSON.stringify(placed.body)).toBe(200)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   return String(valuesOf(placed.message)['order'])
 }
 
@@ -31,7 +31,7 @@ async function find(order: string, contact: string, from = `198.51.100.${(phones
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
   })
   const before = inbox.messages.length
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const isSent = inbox.messages.slice(before).some(({ template }) => template === 'one_time_code')
   const search = String(valuesOf(answer.message)['search'])
   return { answer, search, code: isSent ? inbox.last('code') : null }

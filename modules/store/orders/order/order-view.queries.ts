@@ -67,7 +67,7 @@ interface ForeignPayments extends UnappliedPayments {
 
 /** Where what was paid by hand goes back to, and whether that may be said. */
 interface RefundDestinationSummary {
-  readonly way: PayoutMethod | null
+  readonly method: PayoutMethod | null
   /** Shortened. */
   readonly payee: string | null
   /** Something waits to be given back by hand. */
@@ -133,17 +133,17 @@ const foreign = (order: string) => sql`
   ) one`
 
 const refundTo = (order: string) => sql`
-  select json_build_object('way', max(y.payee_method), 'payee', max(y.payee),
-    'is_due', exists (select from "Counter Refund"
+  select json_build_object('method', max(y.payee_method), 'payee', max(y.payee),
+    'is_due', exists (select from "Manual Refund"
       where reference_type = 'Order' and reference_name = ${order} and state = 'due'),
-    'is_paid_by_hand', exists (select from "Counter Payment"
+    'is_paid_by_hand', exists (select from "Manual Payment"
       where reference_type = 'Order' and reference_name = ${order} and state in ('received', 'cleared')),
     'can_collect', exists (select from "Parcel" p join "Business Branch" b on b.business = p.business
       where p."order" = ${order} and b.is_active = 1 and b.is_pickup_point = 1))
   from "Refund Payee" y where y.reference_type = 'Order' and y.reference_name = ${order}`
 
 const noRefundDestination: RefundDestinationSummary = {
-  ...{ way: null, payee: null, is_due: false, is_paid_by_hand: false, can_collect: false },
+  ...{ method: null, payee: null, is_due: false, is_paid_by_hand: false, can_collect: false },
 }
 
 /** Sellers, papers, returns and unapplied payments of an order. One statement. */

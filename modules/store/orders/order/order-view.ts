@@ -108,7 +108,7 @@ function buildMoneyView({ order, unapplied, foreign }: OrderViewInput) {
     returned: toDecimal(order.refunded_amount),
     due: toDecimal(due),
     /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-    owed_back: toDecimal(Math.max(0, -balanceDue(order))),
+    refund_due: toDecimal(Math.max(0, -balanceDue(order))),
     /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
     unapplied_paid: toDecimal(unapplied.paid),
     unapplied_returned: toDecimal(unapplied.returned),

@@ -19,7 +19,7 @@ const because = (sentence: string): readonly unknown[] => [417, expect.stringCon
 
 /** Subject of each letter about what was cancelled of an order, and whether it speaks of money that goes back. */
 async function letters({ order }: Values) {
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const filters = [['body', 'like', `%cancelled items worth % from your order ${String(order)}.%`]]
   const question = { fields: ['subject', 'body'], filters, order_by: 'creation asc' }
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', question)

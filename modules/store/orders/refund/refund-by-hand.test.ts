@@ -31,7 +31,7 @@ const rowsFor = async (type: string, placedOrder: Values, fields: readonly strin
   return rows.filter(({ reference_name }) => reference_name === placedOrder['order'])
 }
 const refundsDue = (placedOrder: Values) =>
-  rowsFor('Counter Refund', placedOrder, ['state', 'amount', 'payer_name', 'method'])
+  rowsFor('Manual Refund', placedOrder, ['state', 'amount', 'payer_name', 'method'])
 
 /** An order of a pot that was paid in cash at the door. */
 async function placePaidOnDelivery(): Promise<Values> {
@@ -39,9 +39,9 @@ async function placePaidOnDelivery(): Promise<Values> {
   const placedOrder = valuesOf(
     (await place(store, await store.ready([[pot, 1]], { payment_choice: 'cod' }))).message,
   )
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   await delivered(store, manager, placedOrder)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   for (const { name } of await rowsFor('Cash Collection', placedOrder, [])) {
     const answer = await store.call('counter.collect_cash', { name }, office)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -66,9 +66,9 @@ async function sentBack(placedOrder: Values): Promise<void> {
 
 test('what was paid at the door and is owed back waits before the office until it is paid out, and the buyer is told of both', async () => {
   const placedOrder = await placePaidOnDelivery()
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, due: 0, owed_back: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, due: 0, refund_due: 0 })
   await sentBack(placedOrder)
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, owed_back: 420, due: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, refund_due: 420, due: 0 })
   const [due] = await refundsDue(placedOrder)
   expect(due).toMatchObject({ state: 'due', amount: 420, payer_name: 'Meena' })
   const pay = (values: object, who = office) =>
@@ -81,10 +81,10 @@ test('what was paid at the door and is owed back waits before the office until i
     { name: due?.['name'], state: 'paid', amount: 420 },
     { name: due?.['name'], state: 'paid', amount: 420 },
   ])
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 420, owed_back: 0, due: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 420, refund_due: 0, due: 0 })
   expect(await refundsDue(placedOrder)).toMatchObject([{ state: 'paid', method: 'cash' }])
   expect(await store.faults()).toEqual([])
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
     fields: ['event'],
     limit_page_length: 100,
@@ -115,7 +115,7 @@ test('cash for an order that was paid back by hand is not cancelled as well', as
   const placedOrder = valuesOf(
     (await place(store, await store.ready([[pot, 1]], { payment_choice: 'cod' }))).message,
   )
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const cash = { reference_type: 'Order', reference_name: placedOrder['order'], method: 'cash', amount: 470 }
   const received = await store.call('counter.receive', { ...cash, idempotency_key: newKey() }, office)
   expect(received.status, JSON.stringify(received.body)).toBe(200)
@@ -160,7 +160,7 @@ test('money of an order goes back from its order alone: by itself it would be ow
 test('a refund that fails at the bank is owed to the buyer still, and goes back once more', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   await store.call('orders.cancel_order', { token: placedOrder['token'] })
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, owed_back: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, refund_due: 0 })
   const payment = `PAY-${String(placedOrder['order'])}`
   const { rows } = await office.get('/api/resource/Refund', { fields: ['name', 'payment'] })
   const refund = rows.find((one) => one['payment'] === payment)?.['name']
@@ -171,13 +171,13 @@ test('a refund that fails at the bank is owed to the buyer still, and goes back 
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     paid: 470,
     returned: 0,
-    owed_back: 470,
+    refund_due: 470,
     due: 0,
   })
   expect(await store.faults()).toEqual([])
   const { message: free } = await store.call('payments.get_refundable', { payment }, office)
   expect(free).toEqual({ amount: 470, reason: null, takes_credit: 0 })
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   expect(await refundsDue(placedOrder)).toMatchObject([{ state: 'due', amount: 470 }])
   const outbox = await store.site.administrator.get('/api/resource/Outbox Message', {
     filters: { event: 'counter.refund_failed' },
@@ -187,9 +187,9 @@ test('a refund that fails at the bank is owed to the buyer still, and goes back 
   const again = { payment, amount: 470, reason: 'Once more', idempotency_key: newKey() }
   expect((await store.call('payments.refund', again, office)).status).toBe(200)
   expect((await store.call('payments.refund', again, office)).status).toBe(200)
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   expect(await refundsDue(placedOrder)).toMatchObject([{ state: 'dropped' }])
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, owed_back: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, refund_due: 0 })
   expect(await store.faults()).toEqual([])
 })
 
@@ -201,17 +201,17 @@ test('what is in dispute is not given back by hand: it goes back once its bank h
   const dispute = async (disputed: boolean) => {
     store.gateway.orders.dispute(attempt, disputed ? 'open' : 'won')
     await store.call('payments.ask_gateway', { name: payment }, office)
-    await store.site.engine.drainSignals()
+    await store.site.engine.drainEvents()
   }
   await dispute(true)
   const asked = await store.call('orders.cancel_order_confirmation', { name: placedOrder['order'] }, office)
   const { question } = valuesOf(asked.message)
   expect(question).toContain('₹470 is in dispute. It cannot be refunded until the payer’s bank decides.')
   await store.call('orders.cancel_order', { token: placedOrder['token'] })
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, owed_back: 470 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, refund_due: 470 })
   expect(await refundsDue(placedOrder)).toEqual([])
   await dispute(false)
-  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, owed_back: 0 })
+  expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, refund_due: 0 })
   expect(await refundsOf(store, placedOrder)).toEqual([470])
   expect(await store.faults()).toEqual([])
 })

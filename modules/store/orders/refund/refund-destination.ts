@@ -66,11 +66,11 @@ export function buildRefundDestinationView(
   { payment_choice }: Pick<OrderDoc, 'payment_choice'>,
   { refund_to, returns }: Pick<OrderDetails, 'refund_to' | 'returns'>,
 ) {
-  const { way: payoutMethod, payee, is_due, is_paid_by_hand, can_collect } = refund_to
+  const { method: payoutMethod, payee, is_due, is_paid_by_hand, can_collect } = refund_to
   const isByHand = payment_choice === 'cash on delivery' || is_paid_by_hand
   const isComing = returns.some(({ state, resolution }) => resolution === 'refund' && !isReturnClosed(state))
   return {
-    ...{ way: payoutMethod, payee },
+    ...{ method: payoutMethod, payee },
     /** Something is given back by hand, or is to be once its return is there. */
     can_set: asCheck(is_due || (isByHand && isComing)),
     can_collect: asCheck(can_collect),

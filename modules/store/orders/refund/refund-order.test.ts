@@ -59,7 +59,7 @@ test('a part of the price is given back: a credit note says so, the seller gets 
   const answers = await Promise.all([pay(refund), pay(refund)])
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 417])
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
-    ...{ total: 890, paid: 890, returned: 50, credited: 50, due: 0, owed_back: 0 },
+    ...{ total: 890, paid: 890, returned: 50, credited: 50, due: 0, refund_due: 0 },
     papers: [
       { kind: 'tax invoice', total: 890 },
       { kind: 'credit note', total: 50 },
@@ -127,7 +127,7 @@ test('a delivery that was paid back with all that came back is not paid back onc
     total: 470,
     credited: 470,
     returned: 470,
-    owed_back: 0,
+    refund_due: 0,
   })
   expect(await store.faults()).toEqual([])
 })

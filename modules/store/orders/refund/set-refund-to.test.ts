@@ -35,7 +35,7 @@ async function cashOrder(quantity: number): Promise<Values> {
   const placedOrder = valuesOf(
     (await place(store, await store.ready([[pot, quantity]], { payment_choice: 'cod' }))).message,
   )
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   return placedOrder
 }
 
@@ -66,11 +66,11 @@ async function settle(order: Values): Promise<void> {
 }
 
 async function refundDue(placedOrder: Values, who = office): Promise<Values> {
-  const { rows } = await who.get('/api/resource/Counter Refund', {
+  const { rows } = await who.get('/api/resource/Manual Refund', {
     fields: ['name', 'reference_name', 'amount'],
   })
   const found = rows.find(({ reference_name }) => reference_name === placedOrder['order'])
-  return valuesOf((await who.get(`/api/resource/Counter Refund/${String(found?.['name'])}`)).data)
+  return valuesOf((await who.get(`/api/resource/Manual Refund/${String(found?.['name'])}`)).data)
 }
 
 test('A buyer who sends back what was paid in cash says where the money goes, and the office pays it there', async () => {
@@ -78,7 +78,7 @@ test('A buyer who sends back what was paid in cash says where the money goes, an
   const asked = await askBack(placedOrder, upi)
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)
   const order = valuesOf(asked.message)
-  expect(order['refund_to']).toEqual({ way: 'UPI', payee: 'me•••@okbank', can_set: 1, can_collect: 0 })
+  expect(order['refund_to']).toEqual({ method: 'UPI', payee: 'me•••@okbank', can_set: 1, can_collect: 0 })
   expect(JSON.stringify(order)).not.toContain('meena@okbank')
   await settle(order)
   const due = await refundDue(placedOrder)
@@ -98,13 +98,13 @@ test('A buyer adds or corrects where the money goes until it is paid out, and no
   expect((await setRefundTo(upi)).status).toBe(417)
   await settle(valuesOf((await askBack(placedOrder, {})).message))
   expect((await fetchOrderView(store, placedOrder))['refund_to']).toMatchObject({
-    way: null,
+    method: null,
     payee: null,
     can_set: 1,
   })
   expect((await setRefundTo(upi)).status).toBe(200)
   const corrected = valuesOf((await setRefundTo(bank)).message)
-  expect(corrected['refund_to']).toMatchObject({ way: 'bank', payee: '••••4455, HDFC0001234' })
+  expect(corrected['refund_to']).toMatchObject({ method: 'bank', payee: '••••4455, HDFC0001234' })
   const due = await refundDue(placedOrder)
   expect(due).toMatchObject({ payee_method: 'bank', payee_account: '001122334455', payee_name: 'Meena R' })
   expect(due).not.toHaveProperty('payee_upi')
@@ -129,7 +129,7 @@ test('A value that no bank would take names its field, and nothing is asked for 
   }
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     returns: [],
-    refund_to: { way: null, can_set: 0 },
+    refund_to: { method: null, can_set: 0 },
   })
 })
 
@@ -142,7 +142,7 @@ test('Nobody but who holds the order says where its money goes', async () => {
   expect((await setRefundTo({ name: placedOrder['order'] }, stranger)).status).toBe(403)
   expect((await setRefundTo({ name: placedOrder['order'] })).status).toBe(403)
   expect((await setRefundTo({ token: newKey() })).status).toBe(403)
-  expect((await fetchOrderView(store, placedOrder))['refund_to']).toMatchObject({ way: null })
+  expect((await fetchOrderView(store, placedOrder))['refund_to']).toMatchObject({ method: null })
 })
 
 test('A buyer who cancels what was paid in cash over the counter says where the money goes, and may collect it at a shop', async () => {
@@ -164,7 +164,7 @@ test('A buyer who cancels what was paid in cash over the counter says where the 
   const cancelled = await store.call('orders.cancel_order', { token, refund_to: 'cash' })
   expect(cancelled.status, JSON.stringify(cancelled.body)).toBe(200)
   expect(valuesOf(cancelled.message)['refund_to']).toEqual({
-    ...{ way: 'cash', payee: null, can_set: 1, can_collect: 1 },
+    ...{ method: 'cash', payee: null, can_set: 1, can_collect: 1 },
   })
   expect(await refundDue(placedOrder)).toMatchObject({ payee_method: 'cash', amount: 470 })
   await setPickup(0)

@@ -150,7 +150,7 @@ test('an exchange is an order of its own, paid with what was paid before', async
   expect(await refundsOf(store, placedOrder)).toEqual([])
   expect(await store.left(pot)).toBe(4)
   expect(await store.faults()).toEqual([])
-  await store.site.engine.drainSignals()
+  await store.site.engine.drainEvents()
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', { fields: ['body'] })
   const bodies = rowsOf(rows).map(({ body }) => String(body))
   const [line] = linesIn(order)
@@ -222,7 +222,7 @@ test('what may go in its place is offered with its price, and what it comes to i
       ...more,
     })
   expect((await look({})).message).toEqual({
-    ...{ goods: 300, delivery: 0, fee: 0, exchange: 0, back: 300, due: 0, taken_off: 0 },
+    ...{ goods: 300, delivery: 0, fee: 0, exchange: 0, back: 300, due: 0, due_reduction: 0 },
     by_hand: 0,
   })
   const fullReturn = { items: [{ line, quantity: 2 }], reason: 'damaged' }

@@ -11,11 +11,11 @@ export async function findPendingReturnQuantities(
   order: string,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await system.statement(
-    sql<{ line: string; pieces: string }>`
-      select i.order_line as line, sum(i.quantity) as pieces from "Return Item" i join "Return" r on r.name = i.parent
+    sql<{ line: string; quantity: string }>`
+      select i.order_line as line, sum(i.quantity) as quantity from "Return Item" i join "Return" r on r.name = i.parent
       where r."order" = ${order} and i.parenttype = 'Return' and r.state in ('asked', 'approved', 'picked up', 'received')
       group by i.order_line`,
     { reads: [Return] },
   )
-  return new Map(rows.map(({ line, pieces }) => [line, Number(pieces)]))
+  return new Map(rows.map(({ line, quantity }) => [line, Number(quantity)]))
 }

@@ -136,7 +136,7 @@ export async function exchangedFor(
   const done = async (method: string, values: object) => {
     const answer = await call(method, values, client)
     expect([200, 417], JSON.stringify(answer.body)).toContain(answer.status)
-    await site.engine.drainSignals()
+    await site.engine.drainEvents()
     return answer.status === 200 ? valuesOf(answer.message) : {}
   }
   const asked = await done('orders.request_return', {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => store.site.close())
 
 async function notificationsFor(link: string): Promise<readonly Values[]> {
-  for (let round = 0; round < 2; round += 1) await store.site.engine.drainSignals()
+  for (let round = 0; round < 2; round += 1) await store.site.engine.drainEvents()
   const { message } = await store.call('notifications.get_notifications', {}, seller)
   return rowsOf(valuesOf(message)['notifications']).filter((one) => one['link'] === link)
 }

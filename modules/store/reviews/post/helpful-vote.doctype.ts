@@ -5,7 +5,7 @@ const immutable = { required: true, readOnly: true, setOnlyOnce: true } as const
 /** Somebody found what another wrote helpful, once. */
 export const HelpfulVote = docType('Helpful Vote', {
   fields: {
-    reference_doctype: text({ ...immutable, label: 'Document type' }),
+    reference_doctype: text({ namesType: true, ...immutable, label: 'Document type' }),
     reference_name: text({ label: 'Document', ...immutable, indexed: true }),
     user: link('User', { ...immutable, ignoreUserPermissions: true }),
   },

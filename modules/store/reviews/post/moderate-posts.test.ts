@@ -22,7 +22,7 @@ afterAll(() => store.site.close())
 
 /** Signals, and those that come of them. */
 async function drain(): Promise<void> {
-  for (let round = 0; round < 2; round += 1) await store.site.engine.drainSignals()
+  for (let round = 0; round < 2; round += 1) await store.site.engine.drainEvents()
 }
 const codeOf = ({ body }: { readonly body: unknown }) => valuesOf(body)['code']
 

@@ -33,7 +33,7 @@ interface PostSnapshot {
   readonly state: PostState
 }
 
-/** A post came, or went on to another state: `reviews.post_moved` says so. */
+/** A post came, or went on to another state: `reviews.post_changed` says so. */
 export async function emitPostMoved(
   documents: Documents,
   doctype: string,

@@ -70,7 +70,7 @@ export const ProductReview = docType('Product Review', {
     variant_label: text({ label: 'Variant name', ...readOnlyField, maxLength: 400 }),
     ...postFields,
 
-    said: section('Answer'),
+    answer_section: section('Answer'),
     answer: longText({ maxLength: MAX_REPLY_LENGTH, description: 'Shown publicly below the review' }),
     answered_by: select(['seller', 'office'], readOnlyField),
     answered_on: date(readOnlyField),

@@ -52,7 +52,7 @@ const counted: DatabaseRule = {
   on: ['insert', 'update'],
   body: `
 begin
-  if new.taken < 0 then
+  if new.booked < 0 then
     ${refuse('Delivery Slot Day.counted', 'A slot was counted wrong')}
   end if;
   return new;
@@ -67,7 +67,7 @@ export const DeliverySlotDay = docType('Delivery Slot Day', {
   fields: {
     slot: link('Delivery Slot', { required: true, readOnly: true, inList: true, label: 'Delivery Slot' }),
     day: date({ required: true, readOnly: true, inList: true }),
-    taken: int({ label: 'Booked', required: true, readOnly: true, min: 0, default: 0, inList: true }),
+    booked: int({ renamedFrom: 'taken', required: true, readOnly: true, min: 0, default: 0, inList: true }),
   },
   access: { 'System Manager': reading(always), 'Store Manager': reading(always) },
   uniqueTogether: [['slot', 'day']],
@@ -90,14 +90,14 @@ begin
     ${refuse('Slot Booking.fixed', 'A booking stays; another one takes its place')}
   end if;
   if tg_op = 'DELETE' then
-    update "Delivery Slot Day" set taken = taken - 1 where slot = old.slot and day = old.day;
+    update "Delivery Slot Day" set booked = booked - 1 where slot = old.slot and day = old.day;
     return old;
   end if;
-  insert into "Delivery Slot Day" (name, owner, creation, modified, modified_by, slot, day, taken)
+  insert into "Delivery Slot Day" (name, owner, creation, modified, modified_by, slot, day, booked)
     select s.name || '@' || new.day, new.owner, clock_timestamp(), clock_timestamp(), new.owner, s.name, new.day, 0
     from "Delivery Slot" s where s.name = new.slot on conflict do nothing;
-  update "Delivery Slot Day" d set taken = taken + 1 from "Delivery Slot" s
-    where d.slot = new.slot and d.day = new.day and s.name = d.slot and s.is_active = 1 and d.taken < s.capacity;
+  update "Delivery Slot Day" d set booked = booked + 1 from "Delivery Slot" s
+    where d.slot = new.slot and d.day = new.day and s.name = d.slot and s.is_active = 1 and d.booked < s.capacity;
   if not found then
     ${refuse(SLOT_FULL_RULE, 'The slot is full')}
   end if;

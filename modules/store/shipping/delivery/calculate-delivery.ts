@@ -31,8 +31,8 @@ const ratesAs = sql`json_build_object('rank', z.rank, 'business', r.business, 's
 
 const slotsAs = sql`json_build_object('name', s.name, 'business', s.business, 'service', s.service,
   'weekday', s.weekday, 'starts', s.starts::text, 'ends', s.ends::text, 'capacity', s.capacity,
-  'cut_off_hours', s.cut_off_hours, 'taken', coalesce((
-    select json_object_agg(d.day::text, d.taken) from "Delivery Slot Day" d where d.slot = s.name and d.day >= now.clock::date
+  'cut_off_hours', s.cut_off_hours, 'booked', coalesce((
+    select json_object_agg(d.day::text, d.booked) from "Delivery Slot Day" d where d.slot = s.name and d.day >= now.clock::date
   ), '{}'))`
 
 const question = (now: Date, postalCode: string, businesses: readonly string[]) => sql<ShippingTerms>`

@@ -131,12 +131,11 @@ test('cash is taken up to the limit of the whole order, where it is allowed, for
 test('slots are offered on working days to come, until they are full or too near', () => {
   const saturday: SlotTerms = {
     ...{ name: 'SLT-1', business: null, service: 'standard', weekday: 'Saturday', starts: '10:00:00' },
-    ...{ ends: '13:00:00', capacity: 2, cut_off_hours: 12, taken: {} },
+    ...{ ends: '13:00:00', capacity: 2, cut_off_hours: 12, booked: {} },
   }
   const thursday: SlotTerms = { ...saturday, name: 'SLT-2', weekday: 'Thursday', cut_off_hours: 96 }
   const offered = (booked: Record<string, number>) =>
-    decided([parcel()], { terms: { slots: [{ ...saturday, taken: booked }, thursday] } })[0]?.options[0]
-      ?.slots
+    decided([parcel()], { terms: { slots: [{ ...saturday, booked }, thursday] } })[0]?.options[0]?.slots
   expect(offered({ '2026-11-28': 1 })).toEqual([
     {
       ...{ name: 'SLT-1@2026-11-28', label: '2026-11-28 10:00–13:00', day: '2026-11-28' },

@@ -116,7 +116,7 @@ function offeredSlots(
     const todays = onWeekday.get(weekdayOf(day)) ?? []
     if (todays.length === 0 || workingDayFrom(days, day) !== day) return []
     return todays
-      .filter((slot) => isOpen(slot, day, days.clock) && (slot.taken[day] ?? 0) < slot.capacity)
+      .filter((slot) => isOpen(slot, day, days.clock) && (slot.booked[day] ?? 0) < slot.capacity)
       .map((slot) => offered(slot, day))
   })
 }

@@ -194,7 +194,7 @@ test('of a slot no more is given than there is, and what is given back can be ha
   const [first = 0] = given
   await book(first)
   const bookedSeats = async () =>
-    (await queried('select sum(taken)::int as taken from "Delivery Slot Day"'))['taken']
+    (await queried('select sum(booked)::int as booked from "Delivery Slot Day"'))['booked']
   expect(await bookedSeats()).toBe(3)
   await site.engine.write(administrator, (documents) =>
     freeSlots(documents, { type: 'Parcel', names: given.map((number) => `P-${number}`) }),
@@ -228,7 +228,7 @@ test('a carrier tells each event once, in any order, and the parcel’s holder s
     state: 'delivered',
     is_new: 0,
   })
-  expect((await site.signals()).filter((name) => name === 'shipping.moved')).toHaveLength(2)
+  expect((await site.signals()).filter((name) => name === 'shipping.shipment_changed')).toHaveLength(2)
   const seen = await site.engine.read(administrator, (documents) =>
     shipmentsOf(documents, ['PCL-1', 'PCL-2']),
   )

@@ -58,7 +58,7 @@ export const Shipment = docType('Shipment', {
       description: 'Set from the carrier’s updates',
     }),
 
-    way: section('Carrier'),
+    carrier_section: section('Carrier'),
     carrier: text({ required: true, inList: true, maxLength: 80 }),
     tracking_number: text({ inList: true, indexed: true, maxLength: 80 }),
     tracking_url: text({ format: 'URL', maxLength: 500, label: 'Tracking page' }),

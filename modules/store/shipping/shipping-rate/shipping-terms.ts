@@ -15,7 +15,7 @@ export interface SlotTerms {
   /** Hours before it starts up to which it can be chosen. */
   readonly cut_off_hours: number
   /** Taken places by day. */
-  readonly taken: Readonly<Record<string, number>>
+  readonly booked: Readonly<Record<string, number>>
 }
 
 /** What a service costs a parcel that fits; amounts in minor units. */

@@ -13,6 +13,6 @@ export const getItemKeys = method({
   managesOwnTransaction: true,
   async run({ input, documents }) {
     const lists = await readLists(documents, input.wishlist_token)
-    return { kept: [...new Set(lists.flatMap(({ items }) => items).map(itemKey))] }
+    return { item_keys: [...new Set(lists.flatMap(({ items }) => items).map(itemKey))] }
   },
 })

@@ -20,6 +20,6 @@ export const removeItem = method({
     const left = lists.flatMap(({ name, items }) =>
       items.filter((item) => !(meant.includes(name) && itemKey(item) === itemKey(input))),
     )
-    return { kept: [...new Set(left.map(itemKey))] }
+    return { item_keys: [...new Set(left.map(itemKey))] }
   },
 })

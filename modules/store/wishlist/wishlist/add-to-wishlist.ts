@@ -87,7 +87,7 @@ export interface AddedItem {
   readonly wishlist_token: string | null
   readonly list: string
   /** Keys (`{variant}/{business}`) of all that the caller keeps. */
-  readonly kept: readonly string[]
+  readonly item_keys: readonly string[]
 }
 
 /** Keeps something on one of the caller's lists; a first one is made. Kept twice, it is there once. */
@@ -105,5 +105,5 @@ export async function addToWishlist(
   if (name === null) return addToWishlist(calling, { token: opened.token, list, ...pair })
   await insertItems(documents, name, [item])
   const savedKeys = new Set([...opened.lists.flatMap(({ items }) => items), item].map(itemKey))
-  return { wishlist_token: opened.token, list: name, kept: [...savedKeys] }
+  return { wishlist_token: opened.token, list: name, item_keys: [...savedKeys] }
 }

@@ -39,7 +39,7 @@ test('a guest keeps things on lists of his own, each once, and nobody else opens
   expect(keysIn(list)).toEqual([keyOf(bowl), keyOf(pot)])
   const { message, statements } = await guest('get_item_keys', { wishlist_token })
   expect(statements).toHaveLength(1)
-  expect(valuesOf(message)['kept']).toEqual([keyOf(bowl), keyOf(pot)])
+  expect(valuesOf(message)['item_keys']).toEqual([keyOf(bowl), keyOf(pot)])
   const stranger = await site.site.userWith('Customer')
   const at = { list: list?.['list'], list_name: 'Mine' }
   expect(await listsOf(stranger, { wishlist_token })).toEqual([])
@@ -47,7 +47,7 @@ test('a guest keeps things on lists of his own, each once, and nobody else opens
     expect(codeIn((await site.call(stranger, method, at)).body)).toBe('wishlist.no_list')
   expect((await site.site.guest.get('/api/resource/Wishlist')).status).toBe(403)
   const { message: left } = await guest('remove_item', { ...pair(pot), wishlist_token })
-  expect(valuesOf(left)['kept']).toEqual([keyOf(bowl)])
+  expect(valuesOf(left)['item_keys']).toEqual([keyOf(bowl)])
 })
 
 test('an app of the last release has its wishlist by the earlier names, and is told that they are deprecated', async () => {
@@ -57,7 +57,11 @@ test('an app of the last release has its wishlist by the earlier names, and is t
   const keys = await guest('get_kept', { wishlist_token })
   const removed = await guest('forget', { ...pair(pot), wishlist_token })
   const answers = [added, keys, removed]
-  expect(answers.map(({ message }) => valuesOf(message)['kept'])).toEqual([[keyOf(pot)], [keyOf(pot)], []])
+  expect(answers.map(({ message }) => valuesOf(message)['item_keys'])).toEqual([
+    [keyOf(pot)],
+    [keyOf(pot)],
+    [],
+  ])
   expect(answers.map(({ headers }) => headers.has('deprecation'))).toEqual([true, true, true])
   expect((await guest('get_item_keys', { wishlist_token })).headers.has('deprecation')).toBe(false)
 })
@@ -85,7 +89,7 @@ test('into the cart goes what can be bought; what cannot is still kept', async (
   expect(codeIn((await guest('move_to_cart', { ...pair(deleted), ...at })).body)).toBe('wishlist.not_sold')
   const { message } = await guest('move_to_cart', { ...pair(pot), ...at })
   const { cart_token, cart, lists } = valuesOf(message)
-  expect(cart).toMatchObject({ pieces: 1 })
+  expect(cart).toMatchObject({ item_count: 1 })
   expect(rowsOf(lists).map(keysIn)).toEqual([[keyOf(deleted)]])
   const { message: view } = await site.site.guest.post('/api/method/mela.cart.get_cart', { cart_token })
   expect(view).toMatchObject({ totals: { goods: 420 } })

@@ -147,10 +147,10 @@ export interface BooksRun extends StandardFields {
   /** No discrepancies. No discrepancies found. */
   ok: 0 | 1
   /** Discrepancies found. */
-  fault_count: number
+  discrepancy_count: number
   checks: BooksRunCheck[]
   /** Discrepancies. */
-  faults: BooksRunFault[]
+  discrepancies: BooksRunDiscrepancy[]
 }
 
 /** Rows of Books Run.checks. */
@@ -159,12 +159,12 @@ export interface BooksRunCheck extends ChildFields {
   check: string
   title: string
   /** Discrepancies found. */
-  fault_count: number
+  discrepancy_count: number
 }
 
-/** Rows of Books Run.faults. */
-export interface BooksRunFault extends ChildFields {
-  doctype?: 'Books Run Fault'
+/** Rows of Books Run.discrepancies. */
+export interface BooksRunDiscrepancy extends ChildFields {
+  doctype?: 'Books Run Discrepancy'
   check: string
   document_type?: string | null
   document_name?: string | null
@@ -683,98 +683,6 @@ export interface ContributionSettings extends StandardFields {
   has_wall: 0 | 1
 }
 
-export interface CounterPayment extends StandardFields {
-  doctype?: 'Counter Payment'
-  state: 'received' | 'cleared' | 'bounced' | 'cancelled'
-  /** Payment method. */
-  method: 'cash' | 'cheque' | 'bank' | 'UPI'
-  /** A decimal amount. */
-  amount: number
-  currency: string
-  /** 'YYYY-MM-DD'. */
-  received_on: string
-  /** Number of the cheque, transfer or UPI payment. */
-  reference_number?: string | null
-  bank?: string | null
-  /** 'YYYY-MM-DD'. */
-  cheque_date?: string | null
-  payer_name: string
-  payer_email?: string | null
-  /** E.164. */
-  payer_phone?: string | null
-  /** Name of a document of type User. */
-  payer?: string | null
-  /** Document type. */
-  reference_type: string
-  /** Document. */
-  reference_name: string
-  description: string
-  /** Leave empty for the organisation itself. Name of a document of type Business. */
-  organisation?: string | null
-  /** 'YYYY-MM-DD'. */
-  cleared_on?: string | null
-  /** Date it bounced or was cancelled. 'YYYY-MM-DD'. */
-  ended_on?: string | null
-  reason?: string | null
-  /** A decimal amount. */
-  refunded_amount: number
-  /** Name of a document of type Ledger Entry. */
-  entry?: string | null
-  /** Name of a document of type Ledger Entry. */
-  clearing_entry?: string | null
-  /** Name of a document of type Receipt. */
-  receipt?: string | null
-  /** Cleared when the payment ends. */
-  reference_key?: string | null
-}
-
-export interface CounterRefund extends StandardFields {
-  doctype?: 'Counter Refund'
-  state: 'due' | 'paid' | 'dropped'
-  /** A decimal amount. */
-  amount: number
-  currency: string
-  payer_name: string
-  payer_email?: string | null
-  /** E.164. */
-  payer_phone?: string | null
-  /** Name of a document of type User. */
-  payer?: string | null
-  /** Document type. */
-  reference_type: string
-  /** Document. */
-  reference_name: string
-  description: string
-  /** Leave empty for the organisation itself. Name of a document of type Business. */
-  organisation?: string | null
-  /** Leave empty if the document states the refund due. */
-  payment_type?: string | null
-  payment?: string | null
-  /** Refund that the bank did not accept. Name of a document of type Refund. */
-  failed_refund?: string | null
-  /** Preferred refund method. As requested by the payer. */
-  payee_method?: 'cash' | 'bank' | 'UPI' | null
-  /** Partly hidden; the office can see all of it. */
-  payee?: string | null
-  payee_name?: string | null
-  /** UPI ID. */
-  payee_upi?: string | null
-  /** Account number. */
-  payee_account?: string | null
-  /** IFSC. */
-  payee_ifsc?: string | null
-  /** Payout method. */
-  method?: 'cash' | 'bank' | 'UPI' | null
-  /** Number of the transfer or UPI payment. */
-  reference_number?: string | null
-  /** 'YYYY-MM-DD'. */
-  paid_on?: string | null
-  /** Name of a document of type Ledger Entry. */
-  entry?: string | null
-  /** Only one can be open per document. */
-  open_for?: string | null
-}
-
 /** Guarded: tells of a volunteer, who may be a child. */
 export interface Credential extends StandardFields {
   doctype?: 'Credential'
@@ -839,7 +747,7 @@ export interface CreditNote extends StandardFields {
   seller: string
   /** JSON as text. */
   buyer: string
-  /** Name of a document of type Paper Series. */
+  /** Name of a document of type Document Number Series. */
   series: string
   financial_year: string
   number: number
@@ -929,8 +837,7 @@ export interface DeliverySlotDay extends StandardFields {
   slot: string
   /** 'YYYY-MM-DD'. */
   day: string
-  /** Booked. */
-  taken: number
+  booked: number
 }
 
 export interface Dispute extends StandardFields {
@@ -999,6 +906,17 @@ export interface DocumentNamingRuleCondition extends ChildFields {
   value: string
 }
 
+export interface DocumentNumberSeries extends StandardFields {
+  doctype?: 'Document Number Series'
+  /** Issuing seller. GSTIN, or the name of a business without one. */
+  giver: string
+  kind: 'tax invoice' | 'bill of supply' | 'credit note'
+  financial_year: string
+  last_number: number
+  /** 'YYYY-MM-DD'. */
+  last_issued_on?: string | null
+}
+
 /** Rows of Event Registration.attendees. */
 export interface EventAttendee extends ChildFields {
   doctype?: 'Event Attendee'
@@ -1018,6 +936,22 @@ export interface EventAttendee extends ChildFields {
   /** By the label of the question. JSON as text. */
   answers?: string | null
   ticket_code?: string | null
+}
+
+export interface EventDelivery extends StandardFields {
+  doctype?: 'Event Delivery'
+  /** Event name. */
+  event_name: string
+  /** Handler. */
+  subscription: string
+  /** Status. */
+  state: 'waiting' | 'tried again' | 'discarded'
+  attempts?: number | null
+  error?: string | null
+  /** JSON as text. */
+  payload?: string | null
+  /** Event. */
+  event_id: string
 }
 
 /** Rows of Mela Event.questions. */
@@ -1072,7 +1006,7 @@ export interface EventRegistration extends StandardFields {
 export interface EventSeats extends StandardFields {
   doctype?: 'Event Seats'
   event: string
-  taken: number
+  occupied: number
   /** On the waiting list. */
   waiting: number
   /** Number of tickets taken of each type. JSON as text. */
@@ -1180,7 +1114,7 @@ export interface FeeInstalment extends ChildFields {
 /** Rows of Fee.payments. */
 export interface FeePayment extends ChildFields {
   doctype?: 'Fee Payment'
-  /** Payment, Counter Payment or Cash Collection. */
+  /** Payment, Manual Payment or Cash Collection. */
   payment: string
   /** 'YYYY-MM-DD'. */
   paid_on: string
@@ -1481,6 +1415,42 @@ export interface HelpfulVote extends StandardFields {
   user: string
 }
 
+/** Guarded: shows children whose family has not agreed to it. */
+export interface HiddenPhoto extends StandardFields {
+  doctype?: 'Hidden Photo'
+  /** Album. Name of a document of type Gallery. */
+  gallery: string
+  /** The student whose family still sees the photo. Empty if more than one person has not given consent. Name of a document of type Student Registration. */
+  student?: string | null
+  /** Name of its row in the album. */
+  row_name: string
+  /** Position in the album. Where the photo returns to when consent is given. */
+  place: number
+  title?: string | null
+  /** Photo. Address of a picture. */
+  image__video?: string | null
+  /** Image (alternative name). Address of a picture. */
+  image?: string | null
+  /** Alt text. Describes the photo for people who cannot see it. */
+  alt?: string | null
+  /** HTML. */
+  caption?: string | null
+  /** Address of a file. */
+  video?: string | null
+  /** Shown before the video plays. Address of a picture. */
+  poster?: string | null
+  /** Embedded page. */
+  iframe?: string | null
+  /** Download URL. */
+  download_url?: string | null
+  /** Thumbnail. Address of a picture. */
+  thumb?: string | null
+  /** Position. */
+  display_order?: number | null
+  /** SHA-256 of the content. The same photo in another album has the same key. */
+  content_key?: string | null
+}
+
 /** Guarded: tells of a volunteer, who may be a child. */
 export interface HoursEntry extends StandardFields {
   doctype?: 'Hours Entry'
@@ -1541,7 +1511,7 @@ export interface Invoice extends StandardFields {
   seller: string
   /** JSON as text. */
   buyer: string
-  /** Name of a document of type Paper Series. */
+  /** Name of a document of type Document Number Series. */
   series: string
   financial_year: string
   number: number
@@ -1649,17 +1619,6 @@ export interface JobSettings extends StandardFields {
   retention_days: number
 }
 
-/** Rows of Privacy Request.kept. */
-export interface KeptRecord extends ChildFields {
-  doctype?: 'Kept Record'
-  /** Record. */
-  what?: string | null
-  /** Reason. */
-  why?: string | null
-  /** Kept until. 'YYYY-MM-DD'. */
-  until?: string | null
-}
-
 export interface LedgerAccount extends StandardFields {
   doctype?: 'Ledger Account'
   account_name: string
@@ -1742,6 +1701,98 @@ export interface LedgerLine extends StandardFields {
   /** Account balance after this line. A decimal amount. */
   balance: number
   memo?: string | null
+}
+
+export interface ManualPayment extends StandardFields {
+  doctype?: 'Manual Payment'
+  state: 'received' | 'cleared' | 'bounced' | 'cancelled'
+  /** Payment method. */
+  method: 'cash' | 'cheque' | 'bank' | 'UPI'
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  /** 'YYYY-MM-DD'. */
+  received_on: string
+  /** Number of the cheque, transfer or UPI payment. */
+  reference_number?: string | null
+  bank?: string | null
+  /** 'YYYY-MM-DD'. */
+  cheque_date?: string | null
+  payer_name: string
+  payer_email?: string | null
+  /** E.164. */
+  payer_phone?: string | null
+  /** Name of a document of type User. */
+  payer?: string | null
+  /** Document type. */
+  reference_type: string
+  /** Document. */
+  reference_name: string
+  description: string
+  /** Leave empty for the organisation itself. Name of a document of type Business. */
+  organisation?: string | null
+  /** 'YYYY-MM-DD'. */
+  cleared_on?: string | null
+  /** Date it bounced or was cancelled. 'YYYY-MM-DD'. */
+  ended_on?: string | null
+  reason?: string | null
+  /** A decimal amount. */
+  refunded_amount: number
+  /** Name of a document of type Ledger Entry. */
+  entry?: string | null
+  /** Name of a document of type Ledger Entry. */
+  clearing_entry?: string | null
+  /** Name of a document of type Receipt. */
+  receipt?: string | null
+  /** Cleared when the payment ends. */
+  reference_key?: string | null
+}
+
+export interface ManualRefund extends StandardFields {
+  doctype?: 'Manual Refund'
+  state: 'due' | 'paid' | 'dropped'
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  payer_name: string
+  payer_email?: string | null
+  /** E.164. */
+  payer_phone?: string | null
+  /** Name of a document of type User. */
+  payer?: string | null
+  /** Document type. */
+  reference_type: string
+  /** Document. */
+  reference_name: string
+  description: string
+  /** Leave empty for the organisation itself. Name of a document of type Business. */
+  organisation?: string | null
+  /** Leave empty if the document states the refund due. */
+  payment_type?: string | null
+  payment?: string | null
+  /** Refund that the bank did not accept. Name of a document of type Refund. */
+  failed_refund?: string | null
+  /** Preferred refund method. As requested by the payer. */
+  payee_method?: 'cash' | 'bank' | 'UPI' | null
+  /** Partly hidden; the office can see all of it. */
+  payee?: string | null
+  payee_name?: string | null
+  /** UPI ID. */
+  payee_upi?: string | null
+  /** Account number. */
+  payee_account?: string | null
+  /** IFSC. */
+  payee_ifsc?: string | null
+  /** Payout method. */
+  method?: 'cash' | 'bank' | 'UPI' | null
+  /** Number of the transfer or UPI payment. */
+  reference_number?: string | null
+  /** 'YYYY-MM-DD'. */
+  paid_on?: string | null
+  /** Name of a document of type Ledger Entry. */
+  entry?: string | null
+  /** Only one can be open per document. */
+  open_for?: string | null
 }
 
 export interface MelaEvent extends StandardFields {
@@ -2175,17 +2226,6 @@ export interface PageSection extends ChildFields {
   data?: string | null
 }
 
-export interface PaperSeries extends StandardFields {
-  doctype?: 'Paper Series'
-  /** Issuing seller. GSTIN, or the name of a business without one. */
-  giver: string
-  kind: 'tax invoice' | 'bill of supply' | 'credit note'
-  financial_year: string
-  last_number: number
-  /** 'YYYY-MM-DD'. */
-  last_issued_on?: string | null
-}
-
 export interface Parcel extends StandardFields {
   doctype?: 'Parcel'
   /** Recipient. */
@@ -2451,7 +2491,7 @@ export interface PrivacyRequest extends StandardFields {
   /** Sent to the person who made the request. */
   answer?: string | null
   /** Records kept, and why. */
-  kept: KeptRecord[]
+  retained: RetainedRecord[]
   /** Name of a document of type User. */
   requested_by?: string | null
   /** Name of a document of type User. */
@@ -2786,7 +2826,7 @@ export interface Promotion extends StandardFields {
   /** Name of a document of type User. */
   promoted_by?: string | null
   /** Kept in the new class. Students who stayed in the new class when the promotion was undone, because the family had already renewed. */
-  kept?: number | null
+  retained?: number | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   undone_at?: string | null
   /** Students to promote. */
@@ -2874,8 +2914,8 @@ export interface Receipt extends StandardFields {
   condition: 'none' | 'cheque must clear'
   /** Name of a document of type Payment. */
   payment?: string | null
-  /** Manual payment. Name of a document of type Counter Payment. */
-  counter_payment?: string | null
+  /** Manual payment. Name of a document of type Manual Payment. */
+  manual_payment?: string | null
   /** Name of a document of type Cash Collection. */
   cash_collection?: string | null
   /** Name of a document of type Receipt Issuer. */
@@ -3020,16 +3060,6 @@ export interface RefundPayee extends StandardFields {
   payee_ifsc?: string | null
 }
 
-export interface RefusedEvents extends StandardFields {
-  doctype?: 'Refused Events'
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
-  /** 'YYYY-MM-DD'. */
-  day: string
-  count: number
-  /** Last time. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  last_at: string
-}
-
 export interface RegistrationLink extends StandardFields {
   doctype?: 'Registration Link'
   /** Name of a document of type Event Registration. */
@@ -3053,6 +3083,16 @@ export interface RegistrationStep extends StandardFields {
     | 'waitlisted'
     | 'rejected'
     | 'withdrawn'
+}
+
+export interface RejectedEvents extends StandardFields {
+  doctype?: 'Rejected Events'
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  /** 'YYYY-MM-DD'. */
+  day: string
+  count: number
+  /** Last time. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  last_at: string
 }
 
 /** Guarded: tells which children belong to a number. */
@@ -3094,6 +3134,17 @@ export interface ReplyThanks extends StandardFields {
   reply: string
   /** Name of a document of type User. */
   user: string
+}
+
+/** Rows of Privacy Request.retained. */
+export interface RetainedRecord extends ChildFields {
+  doctype?: 'Retained Record'
+  /** Record. */
+  what?: string | null
+  /** Reason. */
+  why?: string | null
+  /** Kept until. 'YYYY-MM-DD'. */
+  until?: string | null
 }
 
 export interface Return extends StandardFields {
@@ -3333,7 +3384,7 @@ export interface Shift extends StandardFields {
   ends_at: string
   capacity: number
   /** Places taken. */
-  taken: number
+  assigned: number
   /** Notified when a volunteer leaves the shift. Name of a document of type User. */
   coordinator?: string | null
   /** Minimum age. On the day of the shift. */
@@ -3486,22 +3537,6 @@ export interface SignInSettings extends StandardFields {
   new_codes_per_day?: number | null
   /** Countries for codes. Countries whose mobile numbers receive codes, as two-letter codes: IN, AE, GB. */
   code_countries?: string | null
-}
-
-export interface SignalDelivery extends StandardFields {
-  doctype?: 'Signal Delivery'
-  /** Event name. */
-  signal_name: string
-  /** Handler. */
-  subscription: string
-  /** Status. */
-  state: 'waiting' | 'tried again' | 'discarded'
-  attempts?: number | null
-  error?: string | null
-  /** JSON as text. */
-  payload?: string | null
-  /** Event. */
-  signal: string
 }
 
 export interface SlotBooking extends StandardFields {
@@ -4334,8 +4369,7 @@ export interface Webhook extends StandardFields {
   /** URL. */
   url: string
   enabled: 0 | 1
-  /** Events. */
-  signals: WebhookSignal[]
+  events: WebhookEvent[]
   /** Secret shared with the receiver and used to sign messages. At least 24 characters. Written only, never read back. */
   signing_secret?: string | null
 }
@@ -4344,10 +4378,9 @@ export interface WebhookDelivery extends StandardFields {
   doctype?: 'Webhook Delivery'
   /** Name of a document of type Webhook. */
   webhook: string
-  /** Event. */
-  signal: string
+  event: string
   /** Event ID. */
-  signal_id: string
+  event_id: string
   /** JSON as text. */
   payload?: string | null
   /** Status. */
@@ -4362,11 +4395,11 @@ export interface WebhookDelivery extends StandardFields {
   error?: string | null
 }
 
-/** Rows of Webhook.signals. */
-export interface WebhookSignal extends ChildFields {
-  doctype?: 'Webhook Signal'
+/** Rows of Webhook.events. */
+export interface WebhookEvent extends ChildFields {
+  doctype?: 'Webhook Event'
   /** Event. For example contact.received. */
-  signal: string
+  event: string
 }
 
 /** Rows of Website Settings.languages. */
@@ -4472,42 +4505,6 @@ export interface WishlistLink extends StandardFields {
   token_hash: string
 }
 
-/** Guarded: shows children whose family has not agreed to it. */
-export interface WithheldPicture extends StandardFields {
-  doctype?: 'Withheld Picture'
-  /** Album. Name of a document of type Gallery. */
-  gallery: string
-  /** The student whose family still sees the photo. Empty if more than one person has not given consent. Name of a document of type Student Registration. */
-  student?: string | null
-  /** Name of its row in the album. */
-  row_name: string
-  /** Position in the album. Where the photo returns to when consent is given. */
-  place: number
-  title?: string | null
-  /** Photo. Address of a picture. */
-  image__video?: string | null
-  /** Image (alternative name). Address of a picture. */
-  image?: string | null
-  /** Alt text. Describes the photo for people who cannot see it. */
-  alt?: string | null
-  /** HTML. */
-  caption?: string | null
-  /** Address of a file. */
-  video?: string | null
-  /** Shown before the video plays. Address of a picture. */
-  poster?: string | null
-  /** Embedded page. */
-  iframe?: string | null
-  /** Download URL. */
-  download_url?: string | null
-  /** Thumbnail. Address of a picture. */
-  thumb?: string | null
-  /** Position. */
-  display_order?: number | null
-  /** SHA-256 of the content. The same photo in another album has the same key. */
-  content_key?: string | null
-}
-
 /** Every document type by the name that stands in `/api/resource/<name>`. */
 export interface DocumentTypes {
   'API Key': APIKey
@@ -4537,8 +4534,6 @@ export interface DocumentTypes {
   Contribution: Contribution
   'Contribution Purpose': ContributionPurpose
   'Contribution Settings': ContributionSettings
-  'Counter Payment': CounterPayment
-  'Counter Refund': CounterRefund
   Credential: Credential
   'Credential Kind': CredentialKind
   'Credit Note': CreditNote
@@ -4550,6 +4545,8 @@ export interface DocumentTypes {
   Dispute: Dispute
   DocShare: DocShare
   'Document Naming Rule': DocumentNamingRule
+  'Document Number Series': DocumentNumberSeries
+  'Event Delivery': EventDelivery
   'Event Registration': EventRegistration
   'Event Seats': EventSeats
   Family: Family
@@ -4565,6 +4562,7 @@ export interface DocumentTypes {
   'Guardian Consent Request': GuardianConsentRequest
   Header: Header
   'Helpful Vote': HelpfulVote
+  'Hidden Photo': HiddenPhoto
   'Hours Entry': HoursEntry
   Invoice: Invoice
   'Job Alert': JobAlert
@@ -4575,6 +4573,8 @@ export interface DocumentTypes {
   'Ledger Account': LedgerAccount
   'Ledger Entry': LedgerEntry
   'Ledger Line': LedgerLine
+  'Manual Payment': ManualPayment
+  'Manual Refund': ManualRefund
   'Mela Event': MelaEvent
   'Moderation Item': ModerationItem
   'Moderation Settings': ModerationSettings
@@ -4589,7 +4589,6 @@ export interface DocumentTypes {
   'Order Link': OrderLink
   'Order Refund': OrderRefund
   'Outbox Message': OutboxMessage
-  'Paper Series': PaperSeries
   Parcel: Parcel
   Payment: Payment
   'Payment Link': PaymentLink
@@ -4615,9 +4614,9 @@ export interface DocumentTypes {
   Redirect: Redirect
   Refund: Refund
   'Refund Payee': RefundPayee
-  'Refused Events': RefusedEvents
   'Registration Link': RegistrationLink
   'Registration Step': RegistrationStep
+  'Rejected Events': RejectedEvents
   'Renewal Pass': RenewalPass
   Reply: Reply
   'Reply Thanks': ReplyThanks
@@ -4642,7 +4641,6 @@ export interface DocumentTypes {
   'Shipping Rate': ShippingRate
   'Shipping Zone': ShippingZone
   'Sign In Settings': SignInSettings
-  'Signal Delivery': SignalDelivery
   'Slot Booking': SlotBooking
   Stock: Stock
   'Stock Move': StockMove
@@ -4677,5 +4675,4 @@ export interface DocumentTypes {
   'Website Settings': WebsiteSettings
   Wishlist: Wishlist
   'Wishlist Link': WishlistLink
-  'Withheld Picture': WithheldPicture
 }

@@ -233,8 +233,8 @@ export interface Methods {
           checks: {
             check: string
             title: string
-            fault_count: number
-            faults: {
+            discrepancy_count: number
+            discrepancies: {
               type: string | null
               name: string | null
               problem: string
@@ -244,7 +244,7 @@ export interface Methods {
           started: string
           ended: string
           ok: 0 | 1
-          fault_count: number
+          discrepancy_count: number
         }
       | undefined
   }
@@ -601,7 +601,7 @@ export interface Methods {
       cart: {
         version: number
         lines: number
-        pieces: number
+        item_count: number
       }
       line: {
         variant: string
@@ -783,7 +783,7 @@ export interface Methods {
     output: {
       version: number
       lines: number
-      pieces: number
+      item_count: number
     }
   }
   /**
@@ -2758,7 +2758,7 @@ export interface Methods {
    */
   'mela.counter.bounce': {
     input: {
-      /** Name of a document of type Counter Payment. */
+      /** Name of a document of type Manual Payment. */
       name: string
       /** In the words of the bank. */
       reason?: string | null
@@ -2789,7 +2789,7 @@ export interface Methods {
    */
   'mela.counter.cancel_payment': {
     input: {
-      /** Name of a document of type Counter Payment. */
+      /** Name of a document of type Manual Payment. */
       name: string
       reason?: string | null
     }
@@ -2884,7 +2884,7 @@ export interface Methods {
    */
   'mela.counter.mark_cleared': {
     input: {
-      /** Name of a document of type Counter Payment. */
+      /** Name of a document of type Manual Payment. */
       name: string
     }
     output: {
@@ -2898,7 +2898,7 @@ export interface Methods {
    */
   'mela.counter.open_pay_out': {
     input: {
-      /** Name of a document of type Counter Refund. */
+      /** Name of a document of type Manual Refund. */
       name: string
     }
     output: {
@@ -2926,7 +2926,7 @@ export interface Methods {
    */
   'mela.counter.pay_out': {
     input: {
-      /** Name of a document of type Counter Refund. */
+      /** Name of a document of type Manual Refund. */
       name: string
       method: 'cash' | 'bank' | 'UPI'
       reference_number?: string | null
@@ -2993,7 +2993,7 @@ export interface Methods {
    */
   'mela.counter.refund_payment': {
     input: {
-      /** Name of a document of type Counter Payment. */
+      /** Name of a document of type Manual Payment. */
       name: string
       /** All that is left unless told. A decimal amount. */
       amount?: number | null
@@ -3201,7 +3201,7 @@ export interface Methods {
       /** Noun of the room that it belongs to. */
       module: string
       /** Where the menu shows it. */
-      shelf: 'messages' | 'money' | 'organisation' | 'people' | 'store' | 'system'
+      section: 'messages' | 'money' | 'organisation' | 'people' | 'store' | 'system'
       is_single: boolean
       /** Whether the menu, the home and the search show it; the others are read where something leads to them. */
       is_worked_with: boolean
@@ -3656,7 +3656,7 @@ export interface Methods {
     }
     output: {
       name: string
-      kept: {
+      retained: {
         what: string
         why: string
         /** 'YYYY-MM-DD'; null where no end is known. */
@@ -4369,7 +4369,7 @@ export interface Methods {
         title: string | null
         alt: string | null
         picture: string
-        is_withheld: boolean
+        is_hidden: boolean
       }[]
     }
   }
@@ -5242,7 +5242,7 @@ export interface Methods {
         back: number
         back_count: number
       }
-      ways: {
+      methods: {
         in: number
         in_count: number
         back: number
@@ -5633,7 +5633,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -5648,7 +5648,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -5831,7 +5831,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -5846,7 +5846,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -6118,7 +6118,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -6133,7 +6133,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -6350,7 +6350,7 @@ export interface Methods {
       resolution?: 'refund' | 'exchange' | null
     }
     output: {
-      taken_off: number
+      due_reduction: number
       by_hand: number
       back: number
       due: number
@@ -6468,7 +6468,7 @@ export interface Methods {
       cart: {
         version: number
         lines: number
-        pieces: number
+        item_count: number
       }
       cart_token: string | null
       left_out: string[]
@@ -6631,7 +6631,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -6646,7 +6646,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -6819,7 +6819,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -6834,7 +6834,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -7014,7 +7014,7 @@ export interface Methods {
         /** Something is given back by hand, or is to be once its return is there. */
         can_set: 0 | 1
         can_collect: 0 | 1
-        way: 'UPI' | 'bank' | 'cash' | null
+        method: 'UPI' | 'bank' | 'cash' | null
         payee: string | null
       }
       currency: string
@@ -7029,7 +7029,7 @@ export interface Methods {
       returned: number
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
-      owed_back: number
+      refund_due: number
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
@@ -7143,7 +7143,7 @@ export interface Methods {
     output: {
       /** What was asked for. */
       amount: number
-      taken: {
+      captured: {
         amount: number
         currency: string
       } | null
@@ -7358,6 +7358,178 @@ export interface Methods {
       name: string
     }
     output: undefined
+  }
+  /**
+   * Shares one document with a user or with everyone.
+   * For whoever is signed in.
+   */
+  'mela.permission_admin.add_share': {
+    input: {
+      doctype: string
+      name: string
+      /** Name of a document of type User. */
+      user?: string | null
+      everyone?: 0 | 1 | null
+      read?: 0 | 1 | null
+      write?: 0 | 1 | null
+      submit?: 0 | 1 | null
+      share?: 0 | 1 | null
+    }
+    output: {
+      name: string
+      owner: string
+      creation: string
+      modified: string
+      modified_by: string
+      docstatus: 0 | 1 | 2
+      idx: number
+      user: string | null
+      read: 0 | 1
+      write: 0 | 1
+      submit: 0 | 1
+      share: 0 | 1
+      share_doctype: string
+      share_name: string
+      shared_by: string | null
+      everyone: 0 | 1
+    }
+  }
+  /**
+   * Why can this user see this? The rules that decided, as the evaluator itself puts them together.
+   * For System Manager; changes nothing.
+   */
+  'mela.permission_admin.explain_permission': {
+    input: {
+      /** Name of a document of type User. */
+      user: string
+      doctype: string
+      name?: string | null
+      verb?:
+        | 'select'
+        | 'read'
+        | 'write'
+        | 'create'
+        | 'delete'
+        | 'submit'
+        | 'cancel'
+        | 'amend'
+        | 'report'
+        | 'export'
+        | 'import'
+        | 'share'
+        | 'print'
+        | 'email'
+        | null
+    }
+    output: {
+      user: string
+      doctype: string
+      name: string | null
+      verb:
+        | 'amend'
+        | 'cancel'
+        | 'create'
+        | 'delete'
+        | 'email'
+        | 'export'
+        | 'import'
+        | 'print'
+        | 'read'
+        | 'report'
+        | 'select'
+        | 'share'
+        | 'submit'
+        | 'write'
+      is_allowed: boolean
+      /** Whose grants counted: those that the type declares, or the site's own (Custom DocPerm). */
+      grants_from: 'site' | 'type'
+      /** The roles that count. */
+      roles: string[]
+      /** The field levels that he sees or writes. */
+      levels: number[]
+      rules: {
+        kind: 'administrator' | 'grant' | 'restriction' | 'share'
+        /** The role that a grant came by. */
+        role: string | null
+        sentence: string
+        /** Whether the rule holds for the document asked about; null when none was named. */
+        holds: boolean | null
+        /** Of a grant that asks for several things and does not hold: those that the document does not meet. */
+        unmet: string[]
+      }[]
+      /** What stands in the way, a sentence each; empty when nothing does. */
+      refused_by: string[]
+    }
+  }
+  /**
+   * With whom a document is shared, for whoever works on it; nobody, for others who may read it.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.permission_admin.get_shared_users': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      name: string
+      user: string | null
+      read: 0 | 1
+      write: 0 | 1
+      submit: 0 | 1
+      share: 0 | 1
+      creation: string
+      shared_by: string | null
+      everyone: 0 | 1
+    }[]
+  }
+  /**
+   * Takes back what was shared of a document with a user or with everyone.
+   * For whoever is signed in.
+   */
+  'mela.permission_admin.remove_share': {
+    input: {
+      doctype: string
+      name: string
+      /** Name of a document of type User. */
+      user?: string | null
+      everyone?: 0 | 1 | null
+    }
+    output: undefined
+  }
+  /**
+   * Gives or takes one right of a shared document; who can no longer read it, has it no longer shared.
+   * For whoever is signed in.
+   */
+  'mela.permission_admin.set_share_permission': {
+    input: {
+      doctype: string
+      name: string
+      /** Name of a document of type User. */
+      user?: string | null
+      everyone?: 0 | 1 | null
+      permission_to: 'read' | 'write' | 'submit' | 'share'
+      value?: 0 | 1 | null
+    }
+    output:
+      | {
+          name: string
+          owner: string
+          creation: string
+          modified: string
+          modified_by: string
+          docstatus: 0 | 1 | 2
+          idx: number
+          user: string | null
+          read: 0 | 1
+          write: 0 | 1
+          submit: 0 | 1
+          share: 0 | 1
+          share_doctype: string
+          share_name: string
+          shared_by: string | null
+          everyone: 0 | 1
+        }
+      | undefined
   }
   /**
    * The place of a suggestion, or of a device's coordinates in degrees. `place` is the location info of the first result, null
@@ -7720,7 +7892,7 @@ export interface Methods {
       name: string
     }
     output: {
-      is_whole: number
+      is_intact: number
       count: number
       broken_at: number | null
     }
@@ -7951,7 +8123,7 @@ export interface Methods {
     output: {
       run: string
       undone: number
-      kept: number
+      retained: number
     }
   }
   /**
@@ -8136,178 +8308,6 @@ export interface Methods {
       review: string
       state: 'withdrawn'
     }
-  }
-  /**
-   * Shares one document with a user or with everyone.
-   * For whoever is signed in.
-   */
-  'mela.rights.add_share': {
-    input: {
-      doctype: string
-      name: string
-      /** Name of a document of type User. */
-      user?: string | null
-      everyone?: 0 | 1 | null
-      read?: 0 | 1 | null
-      write?: 0 | 1 | null
-      submit?: 0 | 1 | null
-      share?: 0 | 1 | null
-    }
-    output: {
-      name: string
-      owner: string
-      creation: string
-      modified: string
-      modified_by: string
-      docstatus: 0 | 1 | 2
-      idx: number
-      user: string | null
-      read: 0 | 1
-      write: 0 | 1
-      submit: 0 | 1
-      share: 0 | 1
-      share_doctype: string
-      share_name: string
-      shared_by: string | null
-      everyone: 0 | 1
-    }
-  }
-  /**
-   * Why can this user see this? The rules that decided, as the evaluator itself puts them together.
-   * For System Manager; changes nothing.
-   */
-  'mela.rights.explain_permission': {
-    input: {
-      /** Name of a document of type User. */
-      user: string
-      doctype: string
-      name?: string | null
-      verb?:
-        | 'select'
-        | 'read'
-        | 'write'
-        | 'create'
-        | 'delete'
-        | 'submit'
-        | 'cancel'
-        | 'amend'
-        | 'report'
-        | 'export'
-        | 'import'
-        | 'share'
-        | 'print'
-        | 'email'
-        | null
-    }
-    output: {
-      user: string
-      doctype: string
-      name: string | null
-      verb:
-        | 'amend'
-        | 'cancel'
-        | 'create'
-        | 'delete'
-        | 'email'
-        | 'export'
-        | 'import'
-        | 'print'
-        | 'read'
-        | 'report'
-        | 'select'
-        | 'share'
-        | 'submit'
-        | 'write'
-      is_allowed: boolean
-      /** Whose grants counted: those that the type declares, or the site's own (Custom DocPerm). */
-      grants_from: 'site' | 'type'
-      /** The roles that count. */
-      roles: string[]
-      /** The field levels that he sees or writes. */
-      levels: number[]
-      rules: {
-        kind: 'administrator' | 'grant' | 'restriction' | 'share'
-        /** The role that a grant came by. */
-        role: string | null
-        sentence: string
-        /** Whether the rule holds for the document asked about; null when none was named. */
-        holds: boolean | null
-        /** Of a grant that asks for several things and does not hold: those that the document does not meet. */
-        unmet: string[]
-      }[]
-      /** What stands in the way, a sentence each; empty when nothing does. */
-      refused_by: string[]
-    }
-  }
-  /**
-   * With whom a document is shared, for whoever works on it; nobody, for others who may read it.
-   * For whoever is signed in; changes nothing.
-   */
-  'mela.rights.get_shared_users': {
-    input: {
-      doctype: string
-      name: string
-    }
-    output: {
-      name: string
-      user: string | null
-      read: 0 | 1
-      write: 0 | 1
-      submit: 0 | 1
-      share: 0 | 1
-      creation: string
-      shared_by: string | null
-      everyone: 0 | 1
-    }[]
-  }
-  /**
-   * Takes back what was shared of a document with a user or with everyone.
-   * For whoever is signed in.
-   */
-  'mela.rights.remove_share': {
-    input: {
-      doctype: string
-      name: string
-      /** Name of a document of type User. */
-      user?: string | null
-      everyone?: 0 | 1 | null
-    }
-    output: undefined
-  }
-  /**
-   * Gives or takes one right of a shared document; who can no longer read it, has it no longer shared.
-   * For whoever is signed in.
-   */
-  'mela.rights.set_share_permission': {
-    input: {
-      doctype: string
-      name: string
-      /** Name of a document of type User. */
-      user?: string | null
-      everyone?: 0 | 1 | null
-      permission_to: 'read' | 'write' | 'submit' | 'share'
-      value?: 0 | 1 | null
-    }
-    output:
-      | {
-          name: string
-          owner: string
-          creation: string
-          modified: string
-          modified_by: string
-          docstatus: 0 | 1 | 2
-          idx: number
-          user: string | null
-          read: 0 | 1
-          write: 0 | 1
-          submit: 0 | 1
-          share: 0 | 1
-          share_doctype: string
-          share_name: string
-          shared_by: string | null
-          everyone: 0 | 1
-        }
-      | undefined
   }
   /**
    * Changes many documents, each by itself: what fails is told, and the others stay changed.
@@ -8906,7 +8906,7 @@ export interface Methods {
   'mela.tickets.get_duties': {
     input: Record<string, never>
     output: {
-      is_at_doors: 0 | 1
+      is_check_in_staff: 0 | 1
     }
   }
   /**
@@ -9791,7 +9791,7 @@ export interface Methods {
       wishlist_token: string | null
       list: string
       /** Keys (`{variant}/{business}`) of all that the caller keeps. */
-      kept: string[]
+      item_keys: string[]
     }
   }
   /**
@@ -9906,7 +9906,7 @@ export interface Methods {
       wishlist_token?: string | null
     }
     output: {
-      kept: string[]
+      item_keys: string[]
     }
   }
   /**
@@ -10161,7 +10161,7 @@ export interface Methods {
       cart: {
         version: number
         lines: number
-        pieces: number
+        item_count: number
       }
     }
   }
@@ -10177,7 +10177,7 @@ export interface Methods {
       wishlist_token?: string | null
     }
     output: {
-      kept: string[]
+      item_keys: string[]
     }
   }
   /**
@@ -10338,10 +10338,10 @@ export interface Methods {
   'frappe.desk.reportview.get_list': Methods['mela.rpc.report_list']
   'frappe.desk.search.search_link': Methods['mela.rpc.search_link']
   'frappe.desk.search.search_widget': Methods['mela.rpc.search_widget']
-  'frappe.share.add': Methods['mela.rights.add_share']
-  'frappe.share.get_users': Methods['mela.rights.get_shared_users']
-  'frappe.share.remove': Methods['mela.rights.remove_share']
-  'frappe.share.set_permission': Methods['mela.rights.set_share_permission']
+  'frappe.share.add': Methods['mela.permission_admin.add_share']
+  'frappe.share.get_users': Methods['mela.permission_admin.get_shared_users']
+  'frappe.share.remove': Methods['mela.permission_admin.remove_share']
+  'frappe.share.set_permission': Methods['mela.permission_admin.set_share_permission']
   'frappe.utils.print_format.download_pdf': Methods['mela.printing.download_pdf']
   'frappe.website.doctype.web_form.web_form.accept': Methods['mela.forms.accept']
   'frappe.website.doctype.web_form.web_form.delete': Methods['mela.forms.delete_sent']
@@ -10351,5 +10351,5 @@ export interface Methods {
   'mobileapi.get_all_route': Methods['mela.website.get_all_route']
   'mobileapi.get_business_detail': Methods['mela.businesses.get_business_detail']
   'mobileapi.get_page_content': Methods['mela.website.get_page_content']
-  'permissions.explain': Methods['mela.rights.explain_permission']
+  'permissions.explain': Methods['mela.permission_admin.explain_permission']
 }

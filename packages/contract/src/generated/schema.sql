@@ -256,7 +256,7 @@ create table "Books Run" (
   "started" timestamp not null,
   "ended" timestamp not null,
   "ok" smallint not null default '0'::smallint,
-  "fault_count" bigint not null default '0'::bigint,
+  "discrepancy_count" bigint not null default '0'::bigint,
   constraint "Books Run name" primary key ("name")
 );
 create index "Books Run.creation+name index" on "Books Run" ("creation", "name");
@@ -276,13 +276,13 @@ create table "Books Run Check" (
   "parenttype" text not null,
   "check" text not null,
   "title" text not null,
-  "fault_count" bigint not null default '0'::bigint,
+  "discrepancy_count" bigint not null default '0'::bigint,
   constraint "Books Run Check name" primary key ("name")
 );
 create index "Books Run Check.parent+parentfield+idx index" on "Books Run Check" ("parent", "parentfield", "idx");
 
--- Rows of Books Run.faults
-create table "Books Run Fault" (
+-- Rows of Books Run.discrepancies
+create table "Books Run Discrepancy" (
   "name" text not null,
   "owner" text not null,
   "creation" timestamp not null,
@@ -297,9 +297,9 @@ create table "Books Run Fault" (
   "document_type" text,
   "document_name" text,
   "problem" text not null,
-  constraint "Books Run Fault name" primary key ("name")
+  constraint "Books Run Discrepancy name" primary key ("name")
 );
-create index "Books Run Fault.parent+parentfield+idx index" on "Books Run Fault" ("parent", "parentfield", "idx");
+create index "Books Run Discrepancy.parent+parentfield+idx index" on "Books Run Discrepancy" ("parent", "parentfield", "idx");
 
 create table "Brand" (
   "name" text not null,
@@ -980,96 +980,6 @@ create table "Contribution Settings" (
   constraint "Contribution Settings name" primary key ("name")
 );
 
-create table "Counter Payment" (
-  "name" text not null,
-  "owner" text not null,
-  "creation" timestamp not null,
-  "modified" timestamp not null,
-  "modified_by" text not null,
-  "docstatus" smallint not null default '0'::smallint,
-  "idx" integer not null default 0,
-  "state" text not null default 'received'::text,
-  "method" text not null,
-  "amount" bigint not null,
-  "currency" text not null default 'INR'::text,
-  "received_on" date not null,
-  "reference_number" text,
-  "bank" text,
-  "cheque_date" date,
-  "payer_name" text not null,
-  "payer_email" text,
-  "payer_phone" text,
-  "payer" text,
-  "reference_type" text not null,
-  "reference_name" text not null,
-  "description" text not null,
-  "organisation" text,
-  "cleared_on" date,
-  "ended_on" date,
-  "reason" text,
-  "refunded_amount" bigint not null default '0'::bigint,
-  "entry" text,
-  "clearing_entry" text,
-  "receipt" text,
-  "reference_key" text,
-  constraint "Counter Payment name" primary key ("name"),
-  constraint "Counter Payment.reference_key unique" unique ("reference_key")
-);
-create index "Counter Payment.creation+name index" on "Counter Payment" ("creation", "name");
-create index "Counter Payment.state index" on "Counter Payment" ("state");
-create index "Counter Payment.received_on index" on "Counter Payment" ("received_on");
-create index "Counter Payment.payer index" on "Counter Payment" ("payer");
-create index "Counter Payment.reference_name index" on "Counter Payment" ("reference_name");
-create index "Counter Payment.organisation index" on "Counter Payment" ("organisation");
-create index "Counter Payment.entry index" on "Counter Payment" ("entry");
-create index "Counter Payment.clearing_entry index" on "Counter Payment" ("clearing_entry");
-create index "Counter Payment.receipt index" on "Counter Payment" ("receipt");
-
-create table "Counter Refund" (
-  "name" text not null,
-  "owner" text not null,
-  "creation" timestamp not null,
-  "modified" timestamp not null,
-  "modified_by" text not null,
-  "docstatus" smallint not null default '0'::smallint,
-  "idx" integer not null default 0,
-  "state" text not null default 'due'::text,
-  "amount" bigint not null,
-  "currency" text not null default 'INR'::text,
-  "payer_name" text not null,
-  "payer_email" text,
-  "payer_phone" text,
-  "payer" text,
-  "reference_type" text not null,
-  "reference_name" text not null,
-  "description" text not null,
-  "organisation" text,
-  "payment_type" text,
-  "payment" text,
-  "failed_refund" text,
-  "payee_method" text,
-  "payee" text,
-  "payee_name" text,
-  "payee_upi" text,
-  "payee_account" text,
-  "payee_ifsc" text,
-  "method" text,
-  "reference_number" text,
-  "paid_on" date,
-  "entry" text,
-  "open_for" text,
-  constraint "Counter Refund name" primary key ("name"),
-  constraint "Counter Refund.open_for unique" unique ("open_for")
-);
-create index "Counter Refund.creation+name index" on "Counter Refund" ("creation", "name");
-create index "Counter Refund.state index" on "Counter Refund" ("state");
-create index "Counter Refund.payer index" on "Counter Refund" ("payer");
-create index "Counter Refund.reference_name index" on "Counter Refund" ("reference_name");
-create index "Counter Refund.organisation index" on "Counter Refund" ("organisation");
-create index "Counter Refund.payment index" on "Counter Refund" ("payment");
-create index "Counter Refund.failed_refund index" on "Counter Refund" ("failed_refund");
-create index "Counter Refund.entry index" on "Counter Refund" ("entry");
-
 create table "Credential" (
   "name" text not null,
   "owner" text not null,
@@ -1283,7 +1193,7 @@ create table "Delivery Slot Day" (
   "idx" integer not null default 0,
   "slot" text not null,
   "day" date not null,
-  "taken" bigint not null default '0'::bigint,
+  "booked" bigint not null default '0'::bigint,
   constraint "Delivery Slot Day name" primary key ("name"),
   constraint "Delivery Slot Day.slot+day unique" unique ("slot", "day")
 );
@@ -1291,7 +1201,7 @@ create index "Delivery Slot Day.day+name index" on "Delivery Slot Day" ("day", "
 create index "Delivery Slot Day.creation+name index" on "Delivery Slot Day" ("creation", "name");
 create or replace function "Delivery Slot Day.counted rule"() returns trigger language plpgsql as $rule$
 begin
-  if new.taken < 0 then
+  if new.booked < 0 then
     raise exception 'A slot was counted wrong' using errcode = 'check_violation', constraint = 'Delivery Slot Day.counted';
   end if;
   return new;
@@ -1389,6 +1299,24 @@ create table "Document Naming Rule Condition" (
 );
 create index "Document Naming Rule Condition.parent+parentfield+idx index" on "Document Naming Rule Condition" ("parent", "parentfield", "idx");
 
+create table "Document Number Series" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "giver" text not null,
+  "kind" text not null,
+  "financial_year" text not null,
+  "last_number" bigint not null default '0'::bigint,
+  "last_issued_on" date,
+  constraint "Document Number Series name" primary key ("name")
+);
+create index "Document Number Series.financial_year+name index" on "Document Number Series" ("financial_year", "name");
+create index "Document Number Series.creation+name index" on "Document Number Series" ("creation", "name");
+
 -- Rows of Event Registration.attendees
 create table "Event Attendee" (
   "name" text not null,
@@ -1417,6 +1345,29 @@ create table "Event Attendee" (
 );
 create index "Event Attendee.parent+parentfield+idx index" on "Event Attendee" ("parent", "parentfield", "idx");
 create index "Event Attendee.student index" on "Event Attendee" ("student");
+
+create table "Event Delivery" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "event_name" text not null,
+  "subscription" text not null,
+  "state" text not null default 'waiting'::text,
+  "attempts" bigint,
+  "error" text,
+  "payload" text,
+  "event_id" text not null,
+  constraint "Event Delivery name" primary key ("name"),
+  constraint "Event Delivery.event_id+subscription unique" unique ("event_id", "subscription"),
+  constraint "Event Delivery.payload json" check ("payload" is json)
+);
+create index "Event Delivery.modified+name index" on "Event Delivery" ("modified", "name");
+create index "Event Delivery.creation+name index" on "Event Delivery" ("creation", "name");
+create index "Event Delivery.state index" on "Event Delivery" ("state");
 
 -- Rows of Mela Event.questions
 create table "Event Question" (
@@ -1507,7 +1458,7 @@ begin
   end if;
   if seats <> 0 or queue <> 0 or gained <> lost then
     
-  update "Event Seats" set taken = taken + seats, waiting = waiting + queue,
+  update "Event Seats" set occupied = occupied + seats, waiting = waiting + queue,
     tickets = case when gained = lost then tickets else (
   select coalesce(json_object_agg(label, number order by label), '{}')::text from (
     select label, sum(number) as number from (
@@ -1518,11 +1469,11 @@ begin
   ) counted) end
     where name = at_event;
     if not found then
-      insert into "Event Seats" (name, owner, creation, modified, modified_by, event, taken, waiting, tickets)
+      insert into "Event Seats" (name, owner, creation, modified, modified_by, event, occupied, waiting, tickets)
         values (at_event, 'Administrator', clock_timestamp(), clock_timestamp(), 'Administrator', at_event, 0, 0, '{}')
         on conflict (name) do nothing;
       
-  update "Event Seats" set taken = taken + seats, waiting = waiting + queue,
+  update "Event Seats" set occupied = occupied + seats, waiting = waiting + queue,
     tickets = case when gained = lost then tickets else (
   select coalesce(json_object_agg(label, number order by label), '{}')::text from (
     select label, sum(number) as number from (
@@ -1547,7 +1498,7 @@ create table "Event Seats" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "event" text not null,
-  "taken" bigint not null default '0'::bigint,
+  "occupied" bigint not null default '0'::bigint,
   "waiting" bigint not null default '0'::bigint,
   "tickets" text not null,
   constraint "Event Seats name" primary key ("name"),
@@ -1557,10 +1508,10 @@ create index "Event Seats.event+name index" on "Event Seats" ("event", "name");
 create index "Event Seats.creation+name index" on "Event Seats" ("creation", "name");
 create or replace function "Event Seats.within capacity rule"() returns trigger language plpgsql as $rule$
 begin
-  if new.taken < 0 or new.waiting < 0 then
+  if new.occupied < 0 or new.waiting < 0 then
     raise exception 'Seats were counted wrong' using errcode = 'check_violation', constraint = 'Event Seats.counted';
   end if;
-  if new.taken > old.taken and new.taken > (select capacity from "Mela Event" where name = new.name) then
+  if new.occupied > old.occupied and new.occupied > (select capacity from "Mela Event" where name = new.name) then
     raise exception 'There are not so many seats' using errcode = 'check_violation', constraint = 'Event Seats.full';
   end if;
   if new.tickets <> old.tickets and exists (
@@ -2093,6 +2044,37 @@ create index "Helpful Vote.creation+name index" on "Helpful Vote" ("creation", "
 create index "Helpful Vote.user+modified+name index" on "Helpful Vote" ("user", "modified", "name");
 create index "Helpful Vote.reference_name index" on "Helpful Vote" ("reference_name");
 
+create table "Hidden Photo" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "gallery" text not null,
+  "student" text,
+  "row_name" text not null,
+  "place" bigint not null default '1'::bigint,
+  "title" text,
+  "image__video" text,
+  "image" text,
+  "alt" text,
+  "caption" text,
+  "video" text,
+  "poster" text,
+  "iframe" text,
+  "download_url" text,
+  "thumb" text,
+  "display_order" bigint,
+  "content_key" text,
+  constraint "Hidden Photo name" primary key ("name")
+);
+create index "Hidden Photo.creation+name index" on "Hidden Photo" ("creation", "name");
+create index "Hidden Photo.gallery index" on "Hidden Photo" ("gallery");
+create index "Hidden Photo.student index" on "Hidden Photo" ("student");
+create index "Hidden Photo.content_key index" on "Hidden Photo" ("content_key");
+
 create table "Hours Entry" (
   "name" text not null,
   "owner" text not null,
@@ -2330,25 +2312,6 @@ create table "Job Settings" (
   constraint "Job Settings name" primary key ("name")
 );
 
--- Rows of Privacy Request.kept
-create table "Kept Record" (
-  "name" text not null,
-  "owner" text not null,
-  "creation" timestamp not null,
-  "modified" timestamp not null,
-  "modified_by" text not null,
-  "docstatus" smallint not null default '0'::smallint,
-  "idx" integer not null default 0,
-  "parent" text not null,
-  "parentfield" text not null,
-  "parenttype" text not null,
-  "what" text,
-  "why" text,
-  "until" date,
-  constraint "Kept Record name" primary key ("name")
-);
-create index "Kept Record.parent+parentfield+idx index" on "Kept Record" ("parent", "parentfield", "idx");
-
 create table "Ledger Account" (
   "name" text not null,
   "owner" text not null,
@@ -2524,6 +2487,96 @@ begin
   return new;
 end$rule$;
 create trigger "Ledger Line.in turn rule" before insert on "Ledger Line" for each row execute function "Ledger Line.in turn rule"();
+
+create table "Manual Payment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'received'::text,
+  "method" text not null,
+  "amount" bigint not null,
+  "currency" text not null default 'INR'::text,
+  "received_on" date not null,
+  "reference_number" text,
+  "bank" text,
+  "cheque_date" date,
+  "payer_name" text not null,
+  "payer_email" text,
+  "payer_phone" text,
+  "payer" text,
+  "reference_type" text not null,
+  "reference_name" text not null,
+  "description" text not null,
+  "organisation" text,
+  "cleared_on" date,
+  "ended_on" date,
+  "reason" text,
+  "refunded_amount" bigint not null default '0'::bigint,
+  "entry" text,
+  "clearing_entry" text,
+  "receipt" text,
+  "reference_key" text,
+  constraint "Manual Payment name" primary key ("name"),
+  constraint "Manual Payment.reference_key unique" unique ("reference_key")
+);
+create index "Manual Payment.creation+name index" on "Manual Payment" ("creation", "name");
+create index "Manual Payment.state index" on "Manual Payment" ("state");
+create index "Manual Payment.received_on index" on "Manual Payment" ("received_on");
+create index "Manual Payment.payer index" on "Manual Payment" ("payer");
+create index "Manual Payment.reference_name index" on "Manual Payment" ("reference_name");
+create index "Manual Payment.organisation index" on "Manual Payment" ("organisation");
+create index "Manual Payment.entry index" on "Manual Payment" ("entry");
+create index "Manual Payment.clearing_entry index" on "Manual Payment" ("clearing_entry");
+create index "Manual Payment.receipt index" on "Manual Payment" ("receipt");
+
+create table "Manual Refund" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'due'::text,
+  "amount" bigint not null,
+  "currency" text not null default 'INR'::text,
+  "payer_name" text not null,
+  "payer_email" text,
+  "payer_phone" text,
+  "payer" text,
+  "reference_type" text not null,
+  "reference_name" text not null,
+  "description" text not null,
+  "organisation" text,
+  "payment_type" text,
+  "payment" text,
+  "failed_refund" text,
+  "payee_method" text,
+  "payee" text,
+  "payee_name" text,
+  "payee_upi" text,
+  "payee_account" text,
+  "payee_ifsc" text,
+  "method" text,
+  "reference_number" text,
+  "paid_on" date,
+  "entry" text,
+  "open_for" text,
+  constraint "Manual Refund name" primary key ("name"),
+  constraint "Manual Refund.open_for unique" unique ("open_for")
+);
+create index "Manual Refund.creation+name index" on "Manual Refund" ("creation", "name");
+create index "Manual Refund.state index" on "Manual Refund" ("state");
+create index "Manual Refund.payer index" on "Manual Refund" ("payer");
+create index "Manual Refund.reference_name index" on "Manual Refund" ("reference_name");
+create index "Manual Refund.organisation index" on "Manual Refund" ("organisation");
+create index "Manual Refund.payment index" on "Manual Refund" ("payment");
+create index "Manual Refund.failed_refund index" on "Manual Refund" ("failed_refund");
+create index "Manual Refund.entry index" on "Manual Refund" ("entry");
 
 create table "Mela Event" (
   "name" text not null,
@@ -2998,24 +3051,6 @@ create table "Page Section" (
 create index "Page Section.parent+parentfield+idx index" on "Page Section" ("parent", "parentfield", "idx");
 create index "Page Section.business index" on "Page Section" ("business");
 
-create table "Paper Series" (
-  "name" text not null,
-  "owner" text not null,
-  "creation" timestamp not null,
-  "modified" timestamp not null,
-  "modified_by" text not null,
-  "docstatus" smallint not null default '0'::smallint,
-  "idx" integer not null default 0,
-  "giver" text not null,
-  "kind" text not null,
-  "financial_year" text not null,
-  "last_number" bigint not null default '0'::bigint,
-  "last_issued_on" date,
-  constraint "Paper Series name" primary key ("name")
-);
-create index "Paper Series.financial_year+name index" on "Paper Series" ("financial_year", "name");
-create index "Paper Series.creation+name index" on "Paper Series" ("creation", "name");
-
 create table "Parcel" (
   "name" text not null,
   "owner" text not null,
@@ -3156,7 +3191,7 @@ create index "Payment.application index" on "Payment" ("application");
 create index "Payment.attention index" on "Payment" ("attention");
 create index "Payment.duplicate_of index" on "Payment" ("duplicate_of");
 create index "Payment.next_ask index" on "Payment" ("next_ask");
-create or replace function "Payment.taken rule"() returns trigger language plpgsql as $rule$
+create or replace function "Payment.captured rule"() returns trigger language plpgsql as $rule$
 begin
   if old.captured_amount = 0 then
     if tg_op = 'DELETE' then return old; else return new; end if;
@@ -3170,7 +3205,7 @@ begin
   end if;
   return new;
 end$rule$;
-create trigger "Payment.taken rule" before update or delete on "Payment" for each row execute function "Payment.taken rule"();
+create trigger "Payment.captured rule" before update or delete on "Payment" for each row execute function "Payment.captured rule"();
 create or replace function "Payment.within capture rule"() returns trigger language plpgsql as $rule$
 begin
   if new.refunded_amount > new.captured_amount then
@@ -3711,7 +3746,7 @@ create table "Promotion" (
   "state" text not null default 'draft'::text,
   "promoted_on" date,
   "promoted_by" text,
-  "kept" bigint,
+  "retained" bigint,
   "undone_at" timestamp,
   "count" bigint not null default '0'::bigint,
   "placed" bigint,
@@ -3816,7 +3851,7 @@ create table "Receipt" (
   "received_on" date not null,
   "condition" text not null default 'none'::text,
   "payment" text,
-  "counter_payment" text,
+  "manual_payment" text,
   "cash_collection" text,
   "issuer" text not null,
   "series" text not null,
@@ -3841,7 +3876,7 @@ create index "Receipt.payer+issued_on+receipt_number+name index" on "Receipt" ("
 create index "Receipt.receipt_number index" on "Receipt" ("receipt_number");
 create index "Receipt.reference_name index" on "Receipt" ("reference_name");
 create index "Receipt.payment index" on "Receipt" ("payment");
-create index "Receipt.counter_payment index" on "Receipt" ("counter_payment");
+create index "Receipt.manual_payment index" on "Receipt" ("manual_payment");
 create index "Receipt.cash_collection index" on "Receipt" ("cash_collection");
 create index "Receipt.issuer index" on "Receipt" ("issuer");
 create index "Receipt.organisation index" on "Receipt" ("organisation");
@@ -3857,7 +3892,7 @@ end$rule$;
 create constraint trigger "Receipt.gapless rule" after insert on "Receipt" deferrable initially deferred for each row execute function "Receipt.gapless rule"();
 create or replace function "Receipt.kept rule"() returns trigger language plpgsql as $rule$
 declare
-  changing constant text[] := array['state', 'cancelled_on', 'cancel_reason', 'issued_for', 'returned', 'modified', 'modified_by', 'owner', 'payer', 'organisation', 'reference_name', 'payment', 'counter_payment', 'cash_collection'];
+  changing constant text[] := array['state', 'cancelled_on', 'cancel_reason', 'issued_for', 'returned', 'modified', 'modified_by', 'owner', 'payer', 'organisation', 'reference_name', 'payment', 'manual_payment', 'cash_collection'];
 begin
   if tg_op = 'DELETE' then
     raise exception 'A receipt is cancelled, and never deleted' using errcode = 'check_violation', constraint = 'Receipt.deleted';
@@ -4085,24 +4120,6 @@ create table "Refund Payee" (
 );
 create index "Refund Payee.creation+name index" on "Refund Payee" ("creation", "name");
 
-create table "Refused Events" (
-  "name" text not null,
-  "owner" text not null,
-  "creation" timestamp not null,
-  "modified" timestamp not null,
-  "modified_by" text not null,
-  "docstatus" smallint not null default '0'::smallint,
-  "idx" integer not null default 0,
-  "gateway" text not null,
-  "day" date not null,
-  "count" bigint not null default '0'::bigint,
-  "last_at" timestamp not null,
-  constraint "Refused Events name" primary key ("name"),
-  constraint "Refused Events.gateway+day unique" unique ("gateway", "day")
-);
-create index "Refused Events.day+name index" on "Refused Events" ("day", "name");
-create index "Refused Events.creation+name index" on "Refused Events" ("creation", "name");
-
 create table "Registration Link" (
   "name" text not null,
   "owner" text not null,
@@ -4134,6 +4151,24 @@ create table "Registration Step" (
 );
 create index "Registration Step.creation+name index" on "Registration Step" ("creation", "name");
 create index "Registration Step.student index" on "Registration Step" ("student");
+
+create table "Rejected Events" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "gateway" text not null,
+  "day" date not null,
+  "count" bigint not null default '0'::bigint,
+  "last_at" timestamp not null,
+  constraint "Rejected Events name" primary key ("name"),
+  constraint "Rejected Events.gateway+day unique" unique ("gateway", "day")
+);
+create index "Rejected Events.day+name index" on "Rejected Events" ("day", "name");
+create index "Rejected Events.creation+name index" on "Rejected Events" ("creation", "name");
 
 create table "Renewal Pass" (
   "name" text not null,
@@ -4197,6 +4232,25 @@ create table "Reply Thanks" (
 create index "Reply Thanks.modified+name index" on "Reply Thanks" ("modified", "name");
 create index "Reply Thanks.creation+name index" on "Reply Thanks" ("creation", "name");
 create index "Reply Thanks.user+modified+name index" on "Reply Thanks" ("user", "modified", "name");
+
+-- Rows of Privacy Request.retained
+create table "Retained Record" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "what" text,
+  "why" text,
+  "until" date,
+  constraint "Retained Record name" primary key ("name")
+);
+create index "Retained Record.parent+parentfield+idx index" on "Retained Record" ("parent", "parentfield", "idx");
 
 create table "Return" (
   "name" text not null,
@@ -4550,7 +4604,7 @@ create table "Shift" (
   "starts_at" timestamp not null,
   "ends_at" timestamp not null,
   "capacity" bigint not null default '1'::bigint,
-  "taken" bigint not null default '0'::bigint,
+  "assigned" bigint not null default '0'::bigint,
   "coordinator" text,
   "min_age" bigint,
   "credential_needed" text,
@@ -4769,29 +4823,6 @@ create table "Sign In Settings" (
   constraint "Sign In Settings name" primary key ("name")
 );
 
-create table "Signal Delivery" (
-  "name" text not null,
-  "owner" text not null,
-  "creation" timestamp not null,
-  "modified" timestamp not null,
-  "modified_by" text not null,
-  "docstatus" smallint not null default '0'::smallint,
-  "idx" integer not null default 0,
-  "signal_name" text not null,
-  "subscription" text not null,
-  "state" text not null default 'waiting'::text,
-  "attempts" bigint,
-  "error" text,
-  "payload" text,
-  "signal" text not null,
-  constraint "Signal Delivery name" primary key ("name"),
-  constraint "Signal Delivery.signal+subscription unique" unique ("signal", "subscription"),
-  constraint "Signal Delivery.payload json" check ("payload" is json)
-);
-create index "Signal Delivery.modified+name index" on "Signal Delivery" ("modified", "name");
-create index "Signal Delivery.creation+name index" on "Signal Delivery" ("creation", "name");
-create index "Signal Delivery.state index" on "Signal Delivery" ("state");
-
 create table "Slot Booking" (
   "name" text not null,
   "owner" text not null,
@@ -4816,14 +4847,14 @@ begin
     raise exception 'A booking stays; another one takes its place' using errcode = 'check_violation', constraint = 'Slot Booking.fixed';
   end if;
   if tg_op = 'DELETE' then
-    update "Delivery Slot Day" set taken = taken - 1 where slot = old.slot and day = old.day;
+    update "Delivery Slot Day" set booked = booked - 1 where slot = old.slot and day = old.day;
     return old;
   end if;
-  insert into "Delivery Slot Day" (name, owner, creation, modified, modified_by, slot, day, taken)
+  insert into "Delivery Slot Day" (name, owner, creation, modified, modified_by, slot, day, booked)
     select s.name || '@' || new.day, new.owner, clock_timestamp(), clock_timestamp(), new.owner, s.name, new.day, 0
     from "Delivery Slot" s where s.name = new.slot on conflict do nothing;
-  update "Delivery Slot Day" d set taken = taken + 1 from "Delivery Slot" s
-    where d.slot = new.slot and d.day = new.day and s.name = d.slot and s.is_active = 1 and d.taken < s.capacity;
+  update "Delivery Slot Day" d set booked = booked + 1 from "Delivery Slot" s
+    where d.slot = new.slot and d.day = new.day and s.name = d.slot and s.is_active = 1 and d.booked < s.capacity;
   if not found then
     raise exception 'The slot is full' using errcode = 'check_violation', constraint = 'Delivery Slot Day.full';
   end if;
@@ -5919,8 +5950,8 @@ create table "Webhook Delivery" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "webhook" text not null,
-  "signal" text not null,
-  "signal_id" text not null,
+  "event" text not null,
+  "event_id" text not null,
   "payload" text,
   "state" text not null default 'queued'::text,
   "attempts" bigint,
@@ -5929,14 +5960,14 @@ create table "Webhook Delivery" (
   "status" bigint,
   "error" text,
   constraint "Webhook Delivery name" primary key ("name"),
-  constraint "Webhook Delivery.webhook+signal_id unique" unique ("webhook", "signal_id"),
+  constraint "Webhook Delivery.webhook+event_id unique" unique ("webhook", "event_id"),
   constraint "Webhook Delivery.payload json" check ("payload" is json)
 );
 create index "Webhook Delivery.creation+name index" on "Webhook Delivery" ("creation", "name");
 create index "Webhook Delivery.state index" on "Webhook Delivery" ("state");
 
--- Rows of Webhook.signals
-create table "Webhook Signal" (
+-- Rows of Webhook.events
+create table "Webhook Event" (
   "name" text not null,
   "owner" text not null,
   "creation" timestamp not null,
@@ -5947,11 +5978,11 @@ create table "Webhook Signal" (
   "parent" text not null,
   "parentfield" text not null,
   "parenttype" text not null,
-  "signal" text not null,
-  constraint "Webhook Signal name" primary key ("name")
+  "event" text not null,
+  constraint "Webhook Event name" primary key ("name")
 );
-create index "Webhook Signal.parent+parentfield+idx index" on "Webhook Signal" ("parent", "parentfield", "idx");
-create index "Webhook Signal.signal index" on "Webhook Signal" ("signal");
+create index "Webhook Event.parent+parentfield+idx index" on "Webhook Event" ("parent", "parentfield", "idx");
+create index "Webhook Event.event index" on "Webhook Event" ("event");
 
 -- Rows of Website Settings.languages
 create table "Website Language" (
@@ -6073,37 +6104,6 @@ create index "Wishlist Link.modified+name index" on "Wishlist Link" ("modified",
 create index "Wishlist Link.creation+name index" on "Wishlist Link" ("creation", "name");
 create index "Wishlist Link.wishlist index" on "Wishlist Link" ("wishlist");
 
-create table "Withheld Picture" (
-  "name" text not null,
-  "owner" text not null,
-  "creation" timestamp not null,
-  "modified" timestamp not null,
-  "modified_by" text not null,
-  "docstatus" smallint not null default '0'::smallint,
-  "idx" integer not null default 0,
-  "gallery" text not null,
-  "student" text,
-  "row_name" text not null,
-  "place" bigint not null default '1'::bigint,
-  "title" text,
-  "image__video" text,
-  "image" text,
-  "alt" text,
-  "caption" text,
-  "video" text,
-  "poster" text,
-  "iframe" text,
-  "download_url" text,
-  "thumb" text,
-  "display_order" bigint,
-  "content_key" text,
-  constraint "Withheld Picture name" primary key ("name")
-);
-create index "Withheld Picture.creation+name index" on "Withheld Picture" ("creation", "name");
-create index "Withheld Picture.gallery index" on "Withheld Picture" ("gallery");
-create index "Withheld Picture.student index" on "Withheld Picture" ("student");
-create index "Withheld Picture.content_key index" on "Withheld Picture" ("content_key");
-
 alter table "mela_signal_delivery" add constraint "mela_signal_delivery.signal link" foreign key ("signal") references "mela_signal" ("id") on update no action on delete cascade;
 alter table "API Key" add constraint "API Key.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Address" add constraint "Address.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6139,15 +6139,6 @@ alter table "Contact Change" add constraint "Contact Change.requested_by link" f
 alter table "Contact Change" add constraint "Contact Change.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Contact Message" add constraint "Contact Message.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Contribution" add constraint "Contribution.purpose link" foreign key ("purpose") references "Contribution Purpose" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Counter Payment" add constraint "Counter Payment.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Counter Payment" add constraint "Counter Payment.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Counter Payment" add constraint "Counter Payment.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Counter Payment" add constraint "Counter Payment.clearing_entry link" foreign key ("clearing_entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Counter Payment" add constraint "Counter Payment.receipt link" foreign key ("receipt") references "Receipt" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Counter Refund" add constraint "Counter Refund.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Counter Refund" add constraint "Counter Refund.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Counter Refund" add constraint "Counter Refund.failed_refund link" foreign key ("failed_refund") references "Refund" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Counter Refund" add constraint "Counter Refund.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.kind link" foreign key ("kind") references "Credential Kind" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credit Note" add constraint "Credit Note.invoice link" foreign key ("invoice") references "Invoice" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6155,7 +6146,7 @@ alter table "Credit Note" add constraint "Credit Note.return_request link" forei
 alter table "Credit Note" add constraint "Credit Note.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credit Note" add constraint "Credit Note.customer link" foreign key ("customer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credit Note" add constraint "Credit Note.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Credit Note" add constraint "Credit Note.series link" foreign key ("series") references "Paper Series" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Credit Note" add constraint "Credit Note.series link" foreign key ("series") references "Document Number Series" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Custom DocPerm" add constraint "Custom DocPerm.role link" foreign key ("role") references "Role" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Delivery Slot" add constraint "Delivery Slot.zone link" foreign key ("zone") references "Shipping Zone" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Delivery Slot" add constraint "Delivery Slot.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6186,6 +6177,8 @@ alter table "Guardian" add constraint "Guardian.user link" foreign key ("user") 
 alter table "Guardian Consent Request" add constraint "Guardian Consent Request.registration link" foreign key ("registration") references "Student Volunteer Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Has Role" add constraint "Has Role.role link" foreign key ("role") references "Role" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Helpful Vote" add constraint "Helpful Vote.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hidden Photo" add constraint "Hidden Photo.gallery link" foreign key ("gallery") references "Gallery" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hidden Photo" add constraint "Hidden Photo.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hours Entry" add constraint "Hours Entry.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hours Entry" add constraint "Hours Entry.shift link" foreign key ("shift") references "Shift" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hours Entry" add constraint "Hours Entry.assignment link" foreign key ("assignment") references "Shift Assignment" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6193,7 +6186,7 @@ alter table "Hours Entry" add constraint "Hours Entry.approved_by link" foreign 
 alter table "Invoice" add constraint "Invoice.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Invoice" add constraint "Invoice.customer link" foreign key ("customer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Invoice" add constraint "Invoice.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Invoice" add constraint "Invoice.series link" foreign key ("series") references "Paper Series" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Invoice" add constraint "Invoice.series link" foreign key ("series") references "Document Number Series" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Job Alert" add constraint "Job Alert.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Job Alert" add constraint "Job Alert.category link" foreign key ("category") references "Job Category" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Job Application" add constraint "Job Application.opening link" foreign key ("opening") references "Job Opening" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6203,6 +6196,15 @@ alter table "Job Opening" add constraint "Job Opening.category link" foreign key
 alter table "Ledger Entry" add constraint "Ledger Entry.reverses link" foreign key ("reverses") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Ledger Line" add constraint "Ledger Line.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Ledger Line" add constraint "Ledger Line.account link" foreign key ("account") references "Ledger Account" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Manual Payment" add constraint "Manual Payment.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Manual Payment" add constraint "Manual Payment.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Manual Payment" add constraint "Manual Payment.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Manual Payment" add constraint "Manual Payment.clearing_entry link" foreign key ("clearing_entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Manual Payment" add constraint "Manual Payment.receipt link" foreign key ("receipt") references "Receipt" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Manual Refund" add constraint "Manual Refund.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Manual Refund" add constraint "Manual Refund.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Manual Refund" add constraint "Manual Refund.failed_refund link" foreign key ("failed_refund") references "Refund" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Manual Refund" add constraint "Manual Refund.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Mela Event" add constraint "Mela Event.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Moderation Item" add constraint "Moderation Item.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Moderation Item" add constraint "Moderation Item.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6266,7 +6268,7 @@ alter table "Promotion Problem" add constraint "Promotion Problem.from_class lin
 alter table "Push Subscription" add constraint "Push Subscription.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Receipt" add constraint "Receipt.counter_payment link" foreign key ("counter_payment") references "Counter Payment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Receipt" add constraint "Receipt.manual_payment link" foreign key ("manual_payment") references "Manual Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.cash_collection link" foreign key ("cash_collection") references "Cash Collection" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.issuer link" foreign key ("issuer") references "Receipt Issuer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.series link" foreign key ("series") references "Receipt Series" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6354,5 +6356,3 @@ alter table "Website Settings" add constraint "Website Settings.default_footer l
 alter table "Website Settings" add constraint "Website Settings.default_business link" foreign key ("default_business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Wishlist" add constraint "Wishlist.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Wishlist Link" add constraint "Wishlist Link.wishlist link" foreign key ("wishlist") references "Wishlist" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Withheld Picture" add constraint "Withheld Picture.gallery link" foreign key ("gallery") references "Gallery" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Withheld Picture" add constraint "Withheld Picture.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;

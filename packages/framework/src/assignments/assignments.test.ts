@@ -150,7 +150,7 @@ test('Assignments follow a new name, and go with their document', async () => {
   await manager.post('/api/method/frappe.client.rename_doc', renaming)
   expect(owners(await get('c5'))).toEqual([moderator.user])
   await manager.delete(`${cases}/c5`)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   await manager.post(cases, { name: 'c5' })
   expect(owners(await get('c5'))).toEqual([])
 })

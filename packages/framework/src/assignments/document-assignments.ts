@@ -60,9 +60,9 @@ export async function assignmentsOn(
 export const assignmentsOfDeletedDocuments = on(
   documentEvents.deleted,
   'assignments of a deleted document are removed',
-  async ({ doctype, name: document, kept_as }, { documents }) => {
+  async ({ doctype, name: document, deleted_document }, { documents }) => {
     // What hangs at a document that is kept went aside with it, and may be back by now.
-    if (kept_as !== undefined) return
+    if (deleted_document !== undefined) return
     const found = await documents.find(ToDo, {
       where: { reference_type: doctype, reference_name: document },
       fields: ['name'],

@@ -14,6 +14,7 @@ export const AccessLog = docType('Access Log', {
       description: 'User who read the documents. Guest if not signed in.',
     }),
     reference_doctype: text({
+      namesType: true,
       required: true,
       label: 'Document type',
       format: 'DocType',

@@ -47,9 +47,9 @@ const MOST_AT_ONCE = 1000
 export const commentsOnDeletedDocuments = on(
   documentEvents.deleted,
   'comments on a deleted document are removed',
-  async ({ doctype, name: document, kept_as }, { documents }) => {
+  async ({ doctype, name: document, deleted_document }, { documents }) => {
     // Comments of what is kept went aside with it, and may be back by now.
-    if (kept_as !== undefined) return
+    if (deleted_document !== undefined) return
     const found = await documents.find(Comment, {
       where: { reference_doctype: doctype, reference_name: document },
       fields: ['name'],

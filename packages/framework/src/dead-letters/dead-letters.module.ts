@@ -3,13 +3,13 @@ import { discardDelivery } from './discard-delivery.ts'
 import { retryDelivery } from './retry-delivery.ts'
 import { discardTask } from './discard-task.ts'
 import { retryTask } from './retry-task.ts'
-import { SignalDelivery } from './signal-delivery.doctype.ts'
+import { EventDelivery } from './event-delivery.doctype.ts'
 import { TaskLog } from './task-log.doctype.ts'
 
 /** What the server could not do however often it tried, where a person can see it and decide. */
 export const deadLetters = defineModule({
   name: 'dead_letters',
   deskSection: 'system',
-  docTypes: [SignalDelivery, TaskLog],
+  docTypes: [EventDelivery, TaskLog],
   methods: { retryDelivery, discardDelivery, retryTask, discardTask },
 })

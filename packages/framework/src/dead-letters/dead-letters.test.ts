@@ -38,7 +38,7 @@ afterAll(() => site.close())
 
 async function failUntilGivenUp(): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    await site.engine.drainSignals()
+    await site.engine.drainEvents()
     await site.engine.database.pool.query('update mela_signal_delivery set next_attempt = null')
   }
 }
@@ -62,41 +62,41 @@ const settle = (method: string, name: unknown, client = manager) =>
 
 test('a reaction that was given up is seen with its reason, and tried again when a person says so', async () => {
   await ringInVain('ding')
-  const [dead] = await listed('Signal Delivery', 'waiting')
+  const [dead] = await listed('Event Delivery', 'waiting')
   expect(dead).toMatchObject({ error: 'The ear is shut', attempts: 10, payload: '{"word":"ding"}' })
   isBroken = false
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(handled).toEqual([])
 
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(200)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(handled).toEqual(['ding'])
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
 })
 
 test('one that fails again in vain stands there once', async () => {
   await ringInVain('dong')
-  const [dead] = await listed('Signal Delivery', 'waiting')
+  const [dead] = await listed('Event Delivery', 'waiting')
   await settle('retry_delivery', dead?.['name'])
   await failUntilGivenUp()
-  expect(await listed('Signal Delivery', 'waiting')).toMatchObject([{ name: dead?.['name'] }])
+  expect(await listed('Event Delivery', 'waiting')).toMatchObject([{ name: dead?.['name'] }])
 })
 
 test('what a person lets go is not tried again', async () => {
-  const [dead] = await listed('Signal Delivery', 'waiting')
+  const [dead] = await listed('Event Delivery', 'waiting')
   expect((await settle('discard_delivery', dead?.['name'])).status).toBe(200)
   isBroken = false
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(handled).not.toContain('dong')
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
 })
 
 test('nobody but system managers sees or settles it', async () => {
   await ringInVain('dung')
-  const [dead] = await listed('Signal Delivery', 'waiting')
+  const [dead] = await listed('Event Delivery', 'waiting')
   const office = await site.userWith('School Office')
   for (const client of [office, site.guest]) {
-    expect((await client.get('/api/resource/Signal Delivery')).status).toBe(403)
+    expect((await client.get('/api/resource/Event Delivery')).status).toBe(403)
     expect((await settle('retry_delivery', dead?.['name'], client)).status).toBe(403)
   }
 })

@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import type { DeadDelivery } from '#framework/events'
 import type { GivenUp } from '#framework/tasks'
-import { SignalDelivery } from './signal-delivery.doctype.ts'
+import { EventDelivery } from './event-delivery.doctype.ts'
 import { TaskLog } from './task-log.doctype.ts'
 
 const LONGEST_ERROR = 5000
@@ -9,15 +9,15 @@ const LONGEST_ERROR = 5000
 /** Shows a delivery that was given up; one that was tried again in vain stands there once. */
 export async function recordDeadDelivery(documents: Documents, delivery: DeadDelivery): Promise<void> {
   const { handler, event, attempts } = delivery
-  const key = { signal: event.id, subscription: handler.key }
+  const key = { event_id: event.id, subscription: handler.key }
   const fate = { attempts, error: delivery.error.slice(0, LONGEST_ERROR), state: 'waiting' } as const
-  const [known] = await documents.find(SignalDelivery, { where: key, fields: ['name'], limit: 1 })
-  if (known) await documents.save(SignalDelivery, known.name, fate)
+  const [known] = await documents.find(EventDelivery, { where: key, fields: ['name'], limit: 1 })
+  if (known) await documents.save(EventDelivery, known.name, fate)
   else
-    await documents.insert(SignalDelivery, {
+    await documents.insert(EventDelivery, {
       ...key,
       ...fate,
-      signal_name: event.name,
+      event_name: event.name,
       payload: JSON.stringify(event.payload),
     })
 }

@@ -3,7 +3,7 @@ import { redeliver, type DeliveryKey } from '#framework/events'
 import { deadLetterErrors } from './errors.ts'
 import { text } from '#framework/doctypes'
 import type { Database } from '#framework/database'
-import { SignalDelivery } from './signal-delivery.doctype.ts'
+import { EventDelivery } from './event-delivery.doctype.ts'
 
 export const access = onlyRoles('System Manager')
 
@@ -32,9 +32,9 @@ export function settle(
   act: (kysely: Database['kysely'], key: DeliveryKey) => Promise<void>,
 ): Promise<void> {
   return site.write(caller, async (documents) => {
-    const delivery = await documents.lock(SignalDelivery, input.name)
+    const delivery = await documents.lock(EventDelivery, input.name)
     if (delivery.state !== 'waiting') throw deadLetterErrors.settled(delivery.state)
     await act(site.database.kysely, delivery)
-    await documents.asSystem().save(SignalDelivery, delivery.name, { state })
+    await documents.asSystem().save(EventDelivery, delivery.name, { state })
   })
 }

@@ -45,7 +45,7 @@ test('files and comments go aside with their document, are not another’s of it
   const comment = { reference_doctype: 'Kept Meal', reference_name: 'with files', content: 'tasty' }
   await seller.post('/api/resource/Comment', comment)
   await remove('with files')
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await fileOf(file)).toMatchObject({ attached_to_doctype: 'Deleted Document' })
   await cook('with files')
   const getdoc = '/api/method/frappe.desk.form.load.getdoc'
@@ -56,7 +56,7 @@ test('files and comments go aside with their document, are not another’s of it
   await remove('with files')
   const [first] = await deletionsOf('with files')
   await manager.post('/api/method/mela.documents.restore_deleted', { name: first?.name })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const docinfo = {
     attachments: [{ name: file }],
     comments: [{ content: expect.stringContaining('tasty') }],
@@ -71,7 +71,7 @@ test('what a type does not keep is gone at once, and its files with it', async (
   const attached = { attached_to_doctype: 'Kept Fleeting', attached_to_name: 'gone' }
   const { data } = await manager.post('/api/resource/File', { ...content, ...attached })
   await manager.delete('/api/resource/Kept%20Fleeting/gone')
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await deletionsOf('gone')).toEqual([])
   const deleted = { doctype: 'Kept Fleeting', name: 'gone' }
   expect((await manager.post('/api/method/mela.documents.restore', deleted)).status).toBe(404)
@@ -92,7 +92,7 @@ test('after its time what was deleted is erased, with its files, and cannot be r
     kysely,
   )
   await erase()
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await deletionsOf('old')).toEqual([])
   expect(await fileOf(file)).toBeUndefined()
   expect((await restore('old', manager)).status).toBe(404)

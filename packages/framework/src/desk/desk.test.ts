@@ -48,7 +48,7 @@ test('staff are told which types they may read, of which room, and what they may
     name: 'Sample Book',
     label: 'Sample Book',
     module: 'sample',
-    shelf: 'organisation',
+    section: 'organisation',
     is_single: false,
     is_worked_with: true,
     title_field: 'title',
@@ -62,8 +62,8 @@ test('staff are told which types they may read, of which room, and what they may
 
 test('the system keeps its own things on a shelf of its own, and the home is silent about them', async () => {
   const { message: types } = await site.administrator.get('/api/method/mela.desk.get_types')
-  expect(types).toContainEqual(expect.objectContaining({ name: 'User', shelf: 'people' }))
-  expect(types).toContainEqual(expect.objectContaining({ name: 'Session', shelf: 'system' }))
+  expect(types).toContainEqual(expect.objectContaining({ name: 'User', section: 'people' }))
+  expect(types).toContainEqual(expect.objectContaining({ name: 'Session', section: 'system' }))
   const { message: latest } = await site.administrator.get('/api/method/mela.desk.get_latest')
   for (const doctype of ['User', 'Session'])
     expect(latest).not.toContainEqual(expect.objectContaining({ doctype }))

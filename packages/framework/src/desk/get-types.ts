@@ -11,7 +11,7 @@ export interface DeskType {
   /** Noun of the room that it belongs to. */
   readonly module: string
   /** Where the menu shows it. */
-  readonly shelf: DeskSection
+  readonly section: DeskSection
   readonly is_single: boolean
   /** Whether the menu, the home and the search show it; the others are read where something leads to them. */
   readonly is_worked_with: boolean
@@ -32,7 +32,7 @@ function deskType({ registry, caller, t }: Asking, type: DocType): DeskType {
     name: type.name,
     label: t(typeMessage(type.name)),
     module: registry.moduleOf(type) ?? '',
-    shelf: registry.deskSectionOf(type),
+    section: registry.deskSectionOf(type),
     is_single: isSingle(type),
     is_worked_with: isWorkedWith(type, caller),
     title_field: type.titleField,

@@ -218,9 +218,10 @@ export function docType<const F extends Fields>(name: string, definition: Defini
 export function childType<const F extends Fields>(
   name: string,
   fields: F,
-  { bulkWrites = null }: Partial<Pick<DocType, 'bulkWrites'>> = {},
+  { bulkWrites = null, renamedFrom = null }: Partial<Pick<DocType, 'bulkWrites' | 'renamedFrom'>> = {},
 ): DocType<F> {
-  const type = { ...defaults, name, fields, bulkWrites, isChild: true, access: {}, sort: 'idx asc' }
+  const own = { name, fields, bulkWrites, renamedFrom }
+  const type = { ...defaults, ...own, isChild: true, access: {}, sort: 'idx asc' }
   requireKnownBulkFields(type)
   return type
 }
@@ -279,3 +280,8 @@ type NewChild<T extends DocType> = Simplify<Inputs<T['fields']> & { readonly nam
 
 /** The fields of a save; what is left out stays as it is, and a table replaces its rows. */
 export type Changes<T extends DocType> = Simplify<Inputs<T['fields']> & { readonly modified?: string }>
+
+/** The names under which documents of a type may be known in what is never changed: its own, and the earlier one. */
+export function namesOfType({ name, renamedFrom }: Pick<DocType, 'name' | 'renamedFrom'>): readonly string[] {
+  return renamedFrom === null ? [name] : [name, renamedFrom]
+}

@@ -55,6 +55,7 @@ export {
   type DocType,
   type ImpliedRole,
   type NewDoc,
+  namesOfType,
 } from './doc-type.ts'
 export type { FieldSpec, ValueOf } from './field/field.ts'
 export {

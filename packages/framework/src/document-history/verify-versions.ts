@@ -14,7 +14,7 @@ export const verifyVersions = method({
     if (!type) throw documentErrors.unknownDocType(doctype)
     const rights = await documents.permissions(type, name)
     if (!rights?.has('read')) throw documentErrors.notPermitted('read', type.name)
-    const { isIntact, count, brokenAt } = await verify(site.database.kysely, { doctype: type.name, name })
-    return { is_whole: isIntact ? 1 : 0, count, broken_at: brokenAt }
+    const { isIntact, count, brokenAt } = await verify(site.database.kysely, { type, name })
+    return { is_intact: isIntact ? 1 : 0, count, broken_at: brokenAt }
   },
 })

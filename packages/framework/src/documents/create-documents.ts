@@ -101,7 +101,7 @@ export function createDocuments(work: Work, caller: Caller): Documents {
     notice: (notice) => void work.journal.notices.push(notice),
     later: (task, payload) => work.addTask(task, payload),
     emit: async ({ name }, payload) => {
-      work.journal.hasSignals = true
+      work.journal.hasEvents = true
       await sql`insert into mela_signal (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)`.execute(
         work.connection,
       )

@@ -63,7 +63,7 @@ export interface Journal {
   /** For the answer's server messages. */
   readonly notices: Notice[]
   /** True once a signal was written: then somebody must be woken after the commit. */
-  hasSignals: boolean
+  hasEvents: boolean
 }
 
 export function newJournal(): Journal {
@@ -73,7 +73,7 @@ export function newJournal(): Journal {
     changes: [],
     tasks: new Set(),
     notices: [],
-    hasSignals: false,
+    hasEvents: false,
   }
 }
 

@@ -13,13 +13,15 @@ import { createNews } from './news.ts'
 import { createUnitsOfWork } from './units-of-work.ts'
 import {
   claimDelivery,
+  documentEvents,
   type DeadDelivery,
   type EventHandler,
+  type EventNames,
   pruneEvents,
   type StoredEvent,
 } from '#framework/events'
-import { recordDeadDelivery, recordDeadTask, SignalDelivery, TaskLog } from '#framework/dead-letters'
-import { addressSignals, Webhook } from '#framework/webhooks'
+import { recordDeadDelivery, recordDeadTask, EventDelivery, TaskLog } from '#framework/dead-letters'
+import { addressEvents, Webhook } from '#framework/webhooks'
 import { createSiteAccess } from './site-access.ts'
 import { pruneAccessLog } from '#framework/audit-log'
 import { pruneLimits } from '#framework/rate-limit'
@@ -31,7 +33,7 @@ const EVERY_NIGHT = '41 3 * * *'
 function upkeep(database: Database, registry: Registry): readonly Task[] {
   const { kysely } = database
   return [
-    task('signals.prune', () => pruneEvents(kysely), EVERY_NIGHT),
+    task('events.prune', () => pruneEvents(kysely), EVERY_NIGHT),
     task('limits.prune', () => pruneLimits(kysely), EVERY_NIGHT),
     task('idempotency.prune', () => pruneKeys(kysely), EVERY_NIGHT),
     taskInSteps('access_log.prune', () => pruneAccessLog(database, registry), EVERY_NIGHT),
@@ -126,7 +128,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
 
   return {
     ...{ database, registry, modules, settings, cache, translators, extensions, contextFor, now },
-    ...{ read: work.read, unframed: work.unframed, write: work.write, rehearse: work.rehearse },
+    ...runners(work),
     ...{ siteAccess: siteAccess.current, findType: names.find, watch: news.watch },
     later: (task, payload) => tasks.add(database.kysely, task, payload).then(() => tasks.wake([task])),
     findMethod: (name) => findMethod(methods, settings.methodPrefixes, name),
@@ -135,13 +137,18 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
       await news.start()
       await tasks.start()
     },
-    ...{ drainSignals: news.drainSignals, runTask: tasks.run, noteDeprecatedUse: parts.noteDeprecatedUse },
+    ...{ drainEvents: news.drainEvents, runTask: tasks.run, noteDeprecatedUse: parts.noteDeprecatedUse },
     async stop() {
       await tasks.stop()
       await news.stop()
       await work.close()
     },
   }
+}
+
+/** What the engine offers of its units of work. */
+function runners({ read, write, dryRun, withoutTransaction }: ReturnType<typeof createUnitsOfWork>) {
+  return { read, write, dryRun, withoutTransaction }
 }
 
 type Aliases = Readonly<Record<string, string>>
@@ -196,7 +203,7 @@ function createReactions({ database, registry, modules, contextFor, work }: Reac
   return {
     ...createDeadLetterHandlers(registry, asSystem),
     handlers: modules.flatMap((module) => module.eventHandlers),
-    beforeDelivery: webhookRound(database, registry, asSystem),
+    beforeDelivery: webhookRound({ database, registry, events: renamedEvents(modules) }, asSystem),
     handle: (handler: EventHandler, event: StoredEvent) =>
       work.writeForItself(async (documents, _journal, connection) => {
         if (await claimDelivery(connection, event, handler)) await handler.run(event, contextFor(documents))
@@ -206,12 +213,18 @@ function createReactions({ database, registry, modules, contextFor, work }: Reac
 
 /** What each round of deliveries begins with on a site that tells other programs; on others, nothing. */
 function webhookRound(
-  database: Database,
-  registry: Registry,
-  write: (run: (documents: Documents) => Promise<void>) => Promise<void>,
+  { registry, ...addressing }: { database: Database; registry: Registry; events: readonly EventNames[] },
+  write: Write,
 ): () => Promise<void> {
   if (registry.find(Webhook.name) !== Webhook) return async () => undefined
-  return () => addressSignals(database, write)
+  return () => addressEvents(addressing, write)
+}
+
+/** Every event that may be asked for by the name of the last release. */
+function renamedEvents(modules: readonly Module[]): readonly EventNames[] {
+  const handled = modules.flatMap((module) => module.eventHandlers.map(({ event }) => event))
+  const known = [...Object.values(documentEvents), ...handled, ...modules.flatMap((one) => one.renamedEvents)]
+  return [...new Set(known)].filter(({ renamedFrom }) => renamedFrom !== null)
 }
 
 type Write = (run: (documents: Documents) => Promise<void>) => Promise<void>
@@ -221,7 +234,7 @@ function createDeadLetterHandlers(registry: Registry, write: Write) {
   const hasType = (type: DocType) => registry.find(type.name) === type
   return {
     async onDead(delivery: DeadDelivery): Promise<void> {
-      if (hasType(SignalDelivery)) await write((documents) => recordDeadDelivery(documents, delivery))
+      if (hasType(EventDelivery)) await write((documents) => recordDeadDelivery(documents, delivery))
     },
     async onGivenUp(task: GivenUp): Promise<void> {
       if (hasType(TaskLog)) await write((documents) => recordDeadTask(documents, task))

@@ -32,11 +32,14 @@ export interface Engine {
   /** Reads without a transaction; one statement stays one round trip. */
   read<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
   /** Neither a transaction nor a second try: for work that frames its own transactions, which must not begin twice. */
-  unframed<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
+  withoutTransaction<T>(
+    caller: Caller,
+    run: (documents: Documents, journal: Journal) => Promise<T>,
+  ): Promise<T>
   /** One transaction, with what it says to the rest of the world after its commit. */
   write<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
   /** As `write`, and then everything is undone: what a GET may do. */
-  rehearse<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
+  dryRun<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
 
   /** The access that the site grants in place of what types declare. Callers that `read` and `write` are given get it there. */
   siteAccess(): Promise<SiteAccess>
@@ -58,7 +61,7 @@ export interface Engine {
   /** Delivers signals and works off tasks until `stop`. */
   start(): Promise<void>
   /** Delivers what waits, now; for tests and for the end of a demo's loading. */
-  drainSignals(): Promise<void>
+  drainEvents(): Promise<void>
   /** Does a task of this name now, whoever else may be doing it; for tests and for people who cannot wait. */
   runTask(name: string, payload?: TaskPayload): Promise<void>
   stop(): Promise<void>

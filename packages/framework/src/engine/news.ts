@@ -63,13 +63,13 @@ export function createNews(options: NewsOptions) {
     /** Before the answer leaves, so that whoever wrote reads what he wrote. */
     publish(journal: Journal): void {
       if (journal.tasks.size > 0) wakeTasks(journal.tasks)
-      if (journal.changed.size === 0 && !journal.hasSignals) return
+      if (journal.changed.size === 0 && !journal.hasEvents) return
       const committed = committedBy(journal)
       handleCommit(committed)
       announcer.announce(committed)
     },
     watch: watchers.add,
-    drainSignals: () => dispatcher.drain(),
+    drainEvents: () => dispatcher.drain(),
     async start(): Promise<void> {
       await announcer.start()
       dispatcher.start()

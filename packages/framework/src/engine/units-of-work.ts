@@ -112,7 +112,7 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
     return result
   }
 
-  const unframed = async <T>(asking: Caller, run: Run<T>): Promise<T> => {
+  const withoutTransaction = async <T>(asking: Caller, run: Run<T>): Promise<T> => {
     const caller = await known(asking)
     return begin(outside(caller), run)
   }
@@ -124,7 +124,7 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
         return begin(outside(caller), run)
       }),
 
-    unframed,
+    withoutTransaction,
 
     write,
 
@@ -135,9 +135,9 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
     forTask:
       ({ managesOwnTransaction }: Task) =>
       (run: Run<void>) =>
-        unvisited(() => (managesOwnTransaction ? unframed : write)(administrator, run)),
+        unvisited(() => (managesOwnTransaction ? withoutTransaction : write)(administrator, run)),
 
-    async rehearse<T>(asking: Caller, run: Run<T>): Promise<T> {
+    async dryRun<T>(asking: Caller, run: Run<T>): Promise<T> {
       const caller = await known(asking)
       return rollBackAfter(database, (connection) =>
         begin({ connection, isInTransaction: true, caller, journal: newJournal() }, run),

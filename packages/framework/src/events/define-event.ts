@@ -1,4 +1,4 @@
-import type { FieldSpec, ValueOf } from '#framework/doctypes'
+import { withCurrentNames, type FieldSpec, type ValueOf } from '#framework/doctypes'
 import type { Context } from '#framework/context'
 
 /** What an event says, as it is stored and delivered. Amounts are in minor units. */
@@ -47,16 +47,23 @@ export interface DomainEvent<P> {
   readonly name: string
   /** Emitted for webhooks too: it needs no handler here. */
   readonly isPublic: boolean
-  /** The payload as it was stored; throws where a field is missing. */
+  /** Its wire name in the last release: events that wait under it are handled, and webhooks may still ask for it. */
+  readonly renamedFrom: string | null
+  /** The payload by the names of today; throws where a field is missing. */
   read(stored: Readonly<Record<string, unknown>>): P
 }
 
-interface EventOptions {
-  readonly isPublic?: boolean
-}
+type EventOptions = Partial<Pick<DomainEvent<unknown>, 'isPublic' | 'renamedFrom'>>
+
+/** The names of an event, as far as anybody asks for it by name. */
+export type EventNames = Pick<DomainEvent<unknown>, 'name' | 'renamedFrom'>
 
 function isOptional(field: PayloadField): boolean {
   return 'presence' in field && field.presence === 'optional'
+}
+
+function specOf(field: PayloadField): FieldSpec<unknown> {
+  return 'presence' in field ? field.spec : field
 }
 
 function isComplete<F extends PayloadFields>(
@@ -70,13 +77,16 @@ function isComplete<F extends PayloadFields>(
 export function defineEvent<const F extends PayloadFields>(
   name: string,
   fields: F,
-  { isPublic = false }: EventOptions = {},
+  { isPublic = false, renamedFrom = null }: EventOptions = {},
 ): DomainEvent<PayloadOf<F>> {
+  const specs = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, specOf(field)]))
   return {
     name,
     isPublic,
+    renamedFrom,
     read(stored) {
-      if (isComplete(fields, stored)) return stored
+      const payload = withCurrentNames(specs, stored)
+      if (isComplete(fields, payload)) return payload
       throw new Error(`The event ${name} was emitted without all of its fields`)
     },
   }
@@ -94,7 +104,7 @@ export type Occurrence = Pick<StoredEvent, 'id'>
 
 /** What is done about an event. It runs after the commit, as the system, in a transaction of its own, once in effect. */
 export interface EventHandler {
-  readonly event: Pick<DomainEvent<unknown>, 'name' | 'isPublic'>
+  readonly event: Pick<DomainEvent<unknown>, 'name' | 'isPublic' | 'renamedFrom'>
   /** Tells one handler of an event from another; it is stored and must not change. */
   readonly key: string
   run(stored: StoredEvent, ctx: Context): Promise<void>

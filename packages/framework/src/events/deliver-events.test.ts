@@ -8,7 +8,11 @@ import { administrator } from '#framework/permissions'
 import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
 import { defineEvent, on, pruneEvents } from './index.ts'
 
-const bellRang = defineEvent('sample.rang', { word: text() })
+const bellRang = defineEvent(
+  'sample.rang',
+  { word: text({ renamedFrom: 'sound' }) },
+  { renamedFrom: 'sample.heard' },
+)
 const handled: string[] = []
 let failures = 0
 
@@ -42,12 +46,12 @@ async function titled(title: string): Promise<number> {
 
 test('a handler that fails is rolled back and tried again; the others are not repeated', async () => {
   await ring('bell')
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await titled('about bell')).toBe(0)
   await expect
     .poll(
       async () => {
-        await site.engine.drainSignals()
+        await site.engine.drainEvents()
         return titled('about bell')
       },
       { timeout: 30_000 },
@@ -58,15 +62,15 @@ test('a handler that fails is rolled back and tried again; the others are not re
 })
 
 test('an event of work that was undone is never handled', async () => {
-  await site.engine.rehearse(administrator, (documents) => documents.emit(bellRang, { word: 'undone' }))
-  await site.engine.drainSignals()
+  await site.engine.dryRun(administrator, (documents) => documents.emit(bellRang, { word: 'undone' }))
+  await site.engine.drainEvents()
   expect(handled).not.toContain('undone')
 })
 
 test('to look for what waits takes as many statements, however many listen', async () => {
   await ring('dong')
-  await site.engine.drainSignals()
-  const { statements } = await countStatements(() => site.engine.drainSignals())
+  await site.engine.drainEvents()
+  const { statements } = await countStatements(() => site.engine.drainEvents())
   expect(statements.map((text) => text.trim().split(' ')[0])).toEqual(['select', 'update'])
 })
 
@@ -79,7 +83,7 @@ test('two nodes that deliver at once react once', async () => {
     settings: site.engine.settings,
   })
   for (let count = 0; count < 10; count += 1) await ring(`peal ${count}`)
-  await Promise.all([site.engine.drainSignals(), twin.drainSignals()])
+  await Promise.all([site.engine.drainEvents(), twin.drainEvents()])
   await second.close()
   expect(handled.filter((word) => word.startsWith('peal')).sort()).toEqual(
     Array.from({ length: 10 }, (_, count) => `peal ${count}`),
@@ -108,4 +112,18 @@ test('events that everybody had are kept for a week', async () => {
   const names = await site.signals()
   expect(names).not.toContain('old')
   expect(names).toContain('sample.rang')
+})
+
+test('an event that waits from the last release is handled once, by the names of today', async () => {
+  handled.length = 0
+  await site.engine.database.pool.query(
+    `insert into mela_signal (name, payload) values ('sample.heard', '{"sound": "early"}')`,
+  )
+  await site.engine.drainEvents()
+  await site.engine.drainEvents()
+  expect([handled, await titled('about early')]).toEqual([['early'], 1])
+  const { rows } = await site.engine.database.pool.query(
+    `select 1 from mela_signal where name = 'sample.heard' and done_at is null`,
+  )
+  expect(rows).toEqual([])
 })

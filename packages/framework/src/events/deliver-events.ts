@@ -30,11 +30,14 @@ interface Due {
   readonly handler: EventHandler
 }
 
-/** The handlers as rows: the key of each, and the event that it handles. */
+/** The handlers as rows: the key of each, the event that it handles by today's and the earlier name, and its place. */
 function handlerRows(handlers: readonly EventHandler[]) {
-  const keys = handlers.map(({ key }) => key)
-  const events = handlers.map(({ event }) => event.name)
-  return sql`unnest(${keys}::text[], ${events}::text[]) with ordinality as handler (subscription, signal, place)`
+  const rows = handlers.flatMap(({ key, event }, index) =>
+    [event.name, event.renamedFrom ?? []].flat().map((name) => ({ key, name, place: index + 1 })),
+  )
+  const [keys, names] = [rows.map(({ key }) => key), rows.map(({ name }) => name)]
+  const places = rows.map(({ place }) => place)
+  return sql`unnest(${keys}::text[], ${names}::text[], ${places}::integer[]) as handler (subscription, signal, place)`
 }
 
 const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MOST_ATTEMPTS}`
@@ -42,7 +45,7 @@ const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MOST_A
 /** What some handler has not had yet, the oldest events first. One statement, however many handlers there are. */
 async function findDue({ database, handlers }: DeliveryOptions): Promise<readonly Due[]> {
   const { rows } = await sql<StoredEvent & { place: number }>`
-    select s.id, s.name, s.payload, handler.place::integer as place from mela_signal s
+    select s.id, s.name, s.payload, handler.place from mela_signal s
     join ${handlerRows(handlers)} on handler.signal = s.name
     left join mela_signal_delivery d on d.signal = s.id and d.subscription = handler.subscription
     where s.done_at is null and ${isOpen} and coalesce(d.next_attempt, '-infinity') <= clock_timestamp()
@@ -115,21 +118,21 @@ export async function claimDelivery(
   return rows.length > 0
 }
 
-/** The delivery of one event to one handler, by the columns that keep it. */
+/** The delivery of one event to one handler. */
 export interface DeliveryKey {
-  readonly signal: string
+  readonly event_id: string
   readonly subscription: string
 }
 
 /** A delivery that was given up is tried again from the start; false when the event is gone, or was handled after all. */
 export async function redeliver(
   connection: Kysely<Tables>,
-  { signal, subscription }: DeliveryKey,
+  { event_id, subscription }: DeliveryKey,
 ): Promise<boolean> {
   const { rows } = await sql`
     with again as (
       update mela_signal_delivery set attempts = 0, next_attempt = null
-      where signal = ${signal}::uuid and subscription = ${subscription} and delivered_at is null returning signal)
+      where signal = ${event_id}::uuid and subscription = ${subscription} and delivered_at is null returning signal)
     update mela_signal set done_at = null where id in (select signal from again) returning id`.execute(
     connection,
   )
@@ -139,11 +142,11 @@ export async function redeliver(
 /** Nobody wants a delivery any more that was given up: its event is removed with the others. */
 export async function forgetDelivery(
   connection: Kysely<Tables>,
-  { signal, subscription }: DeliveryKey,
+  { event_id, subscription }: DeliveryKey,
 ): Promise<void> {
   await sql`
     delete from mela_signal_delivery
-    where signal = ${signal}::uuid and subscription = ${subscription} and delivered_at is null`.execute(
+    where signal = ${event_id}::uuid and subscription = ${subscription} and delivered_at is null`.execute(
     connection,
   )
 }

@@ -14,7 +14,7 @@ export const documentEvents = {
   cancelled: defineEvent('document.cancelled', document, isPublic),
   /** A state machine's field changed by one of its transitions. */
   transitioned: defineEvent(
-    'document.moved',
+    'document.transitioned',
     {
       ...document,
       field: text(),
@@ -23,9 +23,13 @@ export const documentEvents = {
       action: text(),
       user: text(),
     },
+    { ...isPublic, renamedFrom: 'document.moved' },
+  ),
+  /** `deleted_document` names the Deleted Document from which it can be restored. */
+  deleted: defineEvent(
+    'document.deleted',
+    { ...document, deleted_document: optional(text({ renamedFrom: 'kept_as' })) },
     isPublic,
   ),
-  /** `kept_as` names the Deleted Document from which it can be restored. */
-  deleted: defineEvent('document.deleted', { ...document, kept_as: optional(text()) }, isPublic),
   renamed: defineEvent('document.renamed', { ...document, old_name: text() }, isPublic),
 }

@@ -15,6 +15,7 @@ export {
   nullable,
   optional,
   type DomainEvent,
+  type EventNames,
   type EventPayload,
   on,
   type EventHandler,

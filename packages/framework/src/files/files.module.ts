@@ -24,9 +24,9 @@ const removeContent = on(
 const removeAttached = on(
   documentEvents.deleted,
   'files of a deleted document are removed',
-  async ({ doctype, name: document, kept_as }, { documents }) => {
+  async ({ doctype, name: document, deleted_document }, { documents }) => {
     // Files of what is kept went aside with it, and may be back by now.
-    if (kept_as !== undefined) return
+    if (deleted_document !== undefined) return
     const attached = await documents.find(File, {
       where: {
         attached_to_doctype: doctype,

@@ -38,13 +38,13 @@ const insertUser = (values: { email?: string; phone?: string; new_password?: str
 
 async function requestCode(phone: string): Promise<string> {
   await method('request_code', { phone })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   return inbox.last('code')
 }
 
 async function resetKey(user: string): Promise<string> {
   await method('reset_password', { user })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   return inbox.last('link').split('#key=')[1] ?? ''
 }
 
@@ -53,11 +53,11 @@ test('signing in with a code verifies the phone, once, and a wrong code verifies
   const { name } = await insertUser({ phone })
   const code = await requestCode(phone)
   await method('sign_in_with_code', { phone, code: code === '000000' ? '000001' : '000000' })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(verified).toEqual([])
   expect((await method('sign_in_with_code', { phone, code })).status).toBe(200)
   await method('sign_in_with_code', { phone, code })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(verified).toEqual([{ user: name, phone, email: null }])
 })
 
@@ -66,7 +66,7 @@ test('a browser that signs in with a code verifies the phone as well', async () 
   const { name } = await insertUser({ phone })
   const login = { usr: phone, code: await requestCode(phone) }
   expect((await site.guest.post('/api/method/login', login)).status).toBe(200)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(verified).toEqual([{ user: name, phone, email: null }])
 })
 
@@ -74,7 +74,7 @@ test('opening an account with a code verifies the phone', async () => {
   const phone = '+917302012345'
   const account = { phone, code: await requestCode(phone), full_name: 'Ravi S' }
   expect((await method('register', account)).status).toBe(200)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(verified).toEqual([{ user: expect.stringMatching(/^USR-/), phone, email: null }])
 })
 
@@ -84,7 +84,7 @@ test('setting a password by a link verifies the contact that the link went to', 
   const withPhone = await insertUser({ phone })
   for (const user of [email, phone])
     await method('update_password', { key: await resetKey(user), new_password: 'rangoli-and-rain' })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(verified).toEqual([
     { user: withEmail.name, phone: null, email },
     { user: withPhone.name, phone, email: null },
@@ -95,6 +95,6 @@ test('signing in with a password, and an office that writes a phone number, veri
   const email = 'ravi@asha.example'
   await insertUser({ email, phone: '+917305012345', new_password: 'rangoli-and-rain' })
   expect((await method('sign_in', { usr: email, pwd: 'rangoli-and-rain' })).status).toBe(200)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(verified).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Context } from '#framework/context'
 import type { DocType, DeskSection } from '#framework/doctypes'
 import type { Documents, Hooks } from '#framework/documents'
-import type { EventHandler } from '#framework/events'
+import type { EventHandler, EventNames } from '#framework/events'
 import type { Task, TaskPayload } from '#framework/tasks'
 import type { Catalogues } from '#framework/messages'
 import type { Method } from './method.ts'
@@ -27,6 +27,8 @@ export interface Module {
   readonly methods: Readonly<Record<string, Method>>
   readonly hooks: readonly Hooks[]
   readonly eventHandlers: readonly EventHandler[]
+  /** Its events with an earlier name that no handler names: webhooks may ask for them by it. */
+  readonly renamedEvents: readonly EventNames[]
   readonly tasks: readonly Task[]
   readonly extensions: readonly Extension[]
   /** Its ways in beside the dialect's. */
@@ -51,6 +53,7 @@ export function defineModule(definition: Pick<Module, 'name'> & Partial<Module>)
     methods: {},
     hooks: [],
     eventHandlers: [],
+    renamedEvents: [],
     tasks: [],
     extensions: [],
     rawRoutes: [],

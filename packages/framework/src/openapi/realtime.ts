@@ -6,11 +6,11 @@ export interface RealtimeDescription {
   readonly protocol: 'socket.io'
   readonly description: string
   /** What clients say, with its words in order. */
-  readonly hears: Readonly<
+  readonly client_events: Readonly<
     Record<string, { readonly description: string; readonly words: readonly string[] }>
   >
   /** What the server says, each as one object. */
-  readonly says: Readonly<Record<string, { readonly description: string; readonly message: Schema }>>
+  readonly server_events: Readonly<Record<string, { readonly description: string; readonly message: Schema }>>
 }
 
 const text: Schema = { type: 'string' }
@@ -32,7 +32,7 @@ export const realtime: RealtimeDescription = {
   description: `Changes as they happen, for whoever may read the documents: that is asked at each change. Every namespace is this
 site. A client is known by its cookie session, or by \`authorization\` in the handshake's \`auth\`. The last word of a wish may
 be a function: it is called with whether anything will be heard.`,
-  hears: {
+  client_events: {
     doc_subscribe: { description: 'Tell me of changes of a document', words: aboutDocument },
     doc_unsubscribe: { description: 'No more of that', words: aboutDocument },
     doctype_subscribe: { description: 'Tell me of changes in a list', words: ['doctype'] },
@@ -40,7 +40,7 @@ be a function: it is called with whether anything will be heard.`,
     doc_open: { description: 'I look at a document: tell me who else does', words: aboutDocument },
     doc_close: { description: 'I no longer look at it', words: aboutDocument },
   },
-  says: {
+  server_events: {
     doc_update: {
       description: 'A document changed; `modified` is null when it is gone',
       message: message({ doctype: text, name: text, modified: orNull }),

@@ -13,6 +13,7 @@ export const addShare = method({
     share: check(),
   },
   aliases: ['frappe.share.add'],
+  renamedFrom: 'rights.add_share',
   methods: ['POST', 'PUT'],
   run: ({ input, documents }) => shareDocument(documents, input, input),
 })

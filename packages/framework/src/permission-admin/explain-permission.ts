@@ -22,6 +22,7 @@ export const explainPermission = method({
     verb: select(verbs, { required: true, default: 'read' }),
   },
   aliases: ['permissions.explain'],
+  renamedFrom: 'rights.explain_permission',
   reads: true,
   async run({ input, documents, caller, site }): Promise<Explanation> {
     const { user, name, verb } = input

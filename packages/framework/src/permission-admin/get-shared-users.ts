@@ -11,6 +11,7 @@ export const getSharedUsers = method({
   access: signedInUsers,
   input: { doctype: text({ required: true }), name: text({ required: true }) },
   aliases: ['frappe.share.get_users'],
+  renamedFrom: 'rights.get_shared_users',
   reads: true,
   async run({ input, documents }) {
     const type = requireType(documents, input.doctype)

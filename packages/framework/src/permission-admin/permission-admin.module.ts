@@ -19,7 +19,7 @@ import { UserPermission } from './user-permission.doctype.ts'
 
 /** What a site itself says about who may do what, beside what its types declare: and why it is so. */
 export const rights = defineModule({
-  name: 'rights',
+  name: 'permission_admin',
   deskSection: 'system',
   docTypes: [UserPermission, DocShare, CustomDocPerm, SystemSettings],
   methods: { addShare, setSharePermission, removeShare, getSharedUsers, explainPermission },

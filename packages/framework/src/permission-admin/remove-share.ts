@@ -6,6 +6,7 @@ export const removeShare = method({
   access: signedInUsers,
   input: sharingInput,
   aliases: ['frappe.share.remove'],
+  renamedFrom: 'rights.remove_share',
   methods: ['POST', 'PUT', 'DELETE'],
   run: ({ input, documents }) => unshareDocument(documents, input),
 })

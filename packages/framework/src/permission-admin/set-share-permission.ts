@@ -12,6 +12,7 @@ export const setSharePermission = method({
     value: check({ default: 1 }),
   },
   aliases: ['frappe.share.set_permission'],
+  renamedFrom: 'rights.set_share_permission',
   methods: ['POST', 'PUT'],
   async run({ input, documents }) {
     if (input.permission_to === 'read' && input.value === 0) {

@@ -118,7 +118,7 @@ test('a guarded document is shared with single users, never with everyone', asyn
 test('a document of the same name made later is not shared', async () => {
   await call(administrator, 'add', { user: stranger.user })
   await administrator.delete(address('Try Shop', shop))
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   await administrator.post(address('Try Shop'), { name: shop })
   expect((await stranger.get(address('Try Shop', shop))).status).toBe(404)
 })

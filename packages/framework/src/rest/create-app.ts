@@ -58,7 +58,9 @@ function addRawRoute(scope: FastifyInstance, engine: Engine, rawRoute: RawRoute)
       status,
       headers = {},
       body = '',
-    } = await engine.unframed(guest, (documents) => rawRoute.run(requestOf(engine, request, documents)))
+    } = await engine.withoutTransaction(guest, (documents) =>
+      rawRoute.run(requestOf(engine, request, documents)),
+    )
     return reply.code(status).headers(headers).send(body)
   }
   scope.route({ method: [...methods], url, bodyLimit, config, handler })

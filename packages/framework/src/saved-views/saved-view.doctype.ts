@@ -8,7 +8,13 @@ const mine = whereUser('user')
 export const SavedView = docType('Saved View', {
   fields: {
     user: link('User', { required: true, setOnlyOnce: true, ignoreUserPermissions: true }),
-    reference_doctype: text({ label: 'Document type', required: true, setOnlyOnce: true, inList: true }),
+    reference_doctype: text({
+      namesType: true,
+      label: 'Document type',
+      required: true,
+      setOnlyOnce: true,
+      inList: true,
+    }),
     title: text({ required: true, inList: true }),
     columns: json({ maxLength: LONGEST, description: 'Field names as JSON. The standard columns if empty.' }),
     filters: json({ maxLength: LONGEST, description: 'List filters as JSON' }),

@@ -138,7 +138,7 @@ export const catalogueQuery = sql<CatalogueTable>`
  * Counts the releases that renamed tables or columns. An older server must not touch a database of a later one: it would
  * make the columns that it misses anew, empty. Raise it with every `renamedFrom`.
  */
-export const schemaGeneration = 2
+export const schemaGeneration = 3
 
 const generationKey = 'schema.generation'
 

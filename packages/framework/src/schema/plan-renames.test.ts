@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { link, single, table, text, type DocType } from '#framework/doctypes'
+import { sql } from 'kysely'
+import { docType, dynamicLink, link, prompted, single, table, text, type DocType } from '#framework/doctypes'
 import {
+  access,
   emptyDatabase,
   apply,
   insert,
@@ -66,6 +68,43 @@ test('a renamed type keeps its documents, their rows and the links to them', asy
   await expect(database.kysely.deleteFrom('Specimen').execute()).rejects.toMatchObject({
     constraint: 'Thing.of link',
   })
+})
+
+const Note = docType('Sample Note', {
+  fields: {
+    about_type: text(),
+    about: dynamicLink('about_type'),
+    kind: text({ namesType: true }),
+    word: text(),
+  },
+  access,
+  naming: prompted,
+  appendOnly: true,
+})
+
+test('documents that name a renamed type in words follow it, also those that nobody changes', async () => {
+  const database = await emptyDatabase()
+  await apply(database, Place, Sample, Note)
+  await insert(database, 'Sample', { name: 'a', title: 'A' })
+  const note = { about_type: 'Sample', about: 'a', kind: 'Sample', word: 'Sample' }
+  await insert(database, 'Sample Note', { name: 'n', ...note })
+  await insert(database, 'Sample Note', { name: 'other', ...note, about_type: 'Sample Place', kind: null })
+  await sql`insert into mela_signal (name, payload) values ('sample.lent', ${JSON.stringify(note)}::jsonb)`.execute(
+    database.kysely,
+  )
+  const Specimen: DocType = { ...Sample, name: 'Specimen', renamedFrom: 'Sample' }
+  expect((await apply(database, Place, Specimen, Note)).withheld).toEqual([])
+  const after = { about_type: 'Specimen', about: 'a', kind: 'Specimen', word: 'Sample' }
+  expect(await rows(database, 'Sample Note')).toMatchObject([
+    { name: 'n', ...after },
+    { name: 'other', about_type: 'Sample Place', kind: null },
+  ])
+  const { rows: events } = await sql<{ payload: unknown }>`select payload from mela_signal`.execute(
+    database.kysely,
+  )
+  expect(events).toEqual([{ payload: { ...after, kind: 'Sample' } }])
+  await expect(sql`update "Sample Note" set word = 'x'`.execute(database.kysely)).rejects.toThrow()
+  expect(await plan(database, Place, Specimen, Note)).toEqual([])
 })
 
 test('a new type may take the name that another one gave up', async () => {

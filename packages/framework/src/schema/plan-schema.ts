@@ -220,6 +220,60 @@ function renameSingle(table: RenamedTable, children: readonly WantedTable[]): re
   ]
 }
 
+/** `column` with the names of today; the value is anything that PostgreSQL compares with a text. */
+function currentTypeName(value: string, renames: readonly RenamedTable[]): string {
+  const cases = renames.map((one) => `when ${literal(one.earlierName)} then ${literal(one.name)}`)
+  return `case ${value} ${cases.join(' ')} else ${value} end`
+}
+
+/** The same of a text in which types stand before the names of documents: 'Order ORD-1'. */
+function currentText(column: string, renames: readonly RenamedTable[]): string {
+  return renames.reduce(
+    (text, one) => `replace(${text}, ${literal(`${one.earlierName} `)}, ${literal(`${one.name} `)})`,
+    column,
+  )
+}
+
+/** What waits to be handled names types in its payload. */
+function followInEvents(renames: readonly RenamedTable[]): SchemaChange {
+  const now = currentTypeName("value #>> '{}'", renames)
+  const isTypeName = "key ~ '(doctype|_type)$' and jsonb_typeof(value) = 'string'"
+  const values = `case when ${isTypeName} then to_jsonb(${now}) else value end`
+  return change(
+    'Follow the renamed types in events that wait',
+    `update mela_signal set payload = (select jsonb_object_agg(key, ${values}) from jsonb_each(payload))
+     where done_at is null and payload <> '{}'`,
+  )
+}
+
+/** Rules about what people write, and the guard of what nobody changes, do not hold a renamed type back. */
+function followInColumns(table: WantedTable, renames: readonly RenamedTable[]): SchemaChange {
+  const columns = table.typeColumns.map(({ name, isWithin }) => {
+    const column = quoted(name)
+    return { column, now: isWithin ? currentText(column, renames) : currentTypeName(column, renames) }
+  })
+  const set = columns.map(({ column, now }) => `${column} = ${now}`).join(', ')
+  const where = columns.map(({ column, now }) => `${column} <> ${now}`).join(' or ')
+  return change(
+    `Follow the renamed types in ${table.name}`,
+    alterTable(table.name, 'disable trigger user'),
+    `update ${quoted(table.name)} set ${set} where ${where}`,
+    alterTable(table.name, 'enable trigger user'),
+  )
+}
+
+/** Documents that name a type in words follow when it is renamed; links follow by themselves. */
+function followRenames(
+  tables: readonly RenamedTable[],
+  wanted: readonly WantedTable[],
+): readonly SchemaChange[] {
+  const renames = tables.filter(({ name, earlierName }) => name !== earlierName)
+  if (renames.length === 0) return []
+  const existing = new Set(tables.map(({ name }) => name))
+  const naming = wanted.filter(({ name, typeColumns }) => typeColumns.length > 0 && existing.has(name))
+  return [followInEvents(renames), ...naming.map((table) => followInColumns(table, renames))]
+}
+
 function insertSingle(table: WantedTable): SchemaChange {
   const own = [
     ['name', literal(table.name)],
@@ -253,6 +307,7 @@ function planRows(tables: readonly RenamedTable[], wanted: readonly WantedTable[
       const current = existing.get(name)
       return current ? renameSingle(current, wanted) : []
     }),
+    ...followRenames(tables, wanted),
     ...singles.filter(({ name }) => !existing.get(name)?.hasOwnRow).map(insertSingle),
   ]
 }

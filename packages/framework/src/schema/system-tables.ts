@@ -14,7 +14,7 @@ function key(table: string, ...columns: readonly string[]): Part {
 }
 
 function systemTable(name: string, columns: readonly WantedColumn[], parts: readonly Part[]): WantedTable {
-  return { name, columns, parts, renamedFrom: null, isSingle: false, rowsOf: [] }
+  return { name, columns, parts, renamedFrom: null, isSingle: false, rowsOf: [], typeColumns: [] }
 }
 
 /** The last number given in each series of names. */

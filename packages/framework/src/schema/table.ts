@@ -75,6 +75,8 @@ export interface WantedTable extends Table {
   readonly isSingle: boolean
   /** The Table fields whose rows it keeps. */
   readonly rowsOf: readonly RowsField[]
+  /** Its columns that hold names of document types, be it within a text. */
+  readonly typeColumns: readonly { readonly name: string; readonly isWithin: boolean }[]
 }
 
 export interface RowsField {

@@ -215,6 +215,19 @@ function rowsByChild(registry: Registry): ReadonlyMap<string, readonly RowsField
   return Map.groupBy(fields, ({ child }) => child)
 }
 
+/** Where a type keeps names of types: in the fields that say so, and in those that go with a named document. */
+function typeColumns(type: DocType): WantedTable['typeColumns'] {
+  const fields = fieldsOf(type).map(({ fieldname, spec: { options } }) => ({ fieldname, ...options }))
+  const columns = fields.flatMap(({ fieldname, namesType, typeField }) =>
+    [namesType === true ? fieldname : [], typeField ?? []].flat(),
+  )
+  const texts = fields.filter(({ namesType }) => namesType === 'within')
+  return [
+    ...[...new Set(columns)].map((name) => ({ name, isWithin: false })),
+    ...texts.map(({ fieldname: name }) => ({ name, isWithin: true })),
+  ]
+}
+
 function documentTable(type: DocType, rowsOf: readonly RowsField[]): WantedTable {
   const table: WantedTable = {
     name: type.name,
@@ -223,6 +236,7 @@ function documentTable(type: DocType, rowsOf: readonly RowsField[]): WantedTable
     renamedFrom: type.renamedFrom,
     isSingle: type.naming.kind === 'single',
     rowsOf: rowsOf.toSorted((one, other) => (one.parenttype < other.parenttype ? -1 : 1)),
+    typeColumns: typeColumns(type),
   }
   refuseUnusableNames(table)
   return table

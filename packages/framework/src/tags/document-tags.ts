@@ -50,9 +50,9 @@ export async function tagsOn(documents: Documents, type: DocType, name: string):
 export const tagsOfDeletedDocuments = on(
   documentEvents.deleted,
   'tags of a deleted document are removed',
-  async ({ doctype, name: document, kept_as }, { documents }) => {
+  async ({ doctype, name: document, deleted_document }, { documents }) => {
     // Tags of what is kept went aside with it, and may be back by now.
-    if (kept_as !== undefined) return
+    if (deleted_document !== undefined) return
     const found = await documents.find(TagLink, {
       where: { document_type: doctype, document_name: document },
       fields: ['name'],

@@ -93,6 +93,13 @@ export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {
     for (const one of tasks) await makeQueue(boss, one)
   }
 
+  /** Nobody works off what an earlier version scheduled under a name that is gone. */
+  const dropOldSchedules = async () => {
+    const names = new Set((await boss.getSchedules()).map(({ name }) => name))
+    for (const { name, schedule } of tasks) if (schedule) names.delete(name)
+    for (const name of names) await boss.unschedule(name)
+  }
+
   /** Tasks may be added before anybody works them off, as by the demo's loading. */
   const beReady = (): Promise<void> => {
     ready ??= prepare().catch((error: unknown) => {
@@ -111,6 +118,7 @@ export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {
   return {
     async start() {
       await beReady()
+      await dropOldSchedules()
       for (const one of tasks) workers.set(one.name, await startTask(boss, one, queue))
       await boss.work(GIVEN_UP, watching, async (jobs: JobWithMetadata<TaskPayload>[]) => {
         for (const job of jobs) await onGivenUp(readGivenUp(job))

@@ -42,7 +42,7 @@ export interface TestSite {
 }
 
 interface TestSiteOptions {
-  /** Delivers signals and works off tasks; otherwise `engine.drainSignals()` does it on demand. */
+  /** Delivers signals and works off tasks; otherwise `engine.drainEvents()` does it on demand. */
   readonly isStarted?: boolean
   /** What this site is told of its place beside the ordinary: providers, or a clock. */
   readonly settings?: Partial<EngineSettings>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#framework/database'
 import { isUniqueViolation, DialectError } from '#framework/errors'
 import type { Documents } from '#framework/documents'
-import type { StoredEvent } from '#framework/events'
+import type { EventNames, StoredEvent } from '#framework/events'
 import { WebhookDelivery } from './webhook-delivery.doctype.ts'
 import type { Context, Site } from '#framework/context'
 import type { Doc } from '#framework/doctypes'
@@ -11,32 +11,48 @@ import { datetimeIn } from '#meta'
 import { type Post, type Poster, signedHeaders } from './post.ts'
 import { Webhook } from './webhook.doctype.ts'
 
-/** The task that carries deliveries out of the house. */
+/** The task that sends deliveries to other programs. */
 export const SEND_TASK = 'webhooks.send'
 
 interface Addressed extends StoredEvent {
   readonly webhook: string
 }
 
-const SIGNALS_AT_ONCE = 100
+interface Addressing {
+  readonly database: Database
+  /** Events that have an earlier name. */
+  readonly events: readonly EventNames[]
+}
 
-const MOST_SIGNAL_BATCHES = 100
+const EVENTS_AT_ONCE = 100
 
-async function unaddressed({ kysely }: Database): Promise<readonly Addressed[]> {
+const MOST_EVENT_BATCHES = 100
+
+/** The events that have two names, by both of them. */
+function renamedRows(events: readonly EventNames[]) {
+  const renamed = events.filter(({ renamedFrom }) => renamedFrom !== null)
+  const [names, earlier] = [renamed.map(({ name }) => name), renamed.map((event) => event.renamedFrom)]
+  return sql`unnest(${names}::text[], ${earlier}::text[]) as renamed (name, earlier)`
+}
+
+/** A program that asked for an event by its earlier name is sent it under that name. */
+async function unaddressed({ database, events }: Addressing): Promise<readonly Addressed[]> {
   const { rows } = await sql<Addressed>`
-    select s.id, s.name, s.payload, w.name as webhook
+    select s.id, coalesce(max(asked.event) filter (where asked.event = s.name), max(asked.event)) as name, s.payload,
+      w.name as webhook
     from mela_signal s
-    join "Webhook Signal" asked on asked.signal = s.name
+    join "Webhook Event" asked on asked.event = s.name or exists (select from ${renamedRows(events)}
+      where s.name in (renamed.name, renamed.earlier) and asked.event in (renamed.name, renamed.earlier))
     join "Webhook" w on w.name = asked.parent and w.enabled = 1
     where s.done_at is null
-      and not exists (select from "Webhook Delivery" d where d.webhook = w.name and d.signal_id = s.id::text)
-    group by s.id, w.name order by s.id limit ${SIGNALS_AT_ONCE}`.execute(kysely)
+      and not exists (select from "Webhook Delivery" d where d.webhook = w.name and d.event_id = s.id::text)
+    group by s.id, w.name order by s.id limit ${EVENTS_AT_ONCE}`.execute(database.kysely)
   return rows
 }
 
 /** Another server may have addressed it at the same moment. */
 async function address(documents: Documents, { webhook, id, name, payload }: Addressed): Promise<void> {
-  const delivery = { webhook, signal: name, signal_id: id, payload: JSON.stringify(payload) }
+  const delivery = { webhook, event: name, event_id: id, payload: JSON.stringify(payload) }
   try {
     await documents.attempt(() => documents.insert(WebhookDelivery, delivery))
   } catch (error) {
@@ -45,21 +61,21 @@ async function address(documents: Documents, { webhook, id, name, payload }: Add
 }
 
 /**
- * Puts what happened on its way to the programs that asked for it. It runs before the house's own reactions, because
- * those close a signal. One statement when there is nothing to do.
+ * Puts what happened on its way to the programs that asked for it. It runs before our own handlers, because
+ * those close an event. One statement when there is nothing to do.
  */
-export async function addressSignals(
-  database: Database,
+export async function addressEvents(
+  addressing: Addressing,
   write: (run: (documents: Documents) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  for (let batch = 0; batch < MOST_SIGNAL_BATCHES; batch += 1) {
-    const signals = await unaddressed(database)
-    if (signals.length === 0) return
+  for (let batch = 0; batch < MOST_EVENT_BATCHES; batch += 1) {
+    const events = await unaddressed(addressing)
+    if (events.length === 0) return
     await write(async (documents) => {
-      for (const signal of signals) await address(documents, signal)
+      for (const event of events) await address(documents, event)
       await documents.later(SEND_TASK, {})
     })
-    if (signals.length < SIGNALS_AT_ONCE) return
+    if (events.length < EVENTS_AT_ONCE) return
   }
 }
 
@@ -121,12 +137,12 @@ function isDue({ state, next_attempt, claimed_at }: Delivery, { now, lostBefore 
 }
 
 async function signedPost(documents: Documents, delivery: Delivery, url: string): Promise<Post> {
-  const { webhook, signal, signal_id, creation } = delivery
+  const { webhook, event, event_id, creation } = delivery
   const data: unknown = JSON.parse(delivery.payload ?? '{}')
-  const body = JSON.stringify({ type: signal, timestamp: creation, data })
+  const body = JSON.stringify({ type: event, timestamp: creation, data })
   const secret = (await documents.secret(Webhook, webhook, 'signing_secret')) ?? ''
   const timestamp = Math.floor(documents.now.getTime() / 1000)
-  return { url, body, headers: signedHeaders({ id: signal_id, timestamp, body, secret }) }
+  return { url, body, headers: signedHeaders({ id: event_id, timestamp, body, secret }) }
 }
 
 /** Takes a delivery in hand; null when it is not due any more, or its program is told nothing now. */

@@ -1,3 +1,3 @@
-export { addressSignals } from './deliveries.ts'
+export { addressEvents } from './deliveries.ts'
 export { Webhook } from './webhook.doctype.ts'
 export { webhooks } from './webhooks.module.ts'

@@ -14,13 +14,13 @@ import {
 
 const readOnly = { readOnly: true } as const
 
-/** One signal on its way to one program. It may arrive twice; `signal_id` tells that it is the same. */
+/** One event on its way to one program. It may arrive twice; `event_id` tells that it is the same. */
 export const WebhookDelivery = docType('Webhook Delivery', {
   naming: opaque('WHD-'),
   fields: {
     webhook: link('Webhook', { ...readOnly, required: true, inList: true }),
-    signal: text({ label: 'Event', ...readOnly, required: true, inList: true }),
-    signal_id: text({ label: 'Event ID', ...readOnly, required: true }),
+    event: text({ renamedFrom: 'signal', ...readOnly, required: true, inList: true }),
+    event_id: text({ renamedFrom: 'signal_id', label: 'Event ID', ...readOnly, required: true }),
     payload: json(readOnly),
     state: select(['queued', 'sending', 'sent', 'failed', 'dead'], {
       label: 'Status',
@@ -43,8 +43,8 @@ export const WebhookDelivery = docType('Webhook Delivery', {
     error: longText({ ...readOnly, maxLength: 2000 }),
   },
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
-  uniqueTogether: [['webhook', 'signal_id']],
-  titleField: 'signal',
+  uniqueTogether: [['webhook', 'event_id']],
+  titleField: 'event',
   sort: 'creation desc',
   actions: [
     { label: 'Send again', method: 'mela.webhooks.replay', dependsOn: "eval:doc.state != 'sending'" },

@@ -1,13 +1,18 @@
 import { check, childType, docType, everything, secret, table, text } from '#framework/doctypes'
 
-const WebhookSignal = childType('Webhook Signal', {
-  signal: text({
-    label: 'Event',
-    required: true,
-    indexed: true,
-    description: 'For example contact.received',
-  }),
-})
+const WebhookEvent = childType(
+  'Webhook Event',
+  {
+    event: text({
+      renamedFrom: 'signal',
+      label: 'Event',
+      required: true,
+      indexed: true,
+      description: 'For example contact.received',
+    }),
+  },
+  { renamedFrom: 'Webhook Signal' },
+)
 
 /** Another program that is told of what happens here, at an address on the public internet. */
 export const Webhook = docType('Webhook', {
@@ -15,7 +20,7 @@ export const Webhook = docType('Webhook', {
     title: text({ required: true, inList: true }),
     url: text({ label: 'URL', required: true, format: 'URL', maxLength: 500, inList: true }),
     enabled: check({ default: 1, inList: true }),
-    signals: table(WebhookSignal, { label: 'Events', min: 1, max: 50 }),
+    events: table(WebhookEvent, { renamedFrom: 'signals', min: 1, max: 50 }),
     signing_secret: secret({
       required: true,
       description: 'Secret shared with the receiver and used to sign messages. At least 24 characters.',

@@ -3,7 +3,8 @@ import { text } from '#framework/doctypes'
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { defineModule } from '#framework/modules'
+import { testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 import { webhooks } from './index.ts'
 import type { Post, Poster } from './post.ts'
 import { sendDeliveries } from './deliveries.ts'
@@ -21,10 +22,12 @@ const post: Poster = async (one) => {
 let site: TestSite
 let manager: TestClient
 beforeAll(async () => {
-  site = await testSite([webhooks], { settings: { clock: () => now } })
+  site = await testSite([webhooks, defineModule({ name: 'lamps', renamedEvents: [lampLit] })], {
+    settings: { clock: () => now },
+  })
   manager = await site.userWith('System Manager')
   const webhook = { title: 'Accounts', url: 'https://accounts.example.org/hook', signing_secret: SECRET }
-  await manager.post('/api/resource/Webhook', { ...webhook, signals: [{ signal: 'bell.rang' }] })
+  await manager.post('/api/resource/Webhook', { ...webhook, events: [{ event: 'bell.rang' }] })
 })
 afterAll(() => site.close())
 beforeEach(() => {
@@ -33,15 +36,18 @@ beforeEach(() => {
 })
 
 const bellRang = defineEvent('bell.rang', { word: text() })
+const lampLit = defineEvent('lamp.lit', { word: text() }, { renamedFrom: 'lamp.glowed' })
 const otherEvent = defineEvent('other.thing', { word: text() })
 
 async function ring(event: typeof bellRang, word: string): Promise<void> {
   await site.engine.write(administrator, (documents) => documents.emit(event, { word }))
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
 }
 
 const send = () =>
-  site.engine.unframed(administrator, (documents) => sendDeliveries(site.engine.contextFor(documents), post))
+  site.engine.withoutTransaction(administrator, (documents) =>
+    sendDeliveries(site.engine.contextFor(documents), post),
+  )
 
 async function lastDelivery(): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await manager.get('/api/resource/Webhook Delivery', {
@@ -64,6 +70,19 @@ test('a program is told of what it asked for, signed, and of nothing else', asyn
   const signature = createHmac('sha256', SECRET).update(signed).digest('base64')
   expect(headers['webhook-signature']).toBe(`v1,${signature}`)
   expect(await lastDelivery()).toMatchObject({ state: 'sent', attempts: 1, status: 204 })
+})
+
+test('a program that asked by the earlier name of an event is told under that name', async () => {
+  const webhook = { title: 'Old', url: 'https://old.example.org/hook', signing_secret: SECRET }
+  const asked = { ...webhook, events: [{ event: 'lamp.glowed' }] }
+  const made = await manager.post('/api/resource/Webhook', asked)
+  await site.engine.write(administrator, (documents) => documents.emit(lampLit, { word: 'now' }))
+  await site.engine.drainEvents()
+  await send()
+  expect(posts.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { type: 'lamp.glowed', data: { word: 'now' } },
+  ])
+  await manager.delete(`/api/resource/Webhook/${String(valuesOf(made.data)['name'])}`)
 })
 
 test('one that does not answer well is tried again later, under the same id', async () => {
@@ -104,13 +123,13 @@ test.each([
   [{ url: 'http://accounts.example.org/hook' }],
   [{ url: 'https://localhost/hook' }],
   [{ signing_secret: 'short' }],
-  [{ signals: [] }],
+  [{ events: [] }],
 ])('a webhook with %j is refused', async (wrong) => {
   const complete = {
     title: 'X',
     url: 'https://x.example.org/',
     signing_secret: SECRET,
-    signals: [{ signal: 'a.b' }],
+    events: [{ event: 'a.b' }],
   }
   expect((await manager.post('/api/resource/Webhook', { ...complete, ...wrong })).status).toBe(417)
 })

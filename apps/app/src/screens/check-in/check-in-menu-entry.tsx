@@ -6,7 +6,7 @@ import { dutiesCall } from './session/check-in-calls.ts'
 /** The menu's way to the doors, for those who stand there. */
 export function CheckInMenuEntry() {
   const { query } = useOwnAnswer(dutiesCall)
-  if (query.value?.is_at_doors !== 1) return null
+  if (query.value?.is_check_in_staff !== 1) return null
   return (
     <CheckInWords>
       <Entry />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dueOf, isRefundPending, moneyOf } from './order-money.ts'
 
 const nothing = {
-  ...{ paid: 0, returned: 0, owed_back: 0, unapplied_paid: 0, unapplied_returned: 0 },
+  ...{ paid: 0, returned: 0, refund_due: 0, unapplied_paid: 0, unapplied_returned: 0 },
   returns: [],
 }
 
@@ -13,7 +13,7 @@ test('what is paid after an order was cancelled is told, and that it goes back',
 })
 
 test('what was paid before and what came beside it add up to the paisa', () => {
-  const twice = { ...nothing, paid: 0.1, unapplied_paid: 0.2, owed_back: 0.1 }
+  const twice = { ...nothing, paid: 0.1, unapplied_paid: 0.2, refund_due: 0.1 }
   expect(moneyOf(twice)).toMatchObject({ came: 0.3, back: 0, goes: 0.3 })
 })
 

@@ -1,6 +1,6 @@
 import type { Order, OrderParcel, OrderReturn } from './order-calls.ts'
 
-type Paid = Pick<Order, 'paid' | 'returned' | 'owed_back' | 'unapplied_paid' | 'unapplied_returned'> & {
+type Paid = Pick<Order, 'paid' | 'returned' | 'refund_due' | 'unapplied_paid' | 'unapplied_returned'> & {
   returns: readonly Pick<OrderReturn, 'carried_amount'>[]
 }
 
@@ -13,13 +13,13 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
  * What was paid for an order, also when it was cancelled meanwhile; what of it pays for what came in exchange; what went
  * back of it, and what has to go still.
  */
-export function moneyOf({ paid, returned, owed_back, unapplied_paid, unapplied_returned, returns }: Paid) {
+export function moneyOf({ paid, returned, refund_due, unapplied_paid, unapplied_returned, returns }: Paid) {
   const carried = sumOf(returns.map(({ carried_amount }) => carried_amount))
   return {
     came: toPaisa(paid + unapplied_paid),
     carried: toPaisa(carried),
     back: toPaisa(returned - carried + unapplied_returned),
-    goes: toPaisa(owed_back + unapplied_paid - unapplied_returned),
+    goes: toPaisa(refund_due + unapplied_paid - unapplied_returned),
   }
 }
 

@@ -184,10 +184,10 @@ const cashWords = (state: Order['state']): MessageId =>
 function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { due, owed_back, currency, payment_choice, state, acting_for } = order
+  const { due, refund_due, currency, payment_choice, state, acting_for } = order
   const { collected, open } = dueOf(order)
   const money = (amount: number) => moneyText(amount, currency, language)
-  if (owed_back > 0) return <p className="note">{t('orders.owed_back', { amount: money(owed_back) })}</p>
+  if (refund_due > 0) return <p className="note">{t('orders.owed_back', { amount: money(refund_due) })}</p>
   if (due <= 0) return null
   if (payment_choice === 'cash on delivery')
     return (
@@ -217,7 +217,7 @@ function ReorderPart({ opener }: { opener: string }) {
   const handleClick = () =>
     void asking.ask(async () => {
       const { left_out, cart } = await orderAgain(opener)
-      setCartCount(cart.pieces)
+      setCartCount(cart.item_count)
       if (left_out.length > 0) setLeftOut(left_out)
       else shell.open('/yourcart')
     })

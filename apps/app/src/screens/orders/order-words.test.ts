@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headOf, returnBadge } from './order-words.ts'
 
-const money = { paid: 0, returned: 0, owed_back: 0, unapplied_paid: 0, unapplied_returned: 0 }
+const money = { paid: 0, returned: 0, refund_due: 0, unapplied_paid: 0, unapplied_returned: 0 }
 const bare = { ...money, returns: [] }
 const parcel = (state: Parameters<typeof headOf>[0]['parcels'][number]['state'], left = 1) => ({
   state,

@@ -17,7 +17,7 @@ export type RefundMethod = 'kept' | 'UPI' | 'bank' | 'cash' | 'later'
 
 const empty = { payee_upi: '', payee_name: '', payee_account: '', payee_ifsc: '' }
 
-const firstMethod = ({ way: method, payee }: Order['refund_to']): RefundMethod => {
+const firstMethod = ({ method, payee }: Order['refund_to']): RefundMethod => {
   if (payee !== null) return 'kept'
   return method === 'cash' ? 'cash' : 'UPI'
 }
@@ -36,7 +36,7 @@ export function useRefundTo(known: Order['refund_to'], first: RefundMethod = fir
   const [answers, setAnswers] = useState(empty)
   const [problems, setProblems] = useState<Partial<Record<PayeeField, string>>>({})
   return {
-    ...{ known, way: method, setWay: setMethod, answers, told: problems },
+    ...{ known, method, setMethod, answers, told: problems },
     sent: sentFor(method, answers),
     type: (field: PayeeField, text: string) => setAnswers({ ...answers, [field]: text }),
     /** Says at its field what the store refused there; otherwise answers it for below the form. */
@@ -64,7 +64,7 @@ export function RefundToFields({ refundTo, back, canWait }: Props) {
   const id = useId()
   const t = useTranslate()
   const { language } = useVisit()
-  const { known, way: chosen, setWay: setMethod, told: problems } = refundTo
+  const { known, method: chosen, setMethod, told: problems } = refundTo
   const fields = useRef<HTMLFieldSetElement>(null)
   // What was refused takes the focus, once its field says why.
   useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [problems])
@@ -93,14 +93,14 @@ export function RefundToFields({ refundTo, back, canWait }: Props) {
       {methodOption('UPI', t('orders.refund_upi'))}
       {methodOption('bank', t('orders.refund_bank'))}
       {known.can_collect === 1 && methodOption('cash', t('orders.refund_shop'))}
-      {canWait && known.way === null && methodOption('later', t('orders.refund_later'))}
+      {canWait && known.method === null && methodOption('later', t('orders.refund_later'))}
       <PayeeBoxes {...{ refundTo }} />
     </fieldset>
   )
 }
 
 function PayeeBoxes({
-  refundTo: { way: methodOption, answers, told: problems, type },
+  refundTo: { method: methodOption, answers, told: problems, type },
 }: Pick<Props, 'refundTo'>) {
   const t = useTranslate()
   const box = (field: PayeeField) => ({
@@ -137,7 +137,7 @@ interface RefundToPartProps {
 export function RefundToPart(props: RefundToPartProps) {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
-  const { way: method, can_set } = props.order.refund_to
+  const { method, can_set } = props.order.refund_to
   if (can_set === 0) return null
   return (
     <section className="card padded stack" aria-labelledby="order-refund-to">
@@ -162,7 +162,7 @@ export function RefundToPart(props: RefundToPartProps) {
   )
 }
 
-function refundWords({ way: method, payee }: Order['refund_to'], t: Translate): string {
+function refundWords({ method, payee }: Order['refund_to'], t: Translate): string {
   if (method === null) return t('orders.refund_missing')
   return payee === null ? t('orders.refund_collect') : t('orders.refund_goes', { payee })
 }
@@ -170,7 +170,7 @@ function refundWords({ way: method, payee }: Order['refund_to'], t: Translate): 
 function RefundToForm({ order, opener, show, onClose }: RefundToPartProps & { onClose: () => void }) {
   const t = useTranslate()
   const shell = useShellActions()
-  const { way: method } = order.refund_to
+  const { method } = order.refund_to
   const refundTo = useRefundTo(order.refund_to, method ?? 'UPI')
   const asking = useAsking(refundTo.refused)
   const handleSubmit = (event: SubmitEvent) => {

@@ -67,7 +67,7 @@ export function useLists() {
       ask(async () => {
         const moved = await moveToCart(list, pairOf(item))
         show(moved)
-        setCartCount(moved.cart.pieces)
+        setCartCount(moved.cart.item_count)
         void client.invalidateQueries({ queryKey: [cartKey(account)] })
         setLastChange({ kind: 'in cart', item })
       }),

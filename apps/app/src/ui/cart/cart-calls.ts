@@ -37,7 +37,7 @@ export async function addToCart(
     methodRequest('mela.cart.add', { ...wanted, cart_token: guestToken('cart') }),
   )
   storeGuestToken('cart', added.cart_token)
-  setCartCount(added.cart.pieces)
+  setCartCount(added.cart.item_count)
   return added
 }
 

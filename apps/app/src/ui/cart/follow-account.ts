@@ -29,7 +29,7 @@ async function countAgain(account: string | null): Promise<void> {
   const cart_token = guestToken('cart')
   if (account === null && cart_token === null) return setCartCount(0)
   const request = methodRequest('mela.cart.get_count', { cart_token })
-  setCartCount((await send<Methods['mela.cart.get_count']['output']>(request)).pieces)
+  setCartCount((await send<Methods['mela.cart.get_count']['output']>(request)).item_count)
 }
 
 /** Until a place is chosen on this device, delivery is shown to the default address of whoever is signed in. */

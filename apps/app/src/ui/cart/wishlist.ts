@@ -37,13 +37,13 @@ export const pairOf = ({ variant, business }: SalePair): SalePair => ({ variant,
 
 async function readWishlisted(): Promise<readonly string[]> {
   const request = methodRequest('mela.wishlist.get_item_keys', withToken({}))
-  return (await send<Methods['mela.wishlist.get_item_keys']['output']>(request)).kept
+  return (await send<Methods['mela.wishlist.get_item_keys']['output']>(request)).item_keys
 }
 
 /** Keeps something; answers all that is kept then. */
 export async function addToWishlist(pair: SalePair): Promise<readonly string[]> {
   const request = methodRequest('mela.wishlist.add_item', withToken(pairOf(pair)))
-  const { wishlist_token, kept: wishlisted } =
+  const { wishlist_token, item_keys: wishlisted } =
     await send<Methods['mela.wishlist.add_item']['output']>(request)
   storeGuestToken('wishlist', wishlist_token)
   return wishlisted
@@ -55,7 +55,7 @@ export async function removeFromWishlist(
   list: string | null = null,
 ): Promise<readonly string[]> {
   const request = methodRequest('mela.wishlist.remove_item', withToken({ ...pairOf(pair), list }))
-  return (await send<Methods['mela.wishlist.remove_item']['output']>(request)).kept
+  return (await send<Methods['mela.wishlist.remove_item']['output']>(request)).item_keys
 }
 
 type ListChange =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isOtherThanAsked, capturedOf } from './pay-step.ts'
 
-const asked = { amount: 270, currency: 'INR', taken: null }
-const took = (amount: number, currency = 'INR') => ({ ...asked, taken: { amount, currency } })
+const asked = { amount: 270, currency: 'INR', captured: null }
+const took = (amount: number, currency = 'INR') => ({ ...asked, captured: { amount, currency } })
 
 test('what was taken is told, whatever was asked for', () => {
   expect(capturedOf(asked)).toEqual({ amount: 270, currency: 'INR' })

@@ -24,7 +24,7 @@ export type PaymentStatus = Pick<
   | 'state'
   | 'amount'
   | 'currency'
-  | 'taken'
+  | 'captured'
   | 'refunded_amount'
   | 'error'
   | 'is_returned'

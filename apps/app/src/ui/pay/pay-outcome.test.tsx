@@ -5,12 +5,12 @@ import { PayOutcome, PayPaid } from './pay-outcome.tsx'
 
 const asked: PaymentStatus = {
   ...{ payment: 'PAY-1', state: 'captured', amount: 270, currency: 'INR', error: null },
-  ...{ taken: null, refunded_amount: 0, is_returned: 0, is_in_progress: 0, may_come: 0 },
+  ...{ captured: null, refunded_amount: 0, is_returned: 0, is_in_progress: 0, may_come: 0 },
   checkout: { kind: 'none' },
 }
 const took = (amount: number, currency = 'INR'): PaymentStatus => ({
   ...asked,
-  taken: { amount, currency },
+  captured: { amount, currency },
 })
 
 const nothing = () => undefined

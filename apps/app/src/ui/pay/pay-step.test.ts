@@ -9,7 +9,7 @@ const statusOf = (state: PaymentState, error: string | null = null): PaymentStat
     state,
     amount: 500,
     currency: 'INR' as const,
-    taken: null,
+    captured: null,
     refunded_amount: 0,
     is_returned: 0,
     is_in_progress: 0,
@@ -45,7 +45,7 @@ test('money that was taken for nothing goes back, and says so', () => {
   const returned = { ...statusOf('captured'), is_returned: 1 as const }
   expect(stepOfStatus(returned).at).toBe('returned')
   expect(isEnd(stepOfStatus(returned))).toBe(true)
-  const other = stepOfStatus({ ...returned, taken: { amount: 500, currency: 'USD' } })
+  const other = stepOfStatus({ ...returned, captured: { amount: 500, currency: 'USD' } })
   expect([other.at, isEnd(other)]).toEqual(['returned', false])
 })
 

@@ -70,10 +70,10 @@ export function stepOfFailure(step: PayStep, problem: string): PayStep {
 /** A problem for which the server had no words: it could not be asked. */
 export const LOST = 'lost'
 
-type Asked = Pick<PaymentStatus, 'amount' | 'currency' | 'taken'>
+type Asked = Pick<PaymentStatus, 'amount' | 'currency' | 'captured'>
 
 /** What was taken; before that, what is asked for. */
-export const capturedOf = ({ amount, currency, taken: captured }: Asked) => captured ?? { amount, currency }
+export const capturedOf = ({ amount, currency, captured }: Asked) => captured ?? { amount, currency }
 
 /** Whether the bank took something else than was asked for. */
 export function isOtherThanAsked(status: Asked): boolean {

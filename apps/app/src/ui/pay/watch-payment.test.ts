@@ -7,7 +7,15 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const statusOf = (state: PaymentState): PaymentStatus => ({
-  ...{ payment: 'PAY-1', state, amount: 500, currency: 'INR', taken: null, refunded_amount: 0, error: null },
+  ...{
+    payment: 'PAY-1',
+    state,
+    amount: 500,
+    currency: 'INR',
+    captured: null,
+    refunded_amount: 0,
+    error: null,
+  },
   ...{ is_returned: 0, is_in_progress: 0, may_come: state === 'failed' ? 1 : 0, checkout: { kind: 'none' } },
 })
 

@@ -16,7 +16,7 @@ export interface DeskType extends WireType {
 }
 
 /** Where the menu shows a type. */
-export type MenuGroupName = DeskType['shelf']
+export type MenuGroupName = DeskType['section']
 
 /** 'Mela Event' is /desk/mela-event. */
 export function slugOf(name: string): string {

@@ -5,7 +5,7 @@ const type = (name: string, title_field: string) => ({
   name,
   label: name,
   plural: name,
-  shelf: 'organisation' as const,
+  section: 'organisation' as const,
   module: '',
   is_single: false,
   title_field,

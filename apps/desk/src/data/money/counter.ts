@@ -15,7 +15,7 @@ const fields = [
 ]
 
 /** Money that somebody brought to the office. */
-export type CounterPayment = Pick<DocumentTypes['Counter Payment'], (typeof fields)[number]>
+export type CounterPayment = Pick<DocumentTypes['Manual Payment'], (typeof fields)[number]>
 
 const pageLength = 50
 
@@ -32,9 +32,9 @@ type CounterList = 'all' | 'uncleared cheques'
 export function useCounterPayments(which: CounterList) {
   const isCheques = which === 'uncleared cheques'
   return useInfiniteQuery({
-    queryKey: ['list', 'Counter Payment', which],
+    queryKey: ['list', 'Manual Payment', which],
     queryFn: ({ pageParam }) =>
-      resource('Counter Payment').list({
+      resource('Manual Payment').list({
         fields,
         filters: isCheques ? uncleared : [],
         orderBy: isCheques ? 'cheque_date asc' : 'creation desc',
@@ -73,16 +73,16 @@ const refundFields = [
 ]
 
 /** Money that is to be given back by hand. */
-export type CounterRefund = Pick<DocumentTypes['Counter Refund'], (typeof refundFields)[number]>
+export type CounterRefund = Pick<DocumentTypes['Manual Refund'], (typeof refundFields)[number]>
 
 const due: readonly Filter<'state'>[] = [['state', '=', 'due']]
 
 /** What is to be given back by hand still, the oldest first. */
 export function useRefundsDue() {
   return useInfiniteQuery({
-    queryKey: ['list', 'Counter Refund', 'due'],
+    queryKey: ['list', 'Manual Refund', 'due'],
     queryFn: ({ pageParam }) =>
-      resource('Counter Refund').list({
+      resource('Manual Refund').list({
         fields: refundFields,
         filters: [...due],
         orderBy: 'creation asc',
@@ -104,7 +104,7 @@ export interface WantedPayee {
   payee: Partial<Record<(typeof payeeParts)[number], string>>
 }
 
-function wantedIn(refund: DocumentTypes['Counter Refund']): WantedPayee {
+function wantedIn(refund: DocumentTypes['Manual Refund']): WantedPayee {
   const specified = payeeParts.flatMap((part) => (refund[part] ? [[part, refund[part]] as const] : []))
   const { payee_method } = refund
   return {
@@ -118,7 +118,7 @@ function wantedIn(refund: DocumentTypes['Counter Refund']): WantedPayee {
 export function useWantedPayee(name: string) {
   return useQuery({
     queryKey: ['money', 'payee', name],
-    queryFn: async () => wantedIn(await resource('Counter Refund').get(name)),
+    queryFn: async () => wantedIn(await resource('Manual Refund').get(name)),
     staleTime: 0,
     gcTime: 0,
     // What is typed meanwhile stays.
@@ -147,7 +147,7 @@ export function useOldestCollected() {
 /** How many sums are to be given back by hand. */
 export function useRefundsDueCount() {
   return useQuery({
-    queryKey: ['list', 'Counter Refund', 'count'],
-    queryFn: () => call('mela.desk.get_count', { doctype: 'Counter Refund', filters: [...due] }),
+    queryKey: ['list', 'Manual Refund', 'count'],
+    queryFn: () => call('mela.desk.get_count', { doctype: 'Manual Refund', filters: [...due] }),
   })
 }

@@ -9,7 +9,7 @@ export type Takings = Methods['mela.ledger.get_takings']['output']
 export type DayTakings = Takings['days'][number]
 
 /** The same of this month, for one way of paying. */
-export type MethodTakings = Takings['ways'][number]
+export type MethodTakings = Takings['methods'][number]
 
 export function useTakings() {
   return useQuery({
@@ -18,7 +18,7 @@ export function useTakings() {
   })
 }
 
-const sources = ['Payment', 'Counter Payment', 'Cash Collection'] as const
+const sources = ['Payment', 'Manual Payment', 'Cash Collection'] as const
 
 type Source = (typeof sources)[number]
 
@@ -50,13 +50,13 @@ async function paidOnline(count: number): Promise<LatestPayment[]> {
 }
 
 async function paidAtCounter(count: number): Promise<LatestPayment[]> {
-  const rows = await resource('Counter Payment').list({
+  const rows = await resource('Manual Payment').list({
     fields: [...shared, 'creation'],
     orderBy: 'creation desc',
     pageLength: count,
   })
   return rows.map((row) => ({
-    ...{ doctype: 'Counter Payment', name: row.name, state: row.state, amount: row.amount, at: row.creation },
+    ...{ doctype: 'Manual Payment', name: row.name, state: row.state, amount: row.amount, at: row.creation },
     ...{ payer: row.payer_name, paidFor: row.description },
   }))
 }
@@ -76,7 +76,7 @@ async function collected(count: number): Promise<LatestPayment[]> {
 
 const readers: Readonly<Record<Source, (count: number) => Promise<LatestPayment[]>>> = {
   Payment: paidOnline,
-  'Counter Payment': paidAtCounter,
+  'Manual Payment': paidAtCounter,
   'Cash Collection': collected,
 }
 
@@ -104,7 +104,7 @@ export type BooksRun = NonNullable<Methods['mela.books.get_latest']['output']>
 
 export type BooksCheck = BooksRun['checks'][number]
 
-export type BooksFault = BooksCheck['faults'][number]
+export type BooksFault = BooksCheck['discrepancies'][number]
 
 const booksKey = (language: string) => ['money', 'books', language]
 

@@ -18,7 +18,7 @@ const touched = [
 export function useForgetMoney(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    const keys = [...touched, 'Counter Payment', 'Counter Refund', 'Cash Collection'].map((doctype) => [
+    const keys = [...touched, 'Manual Payment', 'Manual Refund', 'Cash Collection'].map((doctype) => [
       'list',
       doctype,
     ])

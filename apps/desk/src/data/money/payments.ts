@@ -145,13 +145,13 @@ export function useGatewayEvents(payment: string, isWanted: boolean) {
 
 const receiptFields = [
   ...(['name', 'receipt_number', 'issued_on', 'state', 'amount', 'payer_name'] as const),
-  ...(['payer_email', 'payment', 'counter_payment', 'cancelled_on', 'creation', 'modified'] as const),
+  ...(['payer_email', 'payment', 'manual_payment', 'cancelled_on', 'creation', 'modified'] as const),
 ]
 
 export type Receipt = Pick<DocumentTypes['Receipt'], (typeof receiptFields)[number]>
 
 /** The receipts that were written for a payment, or for one at the counter; the newest first. */
-export function useReceiptsOf(place: 'payment' | 'counter_payment', names: readonly string[]) {
+export function useReceiptsOf(place: 'payment' | 'manual_payment', names: readonly string[]) {
   return useQuery({
     queryKey: ['list', 'Receipt', place, names],
     queryFn: () =>

@@ -56,7 +56,7 @@ const oftenMade = ['Mela Event', 'Gallery', 'Product', 'Web Page', 'Business', '
 export function StartHere({ types }: { types: readonly DeskType[] }) {
   const t = useTranslate()
   const creatable = oftenMade.flatMap((name) => types.filter((type) => type.name === name && type.can_create))
-  const singles = types.filter((type) => type.is_single && type.shelf === 'organisation')
+  const singles = types.filter((type) => type.is_single && type.section === 'organisation')
   return (
     <section className="card" aria-labelledby="start">
       <div className="card-head">
@@ -91,12 +91,12 @@ interface LatestProps {
 function LatestLine({ document, types }: LatestProps) {
   const { language } = useLanguage()
   const place = types.findIndex(({ name }) => name === document.doctype)
-  const menuGroup = types[place]?.shelf ?? 'organisation'
+  const menuGroup = types[place]?.section ?? 'organisation'
   return (
     <li>
       <Link to={documentPath(document.doctype, document.name)}>
         <span className={`spot ${grounds[place % grounds.length] ?? ''}`}>
-          <Icon of={typeIcon({ name: document.doctype, shelf: menuGroup })} isSmall />
+          <Icon of={typeIcon({ name: document.doctype, section: menuGroup })} isSmall />
         </span>
         <span className="grow">
           <b className="mid">{document.title}</b>

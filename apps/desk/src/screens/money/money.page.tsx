@@ -39,8 +39,8 @@ const places: readonly MoneyPlace[] = [
   { to: '/money', words: 'money.overview', type: 'Ledger Entry' },
   { to: '/money/payments', words: 'money.payments', type: 'Payment' },
   { to: '/money/unmatched', words: 'money.needs_you', type: 'Payment' },
-  { to: '/money/counter', words: 'money.counter', type: 'Counter Payment' },
-  { to: '/money/cheques', words: 'money.cheques', type: 'Counter Payment' },
+  { to: '/money/counter', words: 'money.counter', type: 'Manual Payment' },
+  { to: '/money/cheques', words: 'money.cheques', type: 'Manual Payment' },
   // Who remits cash is a matter of the books: people of the shop see its collections alone.
   { to: '/money/remittances', words: 'money.courier_cash', type: 'Ledger Entry' },
   { to: '/money/links', words: 'money.links', type: 'Payment Link' },

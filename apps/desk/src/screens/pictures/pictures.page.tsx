@@ -42,7 +42,7 @@ function AlbumBody({ name, album }: BodyProps) {
     people.current?.focus({ preventScroll: true })
   }
   const { pictures } = album
-  const hidden = pictures.filter(({ is_withheld }) => is_withheld).length
+  const hidden = pictures.filter(({ is_hidden }) => is_hidden).length
   return (
     <>
       <UploadPanel album={name} isOpen={album.is_open} count={pictures.length} />
@@ -143,9 +143,7 @@ const PictureCell = memo(function PictureCell({ picture, number, isChosen, onCho
         />
         <img src={smallOf(picture)} alt={picture.alt ?? ''} loading="lazy" decoding="async" />
       </label>
-      {picture.is_withheld && (
-        <Badge tone="warn">{t('album.withheld', { names: refusing.join(', ') })}</Badge>
-      )}
+      {picture.is_hidden && <Badge tone="warn">{t('album.withheld', { names: refusing.join(', ') })}</Badge>}
       {picture.people.length > 0 && (
         <ul className="album-people">
           {picture.people.map(({ person, full_name }) => (

@@ -64,6 +64,11 @@ export interface FieldOptions {
   readonly typeField?: string
   /** Beside `typeField`: when that document is deleted, this one goes aside with it, and comes back with it. */
   readonly goesAlong?: boolean
+  /**
+   * The text is the name of a document type: it follows when that is renamed. So do the fields that a `typeField` names.
+   * 'within': types and names of documents stand in it, like 'Order ORD-1'.
+   */
+  readonly namesType?: true | 'within'
   /** The field's earlier name: its column is renamed, and its data stays. */
   readonly renamedFrom?: string
 }

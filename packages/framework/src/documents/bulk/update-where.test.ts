@@ -95,7 +95,7 @@ test('takes a transition from the state that the filters name, and emits it', as
   expect((await send(manager)).statements).toHaveLength(1)
   expect(await site.events()).toEqual([
     ['document.saved', 'A'],
-    ['document.moved', 'A'],
+    ['document.transitioned', 'A'],
   ])
   const lose = site.write(manager, (documents) =>
     documents.updateWhere(Crate, { state: 'sent' }, { state: 'lost' }),

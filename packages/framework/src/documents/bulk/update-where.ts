@@ -134,7 +134,7 @@ function transitionEvent(writing: Writing, moved: Moved | null, { filters }: Bul
     user: actorOf(writing),
   }
   return [
-    sql`select 'document.moved', ${JSON.stringify(payload)}::jsonb || jsonb_build_object('name', "name") from written`,
+    sql`select 'document.transitioned', ${JSON.stringify(payload)}::jsonb || jsonb_build_object('name', "name") from written`,
   ]
 }
 

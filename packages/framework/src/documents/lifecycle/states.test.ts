@@ -197,7 +197,7 @@ test('a move is recorded with who took it, and told as a signal', async () => {
     { owner: manager.user, move: 'Hand in', changed: [['state', 'draft', 'in review']] },
     { kind: 'created', move: null },
   ])
-  expect((await site.signals()).at(-1)).toBe('document.moved')
+  expect((await site.signals()).at(-1)).toBe('document.transitioned')
 })
 
 test('a table of moves that its field could not follow does not load', () => {

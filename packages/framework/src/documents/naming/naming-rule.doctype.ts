@@ -28,7 +28,7 @@ const Condition = childType('Document Naming Rule Condition', {
 /** Names that an organisation chooses for documents of a type instead of the type's own, each rule with its own counter. */
 export const DocumentNamingRule = docType('Document Naming Rule', {
   fields: {
-    document_type: text({ required: true, inList: true, indexed: true }),
+    document_type: text({ namesType: true, required: true, inList: true, indexed: true }),
     disabled: check({ tone: 'warn', inList: true }),
     priority: int({
       default: 0,

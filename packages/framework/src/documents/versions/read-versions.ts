@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
+import { fieldsOf, isTable, namesOfType, type DocType } from '#framework/doctypes'
 import { visibleColumns, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import type { Work } from '../work.ts'
@@ -61,7 +61,7 @@ async function entriesOf(
 ): Promise<readonly VersionEntry[]> {
   const { rows } = await sql<StoredVersion>`
     select "name", "number", "owner", "creation", "data" from "Version"
-    where "ref_doctype" = ${type.name} and "docname" = ${name}
+    where "ref_doctype" in (${sql.join(namesOfType(type))}) and "docname" = ${name}
       and "creation" >= ${since}::timestamp and "creation" < ${until}::timestamp
     order by "number" desc limit ${MOST}`.execute(connection)
   return rows.map(entryOf)

@@ -2,23 +2,23 @@ import { sql, type RawBuilder, type Kysely } from 'kysely'
 import { randomName } from '../naming/document-name.ts'
 import { createHash } from 'node:crypto'
 import type { Tables } from '#framework/database'
-import type { DocType } from '#framework/doctypes'
+import { namesOfType, type DocType } from '#framework/doctypes'
 import type { Work } from '../work.ts'
 import { Version } from './version.doctype.ts'
 
 /** What a version says, for which document, by whom. */
 export interface NewVersion {
-  readonly doctype: string
+  readonly type: Pick<DocType, 'name' | 'renamedFrom'>
   readonly name: string
   readonly user: string
   readonly data: object
 }
 
 /** The text that a version's hash is of, as SQL; `versionText` is the same in code. */
-function hashed({ doctype, name, user }: NewVersion, data: string): RawBuilder<unknown> {
+function hashed({ type, name, user }: NewVersion, data: string): RawBuilder<unknown> {
   const parts = sql.join([
     sql`coalesce(last."hash", '')`,
-    sql`${doctype}::text`,
+    sql`${type.name}::text`,
     sql`${name}::text`,
     sql`(coalesce(last."number", 0) + 1)::text`,
     sql`${user}::text`,
@@ -30,22 +30,24 @@ function hashed({ doctype, name, user }: NewVersion, data: string): RawBuilder<u
 
 /**
  * Adds a version in the statement that makes the change: it needs a `moment (now)` beside it, and the document's row
- * locked since an earlier statement, so that two writers never continue one chain at once.
+ * locked since an earlier statement, so that two writers never continue one chain at once. Versions of a type that was
+ * renamed stay under its earlier name, for nothing in them may change: the chain goes on after them.
  */
 export function versionPart(version: NewVersion): RawBuilder<unknown> {
-  const { doctype, name, user } = version
+  const { type, name, user } = version
   const data = JSON.stringify(version.data)
   return sql`version as (
     insert into "Version" ("name", "owner", "creation", "modified", "modified_by", "ref_doctype", "docname", "number", "data", "previous", "hash")
-    select ${randomName()}, ${user}, moment.now, moment.now, ${user}, ${doctype}, ${name},
+    select ${randomName()}, ${user}, moment.now, moment.now, ${user}, ${type.name}, ${name},
       coalesce(last."number", 0) + 1, ${data}::text, coalesce(last."hash", ''), ${hashed(version, data)}
     from moment left join lateral (
-      select "number", "hash" from "Version" where "ref_doctype" = ${doctype} and "docname" = ${name}
+      select "number", "hash" from "Version" where "ref_doctype" in (${sql.join(namesOfType(type))}) and "docname" = ${name}
       order by "number" desc limit 1
     ) last on true)`
 }
 
 interface StoredVersion {
+  readonly doctype: string
   readonly number: number
   readonly owner: string
   readonly creation: string
@@ -62,13 +64,10 @@ export interface Verification {
   readonly brokenAt: number | null
 }
 
-interface Document {
-  readonly doctype: string
-  readonly name: string
-}
+type Document = Pick<NewVersion, 'type' | 'name'>
 
-function hashOf({ doctype, name }: Document, version: StoredVersion, previous: string): string {
-  const { number, owner, creation, data } = version
+function hashOf({ name }: Document, version: StoredVersion, previous: string): string {
+  const { doctype, number, owner, creation, data } = version
   const text = [previous, doctype, name, String(number), owner, creation, data].join('\n')
   return createHash('sha256').update(text).digest('hex')
 }
@@ -76,11 +75,10 @@ function hashOf({ doctype, name }: Document, version: StoredVersion, previous: s
 /** Computes a document's chain of versions anew, from the first to the last, and compares. */
 export async function verifyVersions(connection: Kysely<Tables>, document: Document): Promise<Verification> {
   const { rows } = await sql<StoredVersion>`
-    select "number", "owner", to_char("creation", 'YYYY-MM-DD HH24:MI:SS.US') as creation, "data",
+    select "ref_doctype" as doctype, "number", "owner", to_char("creation", 'YYYY-MM-DD HH24:MI:SS.US') as creation, "data",
       coalesce("previous", '') as previous, "hash"
-    from "Version" where "ref_doctype" = ${document.doctype} and "docname" = ${document.name} order by "number"`.execute(
-    connection,
-  )
+    from "Version" where "ref_doctype" in (${sql.join(namesOfType(document.type))}) and "docname" = ${document.name}
+    order by "number"`.execute(connection)
   let previous = ''
   for (const [index, version] of rows.entries()) {
     const isNext = version.number === index + 1 && version.previous === previous

@@ -73,7 +73,7 @@ async function versionsOf(name: string, client = manager): Promise<unknown> {
   return message
 }
 
-const verify = (name: string) => verifyVersions(site.engine.database.kysely, { doctype: 'Recipe', name })
+const verify = (name: string) => verifyVersions(site.engine.database.kysely, { type: Recipe, name })
 
 test('every save that changed something leaves what changed, the newest first', async () => {
   await create('dal', { parts: [{ what: 'salt', price: 1.5 }, { what: 'rice' }] })
@@ -165,7 +165,7 @@ test('the versions of a document are a chain that can be proved', async () => {
   expect(await verify('chained')).toEqual({ isIntact: true, count: 5, brokenAt: null })
   const method = '/api/method/mela.records.verify_versions'
   const asked = { doctype: 'Recipe', name: 'chained' }
-  expect((await manager.get(method, asked)).message).toEqual({ is_whole: 1, count: 5, broken_at: null })
+  expect((await manager.get(method, asked)).message).toEqual({ is_intact: 1, count: 5, broken_at: null })
   expect((await clerk.get(method, asked)).status).toBe(403)
 })
 
@@ -234,14 +234,20 @@ test('a merge is noted, and brings nobody else’s history along', async () => {
   ])
 })
 
+test('a type that was renamed proves the versions of its earlier name', async () => {
+  await create('before')
+  await put('before', { title: 'x' })
+  const renamed = { ...Recipe, name: 'Dish', renamedFrom: 'Recipe' }
+  const verified = await verifyVersions(site.engine.database.kysely, { type: renamed, name: 'before' })
+  expect(verified).toEqual({ isIntact: true, count: 2, brokenAt: null })
+})
+
 test('a type that opts out leaves no versions', async () => {
   await manager.post('/api/resource/Untold', { name: 'one', title: 'a' })
   await manager.put('/api/resource/Untold/one', { title: 'b' })
-  expect(await verifyVersions(site.engine.database.kysely, { doctype: 'Untold', name: 'one' })).toMatchObject(
-    {
-      count: 0,
-    },
-  )
+  expect(await verifyVersions(site.engine.database.kysely, { type: Untold, name: 'one' })).toMatchObject({
+    count: 0,
+  })
 })
 
 test('a save with rows, version and signal is one read and one write', async () => {

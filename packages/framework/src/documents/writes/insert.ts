@@ -62,7 +62,7 @@ function versionOf(writing: Writing, { name, restored }: Naming): NewVersion | n
   const { work, type } = writing
   if (!hasVersions(work, type)) return null
   const data = restored ? { kind: 'restored', deleted_at: restored.deletedAt } : { kind: 'created' }
-  return { doctype: type.name, name, user: actorOf(writing), data }
+  return { type, name, user: actorOf(writing), data }
 }
 
 interface Naming {

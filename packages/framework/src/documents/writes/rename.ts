@@ -25,7 +25,7 @@ function recordRename({ work, type }: Writing, { from, to }: Renaming): void {
   const { journal } = work
   journal.changed.add(type.name)
   journal.changes.push({ type: type.name, name: to, before: from, kind: 'renamed' })
-  journal.hasSignals = true
+  journal.hasEvents = true
   const links = [...work.registry.linksTo(type.name), ...work.registry.dynamicLinks]
   for (const link of links) journal.changed.add(link.type.name)
 }

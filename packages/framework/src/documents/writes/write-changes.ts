@@ -73,7 +73,7 @@ function versionOf(
   const { type, work } = writing
   if (changes === null || !hasVersions(work, type)) return null
   const data = moved ? { ...changes, move: moved.move.action } : changes
-  return { doctype: type.name, name, user: actorOf(writing), data }
+  return { type, name, user: actorOf(writing), data }
 }
 
 /** Writes a changed document with its rows, version and signals, in one statement. */

@@ -180,7 +180,7 @@ export function deleteStatement(type: DocType, name: string, deletion: Deletion 
         ]
       : [],
   )
-  const archive = deletion ? { kept_as: deletion.name } : {}
+  const archive = deletion ? { deleted_document: deletion.name } : {}
   const payload = { doctype: type.name, name, ...archive }
   const happened = storeEvents([emission(documentEvents.deleted, payload)])
   const retained = deletion ? archiveParts({ type: type.name, name }, deletion) : []
@@ -199,7 +199,7 @@ export interface Renaming {
 type Note = { readonly renamed: readonly string[] } | { readonly merged: readonly string[] }
 
 function renameParts({ type, from, to, user, isVersioned }: Renaming, data: Note): readonly Sql[] {
-  const version = isVersioned ? [versionPart({ doctype: type.name, name: to, user, data })] : []
+  const version = isVersioned ? [versionPart({ type, name: to, user, data })] : []
   const payload = { doctype: type.name, name: to, old_name: from }
   return [...version, storeEvents([emission(documentEvents.renamed, payload)])]
 }

@@ -83,7 +83,7 @@ export async function requireReach(writing: Writing, verb: Verb, name: string): 
 export function recordChange({ work, type }: Writing, name: string, kind: Change['kind']): void {
   work.journal.changed.add(type.name)
   work.journal.changes.push({ type: type.name, name, kind })
-  work.journal.hasSignals = true
+  work.journal.hasEvents = true
 }
 
 interface DayToCome {

@@ -68,7 +68,7 @@ test('smaller copies are drawn from the bucket’s picture, and go with it', asy
   expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(320)
   const { rows } = await meena.get('/api/resource/File', { filters: { file_url: url } })
   await meena.delete(`/api/resource/File/${String(rows[0]?.['name'])}`)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(bucket.objects.has('public/wide.jpg')).toBe(false)
   expect((await fetch(`${site.origin}${url}?width=320`)).status).toBe(404)
 })

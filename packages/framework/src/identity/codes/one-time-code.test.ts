@@ -48,7 +48,7 @@ async function request(phone: string): Promise<string> {
   await site.engine.database.pool.query('delete from mela_limit')
   const sentTo = { field: 'phone', value: phone } as const
   await askForCode({ site: site.engine, origin: insideProcess }, { sentTo, purpose: 'try', language: null })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   return inbox.last('code')
 }
 

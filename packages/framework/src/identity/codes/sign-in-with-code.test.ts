@@ -45,7 +45,7 @@ const method = (name: string, body: object) => site.guest.post(`/api/method/mela
 
 async function ask(phone: string) {
   const answer = await method('request_code', { phone })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   return answer
 }
 

@@ -45,7 +45,7 @@ const call = (client: TestClient, method: string, args: object = {}) =>
 
 async function ask(client: TestClient, contact: object) {
   const answer = await call(client, 'request_contact_code', contact)
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   return answer
 }
 
@@ -90,7 +90,7 @@ test('an email address is added by the code that was sent to it, and the number 
   const code = inbox.last('code')
   const changed = await call(client, 'change_contact', { email: email.toUpperCase(), code })
   expect(changed.message).toEqual({ email })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(await ownAccount(client)).toMatchObject({ email, phone })
   expect(verified).toEqual([{ user: client.user, phone: null, email }])
   expect(inbox.messages.at(-1)).toMatchObject({
@@ -109,7 +109,7 @@ test('a phone number is changed by its code, and the old number and the email ar
   await call(client, 'change_contact', { phone, code: inbox.last('code') })
   expect(await ownAccount(client)).toMatchObject({ phone })
   expect(inbox.messages.at(-1)).toMatchObject({ template: 'contact_changed', to: { phone: before, email } })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(verified).toEqual([{ user: client.user, phone, email: null }])
 })
 

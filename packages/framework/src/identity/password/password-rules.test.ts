@@ -75,10 +75,10 @@ async function refusalsOf(password: string): Promise<readonly unknown[]> {
   const { name } = await site.engine.write(administrator, (documents) =>
     documents.insert(User, { ...lakshmi, new_password: first, send_welcome_email: 1 }),
   )
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const welcome = inbox.last('link').split('#key=')[1] ?? ''
   await site.guest.post('/api/method/mela.identity.reset_password', { user: lakshmi.email })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   const reset = inbox.last('link').split('#key=')[1] ?? ''
   const login = await site.guest.post('/api/method/login', { usr: lakshmi.email, pwd: first })
   const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''

@@ -60,6 +60,6 @@ test('whatever stands in a request to come in, it is refused clearly and opens n
     }),
     { numRuns: 300 },
   )
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   expect(inbox.messages.filter(({ to }) => to.user !== null)).toEqual([])
 }, 60_000)

@@ -124,9 +124,9 @@ function requireVerb({ methods, managesOwnTransaction }: Method, verb: string): 
 
 /** How the work of a call is framed: what a GET writes is rolled back. */
 function frameOf(engine: Engine, { reads, managesOwnTransaction }: Method, verb: string): Engine['read'] {
-  if (managesOwnTransaction) return engine.unframed
+  if (managesOwnTransaction) return engine.withoutTransaction
   if (reads) return engine.read
-  return verb === 'GET' || verb === 'HEAD' ? engine.rehearse : engine.write
+  return verb === 'GET' || verb === 'HEAD' ? engine.dryRun : engine.write
 }
 
 /** Calls a method for whoever asks over HTTP. */

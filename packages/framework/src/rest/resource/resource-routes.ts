@@ -96,7 +96,7 @@ async function runMethod(engine: Engine, request: FastifyRequest, method: string
   const { doctype, name } = resourcePath(request.url)
   const type = await typeNamed(engine, doctype)
   const { run_method: _method, ...args } = formOf(request)
-  const frame = request.method === 'POST' ? engine.write : engine.rehearse
+  const frame = request.method === 'POST' ? engine.write : engine.dryRun
   return frame(caller, async (documents, journal) =>
     withNotices({ data: await documents.run(type, required(type, name), method, args) }, journal),
   )
@@ -158,7 +158,7 @@ interface Changing {
 /** A change through the gates; null where the ordinary way is open. A gate frames its own transactions. */
 async function changeByGuestAccess(caller: Caller, verb: Verb, changing: Changing): Promise<unknown> {
   const { name, values } = changing
-  return changing.engine.unframed(caller, (documents) =>
+  return changing.engine.withoutTransaction(caller, (documents) =>
     resolveGuestAccess<unknown>({ ...changing, documents, verb }, (strategy, passage) => {
       if (name === null) return strategy.create(passage, values)
       return verb === 'delete' ? strategy.remove(passage, name) : strategy.save(passage, name, values)

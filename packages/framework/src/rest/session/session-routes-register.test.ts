@@ -37,7 +37,7 @@ function valueOf(answer: unknown, field: string): string {
 async function newcomer() {
   const phone = `+91${7300 + (numbers += 1)}012345`
   await site.guest.post('/api/method/mela.identity.request_code', { phone })
-  await site.engine.drainSignals()
+  await site.engine.drainEvents()
   return { phone, code: inbox.last('code'), full_name: 'Uma S' }
 }
 

@@ -63,7 +63,7 @@ function InboxRow() {
 function CheckInRow() {
   const t = useTranslate()
   const { query } = useOwnAnswer(dutiesCall)
-  if (query.value?.is_at_doors !== 1) return null
+  if (query.value?.is_check_in_staff !== 1) return null
   return (
     <RowLink
       {...{ href: '/check-in', icon: qrCodeOutline, ground: 'info' }}

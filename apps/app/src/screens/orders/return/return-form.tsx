@@ -182,7 +182,7 @@ function WhatGoes({ form, isSent }: { form: Returning; isSent: boolean }) {
 }
 
 /** What was not paid yet does not come back: it is not owed any more. */
-function sumOf({ exchange, back, due, taken_off: deduction }: ReturnPreview, t: Translate) {
+function sumOf({ exchange, back, due, due_reduction: deduction }: ReturnPreview, t: Translate) {
   if (exchange > 0 && due > 0) return { label: t('orders.pay_more'), amount: due }
   if (back === 0 && deduction > 0) return { label: t('orders.deducted'), amount: deduction }
   return { label: t('orders.comes_back'), amount: back }

@@ -37,7 +37,7 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
   const { language } = useVisit()
   const asking = useAsking((error) => refusal(error, t('orders.failed')))
   const { name, state, reason, items, pickup_on, answer, refund_amount, can_withdraw } = returned
-  const badge = returnBadge(state, order.owed_back)
+  const badge = returnBadge(state, order.refund_due)
   const handleWithdraw = () => void asking.ask(async () => show(await withdrawReturn(opener, name)))
   return (
     <div className="card padded stack">

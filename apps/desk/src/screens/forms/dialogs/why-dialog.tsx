@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonField } from '../sharing/person-field.tsx'
 
-type Explanation = Methods['mela.rights.explain_permission']['output']
+type Explanation = Methods['mela.permission_admin.explain_permission']['output']
 type Verb = Explanation['verb']
 
 const verbs: Partial<Record<Verb, MessageId>> = {
@@ -70,7 +70,7 @@ function WhyForm({ target: { doctype, name } }: { target: AttachTarget }) {
   const [user, setUser] = useState('')
   const [verb, setVerb] = useState<Verb>('read')
   const ask = useMutation({
-    mutationFn: () => call('mela.rights.explain_permission', { user, doctype, name, verb }),
+    mutationFn: () => call('mela.permission_admin.explain_permission', { user, doctype, name, verb }),
   })
   return (
     <div className="filter-form">

@@ -83,7 +83,7 @@ export function FormSharing({ target, title, documentInfo, isSubmittable }: Prop
     everyone === 1 ? t('desk.share_everyone') : (documentInfo.people.get(user ?? '') ?? user ?? '')
   const remove = useMutation({
     mutationFn: ({ user, everyone }: Share) =>
-      call('mela.rights.remove_share', { ...target, user, everyone }),
+      call('mela.permission_admin.remove_share', { ...target, user, everyone }),
     onSuccess: (_, share) => {
       toast(t('desk.share_removed', { who: nameOf(share) }))
       return renew()

@@ -53,7 +53,7 @@ function useSharing({ target, share, nameOf, onClose, onShared }: Omit<FormProps
   const send = useMutation({
     mutationFn: () => {
       const whom = isEveryone ? { everyone: 1 as const } : { user, everyone: 0 as const }
-      return call('mela.rights.add_share', { ...target, ...whom, ...wireRights(given) })
+      return call('mela.permission_admin.add_share', { ...target, ...whom, ...wireRights(given) })
     },
     onSuccess: async (made) => {
       await onShared()

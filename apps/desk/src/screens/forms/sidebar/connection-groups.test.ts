@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { DeskType } from '../../../data/document/desk-types.ts'
 import { groupConnections } from './form-connections.tsx'
 
-const type = (name: string, menuGroup: DeskType['shelf']): DeskType => ({
+const type = (name: string, menuGroup: DeskType['section']): DeskType => ({
   ...{
     name,
     label: name,
     plural: `${name}s`,
     module: '',
-    shelf: menuGroup,
+    section: menuGroup,
     is_single: false,
     title_field: 'name',
   },

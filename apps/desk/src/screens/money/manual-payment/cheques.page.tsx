@@ -97,7 +97,7 @@ function ChequeLine({ cheque }: ChequeProps) {
   return (
     <li className="waiting-line">
       <div className="waiting-words">
-        <Link className="row-title" to={documentPath('Counter Payment', name)}>
+        <Link className="row-title" to={documentPath('Manual Payment', name)}>
           {payer_name}
         </Link>
         <span className="small">
@@ -143,7 +143,7 @@ function Cheques() {
 export function ChequesPage() {
   const t = useTranslate()
   useTitle(t('money.cheques'))
-  useWatchedList('Counter Payment')
+  useWatchedList('Manual Payment')
   return (
     <>
       <header className="page-head">

@@ -157,7 +157,7 @@ interface FormProps {
 function TakeForm({ document, onRecorded }: FormProps) {
   const t = useTranslate()
   const money = useMoney()
-  const word = useTypeWord('Counter Payment')
+  const word = useTypeWord('Manual Payment')
   const state = useCounterForm(document, onRecorded)
   const { form, minor, change, errorOf, refusal, take, handleSubmit } = state
   return (

@@ -25,17 +25,17 @@ interface LineProps {
 
 function CounterLine({ payment, receipt }: LineProps) {
   const money = useMoney()
-  const word = useTypeWord('Counter Payment')
+  const word = useTypeWord('Manual Payment')
   const { language } = useLanguage()
   const { name, payer_name, state, method, reference_number, description, received_on, amount } = payment
   const methodText = [word(method), reference_number].filter(Boolean).join(' ')
   return (
     <li className="waiting-line">
       <div className="waiting-words">
-        <Link className="row-title" to={documentPath('Counter Payment', name)}>
+        <Link className="row-title" to={documentPath('Manual Payment', name)}>
           {payer_name}
         </Link>
-        <StateBadge doctype="Counter Payment" state={state} />
+        <StateBadge doctype="Manual Payment" state={state} />
         <span className="small dim">
           {[description, methodText, dayText(received_on, language)].filter(Boolean).join(', ')}
         </span>
@@ -55,14 +55,14 @@ function CounterPaymentList() {
   const { data, error, refetch } = list
   const payments = data?.pages.flat() ?? []
   const { data: receipts = none } = useReceiptsOf(
-    'counter_payment',
+    'manual_payment',
     payments.map(({ name }) => name),
   )
   if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={72} />
   if (payments.length === 0)
     return <EmptyState title={t('money.counter_none_title')} text={t('money.counter_none_text')} />
-  const receiptOf = new Map(receipts.map((receipt) => [receipt.counter_payment, receipt]))
+  const receiptOf = new Map(receipts.map((receipt) => [receipt.manual_payment, receipt]))
   return (
     <div className="card">
       <ul>
@@ -83,7 +83,7 @@ export function CounterPage() {
   const [isTaking, setTaking] = useState(address.get('take') === '1')
   const asked = { type: address.get('type') ?? '', name: address.get('name') ?? '' }
   useTitle(t('money.counter'))
-  useWatchedList('Counter Payment')
+  useWatchedList('Manual Payment')
   const close = () => {
     setTaking(false)
     setAddress({}, { replace: true })

@@ -24,7 +24,7 @@ export function PaymentRecorded({ payment, onAnother, onDone }: Props) {
   const t = useTranslate()
   const money = useMoney()
   const { name, amount, receipt } = payment
-  const { data: receipts = [] } = useReceiptsOf('counter_payment', [name])
+  const { data: receipts = [] } = useReceiptsOf('manual_payment', [name])
   const number = receipts.find((one) => one.name === receipt)?.receipt_number
   return (
     <div className="sheet-form">

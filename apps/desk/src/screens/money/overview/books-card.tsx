@@ -33,9 +33,9 @@ function Fault({ fault: { type, name, problem } }: { fault: BooksFault }) {
 
 function Check({ check }: { check: BooksCheck }) {
   const t = useTranslate()
-  const isGood = check.fault_count === 0
-  const shown = check.faults.slice(0, mostFaults)
-  const more = check.fault_count - shown.length
+  const isGood = check.discrepancy_count === 0
+  const shown = check.discrepancies.slice(0, mostFaults)
+  const more = check.discrepancy_count - shown.length
   return (
     <li className={isGood ? 'book-check is-good' : 'book-check is-bad'}>
       <Icon of={isGood ? checkmarkCircleOutline : alertCircleOutline} isSmall />
@@ -58,14 +58,14 @@ function Result({ run }: { run: BooksRun }) {
   const t = useTranslate()
   const { language } = useLanguage()
   const isGood = run.ok === 1
-  const faultsFirst = run.checks.toSorted((one, other) => other.fault_count - one.fault_count)
+  const faultsFirst = run.checks.toSorted((one, other) => other.discrepancy_count - one.discrepancy_count)
   return (
     <>
       <div className={isGood ? 'books-result is-good' : 'books-result is-bad'} role="status">
         <Icon of={isGood ? checkmarkCircleOutline : alertCircleOutline} />
         <div>
           <b className="mid">
-            {isGood ? t('money.books_close') : t('money.books_faults', { count: run.fault_count })}
+            {isGood ? t('money.books_close') : t('money.books_faults', { count: run.discrepancy_count })}
           </b>
           <p className="small">{t('money.books_at', { time: momentText(run.ended, language) })}</p>
         </div>

@@ -99,7 +99,7 @@ export function OverviewPage() {
   const t = useTranslate()
   const { data: types = [] } = useTypes()
   const mayRead = (type: string) => types.some(({ name }) => name === type)
-  const canTake = mayRead('Counter Payment')
+  const canTake = mayRead('Manual Payment')
   useTitle(t('money.title'))
   useWatchedList('Ledger Entry')
   useWatchedList('Payment')

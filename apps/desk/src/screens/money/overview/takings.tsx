@@ -189,7 +189,7 @@ function MethodRow({ method, most }: { method: MethodTakings; most: number }) {
 /** By which way the money of this month came. */
 export function TakingsByMethod({ takings }: { takings: Takings }) {
   const t = useTranslate()
-  const methods = takings.ways.filter((method) => method.in !== 0 || method.back !== 0)
+  const methods = takings.methods.filter((method) => method.in !== 0 || method.back !== 0)
   const most = Math.max(0, ...methods.map((method) => method.in))
   return (
     <section className="card" aria-labelledby="ways">

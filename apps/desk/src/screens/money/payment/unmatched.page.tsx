@@ -71,7 +71,7 @@ export function UnmatchedPage() {
   const t = useTranslate()
   useTitle(t('money.needs_you'))
   useWatchedList('Payment')
-  useWatchedList('Counter Refund')
+  useWatchedList('Manual Refund')
   const { data: refunds = 0 } = useRefundsDueCount()
   return (
     <>

@@ -39,7 +39,7 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
   const t = useTranslate()
   const money = useMoney()
   const toast = useToast()
-  const word = useTypeWord('Counter Refund')
+  const word = useTypeWord('Manual Refund')
   const [method, setMethod] = useState<PayOutMethod>(wanted.method)
   const [reference, setReference] = useState('')
   const [payee, setPayee] = useState<Payee>(wanted.payee)

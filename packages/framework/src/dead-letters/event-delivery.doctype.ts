@@ -4,10 +4,17 @@ export const deadLetterStates = ['waiting', 'tried again', 'discarded'] as const
 
 export const whileWaiting = "eval:doc.state == 'waiting'"
 
-/** A reaction to a signal that failed as often as it may; a person has it tried again, or lets it go. */
-export const SignalDelivery = docType('Signal Delivery', {
+/** A handler of an event that failed as often as it may; a person has it tried again, or lets it go. */
+export const EventDelivery = docType('Event Delivery', {
+  renamedFrom: 'Signal Delivery',
   fields: {
-    signal_name: text({ label: 'Event name', required: true, readOnly: true, inList: true }),
+    event_name: text({
+      renamedFrom: 'signal_name',
+      label: 'Event name',
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
     subscription: text({ label: 'Handler', required: true, readOnly: true, inList: true }),
     state: select(deadLetterStates, {
       label: 'Status',
@@ -20,11 +27,11 @@ export const SignalDelivery = docType('Signal Delivery', {
     attempts: int({ readOnly: true, inList: true }),
     error: longText({ readOnly: true }),
     payload: json({ readOnly: true }),
-    signal: text({ label: 'Event', required: true, readOnly: true }),
+    event_id: text({ renamedFrom: 'signal', label: 'Event', required: true, readOnly: true }),
   },
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
-  uniqueTogether: [['signal', 'subscription']],
-  titleField: 'signal_name',
+  uniqueTogether: [['event_id', 'subscription']],
+  titleField: 'event_name',
   searchFields: ['subscription', 'error'],
   sort: 'modified desc',
   actions: [
