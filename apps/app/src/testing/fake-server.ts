@@ -19,11 +19,20 @@ interface Refusal {
   message?: string
 }
 
-const methodPath = (name: keyof Methods): string => `/api/method/${name}`
+/** The sign-in of browsers speaks the dialect beside the contract. */
+type Method = keyof Methods | 'login'
+
+const methodPath = (name: Method): string => `/api/method/${name}`
 
 export const answer = <Name extends keyof Methods>(name: Name, output: Methods[Name]['output']): Answer => ({
   ...{ path: methodPath(name), status: 200 },
   body: { message: output },
+})
+
+/** Signs in at once, or asks for a second proof by its id. */
+export const loginAnswer = (body: { message: string; tmp_id?: string }): Answer => ({
+  ...{ path: methodPath('login'), status: 200 },
+  body,
 })
 
 export const documentAnswer = <Name extends keyof DocumentTypes>(
@@ -48,8 +57,7 @@ const refused = (path: string, { status = 417, ...refusal }: Refusal): Answer =>
 })
 
 /** The method refuses; without more said, for a reason that the caller can do nothing about. */
-export const refuse = (name: keyof Methods, refusal: Refusal = {}): Answer =>
-  refused(methodPath(name), refusal)
+export const refuse = (name: Method, refusal: Refusal = {}): Answer => refused(methodPath(name), refusal)
 
 export const refuseDocument = (doctype: keyof DocumentTypes, name: string, refusal: Refusal = {}): Answer =>
   refused(`/api/resource/${encodeURIComponent(doctype)}/${encodeURIComponent(name)}`, refusal)
@@ -85,7 +93,7 @@ export class FakeServer {
   }
 
   /** The arguments of each call of a method, the first one first. */
-  inputsOf(name: keyof Methods): readonly unknown[] {
+  inputsOf(name: Method): readonly unknown[] {
     return this.#sent.filter(({ path }) => path === methodPath(name)).map(({ input }) => input)
   }
 

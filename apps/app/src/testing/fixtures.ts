@@ -167,3 +167,51 @@ export const kitePlaces = (changes: Partial<EventPlaces> = {}): EventPlaces => (
   ...{ closes_at: null, state: 'open' },
   ...changes,
 })
+
+const picture = (name: string, idx: number): DocumentTypes['Gallery']['gallery'][number] => ({
+  ...{ ...standardFields, name, idx, parent: 'G-1', parentfield: 'gallery', parenttype: 'Gallery' },
+  ...{ title: name, image: `/files/${name}.jpg` },
+})
+
+/** An album of two pictures that everybody may see. */
+export const kiteAlbum: DocumentTypes['Gallery'] = {
+  ...{ ...standardFields, name: 'G-1', title: 'Kite day', published: 1, visibility: 'public' },
+  ...{ picture_count: 2, gallery: [picture('Red kite', 1), picture('Blue kite', 2)] },
+}
+
+type Order = Methods['mela.orders.get_order']['output']
+
+const orderLine: Order['parcels'][number]['lines'][number] = {
+  ...{ return_until: null, returnable: 0, price: 250, amount: 250, discount: 0, total: 250 },
+  ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, left: 1, name: 'LIN-1' },
+  ...{ product: 'PRD-1', variant: 'VAR-1', business: 'BS-00001', title: 'Clay lamp', variant_label: null },
+  ...{ sku: null, image: null, route: 'clay-lamp', quantity: 1 },
+}
+
+const orderParcel: Order['parcels'][number] = {
+  ...{ shipping_amount: 40, total: 290, to_collect: 0, can_cancel: 1, shipments: [], lines: [orderLine] },
+  ...{ returned_at: null, lost_at: null, undelivered_reason: null, confirmed_at: null, packed_at: null },
+  ...{ shipped_at: null, delivered_at: null, cancelled_at: null, cancel_reason: null },
+  ...{ seller: 'Asha Crafts', business: 'BS-00001', pickup: null, name: 'PCL-1', number: 1, state: 'placed' },
+  ...{ kind: 'delivery', delivery_label: null, promised_from: null, promised_by: '2026-11-24' },
+  slot_label: null,
+}
+
+/** One lamp for 290 rupees, paid online and not sent yet. */
+export const lampOrder = (changes: Partial<Order> = {}): Order => ({
+  ...{ acting_for: null, can_cancel: 1, can_edit: 0, parcels: [orderParcel], papers: [], returns: [] },
+  refund_to: { can_set: 0, can_collect: 0, way: null, payee: null },
+  ...{ currency: 'INR', items_amount: 250, discount_amount: 0, shipping_amount: 40, fee_amount: 0 },
+  ...{ tax_amount: 0, total: 290, credited: 0, paid: 290, returned: 0, due: 0, owed_back: 0 },
+  ...{ unapplied_paid: 0, unapplied_returned: 0, foreign_paid: [] },
+  address: { address_line1: '4 Lake Road', city: 'Chennai', zipcode: '600028' },
+  ...{ contact_name: 'Meena', phone: '+919840012345', email: null, gstin: null, payment_choice: 'online' },
+  ...{ order: 'ORD-2026-1', state: 'placed', placed_at: '2026-11-19 10:00:00', expires_at: null },
+  ...changes,
+})
+
+/** The gateways among which a payer chooses. */
+export const payOptions = (amount: number): Methods['mela.payments.get_options']['output'] => ({
+  ...{ due: { amount, currency: 'INR', description: 'Asha' }, payer_name: null },
+  gateways: ['Sandbox', 'Stripe'],
+})

@@ -45,9 +45,10 @@ const ofFrame: readonly Answer[] = [
   answer('mela.notifications.get_notifications', { notifications: [], unread_count: 0 }),
 ]
 
-/** Opens an address of the app as a person would, against a server that answers what the test says. */
+/** Opens an address of the app in place of what is open, against a server that answers what the test says. */
 export async function renderScreen(address: string, options: Options = {}): Promise<FakeServer> {
   const { answers = [], account, language = 'en', device = {} } = options
+  cleanup()
   openAddress(address, account, device)
   const server = new FakeServer([...ofFrame, ...answers])
   const { pathname: path, search } = location

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../testing/fake-server.ts'
+import { payOptions } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
 const campaign: Methods['mela.contributions.get_campaign']['output'] = {
@@ -18,10 +19,7 @@ test('a donor offers an amount and is led to the payment', async () => {
       answer('mela.contributions.offer', {
         ...{ name: 'CON-1', state: 'offered', amount: 250, currency: 'INR', receipt_token: 'T-1' },
       }),
-      answer('mela.payments.get_options', {
-        ...{ due: { amount: 250, currency: 'INR', description: 'A new roof' }, payer_name: null },
-        gateways: ['Sandbox', 'Stripe'],
-      }),
+      answer('mela.payments.get_options', payOptions(250)),
     ],
   })
   await press('₹250', 'radio')

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Methods } from '#contract'
+import { answer, listAnswer, refuse } from '../../testing/fake-server.ts'
+import { kiteMorning } from '../../testing/fixtures.ts'
+import { stubMemoryDatabase } from '../../testing/memory-database.ts'
+import { fill, press, renderScreen, shown, within } from '../../testing/render-screen.tsx'
+
+type Roster = Methods['mela.tickets.get_roster']['output']
+
+const attendee: Roster['attendees'][number] = {
+  ...{ ticket_code: 'MT1', full_name: 'Imli R', age: 8, ticket_type: 'Child', companions: [] },
+  ...{ registration: 'EVR-1', contact_name: 'Meena', checked_in_at: null, cancelled: 0 },
+}
+const roster: Roster = {
+  event: {
+    ...{ name: 'EV-1', title: 'Kite morning', start_date: '2026-11-20', end_date: null },
+    ...{ start_time: null, venue: null },
+  },
+  ...{ as_of: '2026-11-20 07:00:00.000000', cursor: '2026-11-20 06:59:00.000000', marks: [] },
+  attendees: [attendee, { ...attendee, ticket_code: 'MT2', full_name: 'Ravi K', cancelled: 1 }],
+}
+const synced: Methods['mela.tickets.sync']['output'] = {
+  ...{ counts: { in: 1, expected: 1 }, changed: [], as_of: roster.as_of, cursor: roster.cursor },
+  ...{ accepted: [], refused: [], doubles: [] },
+}
+const known = [
+  answer('mela.tickets.get_roster', roster),
+  answer('mela.tickets.get_keys', { keys: [] }),
+  answer('mela.tickets.sync', synced),
+]
+
+test('event staff check in an attendee by name', async () => {
+  stubMemoryDatabase()
+  const server = await renderScreen('/check-in/EV-1', { account: 'USR-1', answers: known })
+  expect(await shown.findByText('0 of 1 checked in')).toBeDefined()
+  await fill('Search by name', 'imli')
+  await press('Check in Imli R')
+  expect(await shown.findByText('Imli R can go in.')).toBeDefined()
+  expect(shown.getByText('1 of 1 checked in')).toBeDefined()
+  expect(server.inputsOf('mela.tickets.sync').at(-1)).toMatchObject({
+    ...{ event: 'EV-1', marks: [{ ticket_code: 'MT1', kind: 'in' }] },
+  })
+})
+
+test('a cancelled ticket and one that is unknown let nobody in', async () => {
+  stubMemoryDatabase()
+  await renderScreen('/check-in/EV-1', { account: 'USR-1', answers: known })
+  await fill('Ticket', 'MT2')
+  await press('Check ticket')
+  expect(await shown.findByText('Ticket cancelled')).toBeDefined()
+  await fill('Ticket', 'nobody')
+  await press('Check ticket')
+  expect(await shown.findByText('Not a ticket')).toBeDefined()
+  expect(shown.getByText('0 of 1 checked in')).toBeDefined()
+})
+
+test('event staff choose among the events of these days', async () => {
+  stubMemoryDatabase()
+  await renderScreen('/check-in', { account: 'USR-1', answers: [listAnswer('Mela Event', [kiteMorning])] })
+  expect((await shown.findByRole('link', { name: /Kite morning/ })).getAttribute('href')).toBe(
+    '/check-in/EV-1',
+  )
+})
+
+test('a guest is asked to sign in, and comes back', async () => {
+  await renderScreen('/check-in/EV-1')
+  const main = within(await shown.findByRole('main'))
+  expect(main.getByRole('heading', { name: 'Sign in to check in attendees' })).toBeDefined()
+  expect(main.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/sign-in?again=1&next=%2Fcheck-in%2FEV-1',
+  )
+})
+
+test('who is not event staff is told so', async () => {
+  stubMemoryDatabase()
+  await renderScreen('/check-in/EV-1', {
+    account: 'USR-1',
+    answers: [
+      refuse('mela.tickets.get_roster', { status: 403 }),
+      answer('mela.tickets.get_keys', { keys: [] }),
+    ],
+  })
+  expect(await shown.findByRole('heading', { name: 'Only event staff can check in attendees' })).toBeDefined()
+})
