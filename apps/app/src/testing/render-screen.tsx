@@ -39,16 +39,19 @@ interface Options {
 
 export const siteSettings = { ...settings, event_document_type: 'Mela Event' }
 
-/** What the frame around every screen asks. */
+/** What the frame around every screen asks, at once or when nothing else is to be done. */
 const ofFrame: readonly Answer[] = [
   answer('api.get_all_website_settings', siteSettings),
   answer('mela.notifications.get_notifications', { notifications: [], unread_count: 0 }),
+  answer('mela.cart.get_count', { version: 0, lines: 0, pieces: 0 }),
+  answer('mela.places.get_addresses', { addresses: [], most: 10 }),
 ]
 
 /** Opens an address of the app in place of what is open, against a server that answers what the test says. */
 export async function renderScreen(address: string, options: Options = {}): Promise<FakeServer> {
   const { answers = [], account, language = 'en', device = {} } = options
   cleanup()
+  endTimersWithTest()
   openAddress(address, account, device)
   const server = new FakeServer([...ofFrame, ...answers])
   const { pathname: path, search } = location
@@ -93,6 +96,18 @@ function openAddress(address: string, account: string | undefined, device: Optio
   })
 }
 
+/** What a screen wants to do later ends with its test, and does not reach into the next one. */
+function endTimersWithTest(): void {
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  const start = setTimeout
+  vi.stubGlobal('setTimeout', (run: () => void, milliseconds?: number) => {
+    const timer = start(run, milliseconds)
+    timers.add(timer)
+    return timer
+  })
+  onTestFinished(() => timers.forEach((timer) => clearTimeout(timer)))
+}
+
 /** The shell's part in a screen: it opens addresses, whose screens are tests of their own, and shows toasts. */
 function TestShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
@@ -133,6 +148,13 @@ export async function press(name: Named, role: 'button' | 'link' | 'radio' | 'ch
   if (target) await act(async () => void fireEvent.click(target))
 }
 
+/** Waits until the screen says that it failed, lets the server answer from now on, and tries again. */
+export async function tryAgain(server: FakeServer, ...answers: readonly Answer[]): Promise<void> {
+  await shown.findByRole('button', { name: 'Try again' })
+  server.answerWith(...answers)
+  await press('Try again')
+}
+
 const fields = 'input, textarea, select'
 
 /** Types into a field, and leaves it; of several of a name the last. */
@@ -152,4 +174,4 @@ export async function choose(label: Named, choice: string): Promise<void> {
   await act(async () => void fireEvent.change(list, { target: { value: option.getAttribute('value') } }))
 }
 
-export { screen as shown, within } from '@testing-library/react'
+export { screen as shown, waitFor, within } from '@testing-library/react'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../testing/fake-server.ts'
-import { renderScreen, press, shown } from '../../testing/render-screen.tsx'
+import { renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const board: Methods['mela.board.get_boards']['output']['boards'][number] = {
   ...{ may_open: 0, name: 'BRD-1', board_name: 'Parents', description: 'School days', notices_only: 0 },
@@ -26,7 +26,6 @@ test('a guest for whom there is no board is asked to sign in', async () => {
 
 test('boards that could not be read are asked for again', async () => {
   const server = await renderScreen('/message-board', { answers: [refuse('mela.board.get_boards')] })
-  server.answerWith(answer('mela.board.get_boards', { boards: [board] }))
-  await press('Try again')
+  await tryAgain(server, answer('mela.board.get_boards', { boards: [board] }))
   expect(await shown.findByRole('link', { name: /Parents/ })).toBeDefined()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, documentAnswer, missing, refuse } from '../../testing/fake-server.ts'
-import { address, fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { address, fill, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 import { parentsBoard } from '../../testing/fixtures.ts'
 
 type Page = Methods['mela.board.get_topics']['output']
@@ -28,10 +28,12 @@ test('a member posts a topic and is led to it', async () => {
   await fill('Title', 'Lost bag')
   await fill('Message', 'Blue, with a kite on it.')
   await press('Post topic')
-  expect(server.inputsOf('mela.board.open_topic')).toMatchObject([
-    { board: 'BRD-1', title: 'Lost bag', text: 'Blue, with a kite on it.' },
-  ])
-  expect(address()).toBe('/message-board/BRD-1/TPC-2')
+  await waitFor(() =>
+    expect(server.inputsOf('mela.board.open_topic')).toMatchObject([
+      { board: 'BRD-1', title: 'Lost bag', text: 'Blue, with a kite on it.' },
+    ]),
+  )
+  await waitFor(() => expect(address()).toBe('/message-board/BRD-1/TPC-2'))
 })
 
 test('an empty topic is not posted', async () => {

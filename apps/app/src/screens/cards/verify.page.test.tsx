@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { answer, refuse } from '../../testing/fake-server.ts'
-import { press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const card = {
   ...{ kind: 'ID Card', valid: true, full_name: 'Kavin R', photo: null, valid_until: '2027-05-31' },
@@ -39,7 +39,6 @@ test('a code that could not be verified is tried again', async () => {
   const server = await renderScreen('/verify/C-1', {
     answers: [refuse('mela.cards.verify', { status: 429 })],
   })
-  server.answerWith(answer('mela.cards.verify', card))
-  await press('Try again')
+  await tryAgain(server, answer('mela.cards.verify', card))
   expect(await shown.findByRole('heading', { name: 'Valid' })).toBeDefined()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { answer, refuse } from '../../testing/fake-server.ts'
 import { cartLine, cartOf, emptyCart } from '../../testing/fixtures.ts'
-import { address, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { address, press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 const totals = cartOf().totals
 const twoLamps = cartOf({
@@ -52,7 +52,7 @@ test('nobody checks out before the changes of the cart are accepted', async () =
   server.answerWith(answer('mela.cart.accept_changes', cartOf()))
   await press('Accept changes')
   await press('Proceed to checkout', 'link')
-  expect(address()).toBe('/checkout')
+  await waitFor(() => expect(address()).toBe('/checkout'))
 })
 
 test('an empty cart leads to the categories', async () => {
@@ -64,7 +64,6 @@ test('an empty cart leads to the categories', async () => {
 test('a cart that could not be read is asked for again', async () => {
   const server = await renderScreen('/yourcart', { answers: [refuse('mela.cart.get_cart')] })
   expect(await shown.findByRole('heading', { name: 'Something went wrong' })).toBeDefined()
-  server.answerWith(answer('mela.cart.get_cart', cartOf()))
-  await press('Try again')
+  await tryAgain(server, answer('mela.cart.get_cart', cartOf()))
   expect(await shown.findByText('Clay lamp')).toBeDefined()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#client'
 import { answer, refuse } from '../../testing/fake-server.ts'
-import { press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const category = (name: string, child: Category[] = []): Category => ({
   ...{ products_count: 4, child, name, route: name.toLowerCase(), category_name: name },
@@ -25,7 +25,6 @@ test('a shop without products says so', async () => {
 
 test('categories that could not be read are asked for again', async () => {
   const server = await renderScreen('/tabs/category', { answers: [refuse('api.get_parent_categories')] })
-  server.answerWith(answer('api.get_parent_categories', [category('Crafts')]))
-  await press('Try again')
+  await tryAgain(server, answer('api.get_parent_categories', [category('Crafts')]))
   expect(await shown.findByRole('link', { name: /Crafts/ })).toBeDefined()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../../testing/fake-server.ts'
 import { noProducts, productList } from '../../testing/fixtures.ts'
-import { address, choose, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { address, choose, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
 const all = productList({ category: null })
 
@@ -11,8 +11,10 @@ test('a shopper sorts all products by price', async () => {
   await shown.findByRole('link', { name: 'Clay lamp' })
   server.answerWith(answer('mela.catalog.get_products', { ...all, sort: 'price_low' }))
   await choose('Sort by', 'Price: low to high')
-  expect(address()).toBe('/products?sort=price_low')
-  expect(server.inputsOf('mela.catalog.get_products').at(-1)).toMatchObject({ sort: 'price_low' })
+  await waitFor(() => expect(address()).toBe('/products?sort=price_low'))
+  await waitFor(() =>
+    expect(server.inputsOf('mela.catalog.get_products').at(-1)).toMatchObject({ sort: 'price_low' }),
+  )
 })
 
 test('more products are added below the first ones', async () => {

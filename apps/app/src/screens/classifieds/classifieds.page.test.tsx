@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../testing/fake-server.ts'
-import { address, fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { address, fill, press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 const page: Methods['mela.classifieds.get_classifieds']['output'] = {
   ...{ has_more: 0, currency: 'INR' },
@@ -23,7 +23,7 @@ test('a visitor narrows the ads by category and by words', async () => {
     '/classifieds/AD-1',
   )
   await press(/Books/, 'link')
-  expect(address()).toBe('/classifieds?category=CC-1')
+  await waitFor(() => expect(address()).toBe('/classifieds?category=CC-1'))
   server.answerWith(answer('mela.classifieds.get_classifieds', { ...page, ads: [] }))
   await fill('Search ads', 'globe')
   await press('Search')
@@ -37,7 +37,6 @@ test('a visitor narrows the ads by category and by words', async () => {
 
 test('ads that could not be read are asked for again', async () => {
   const server = await renderScreen('/classifieds', { answers: [refuse('mela.classifieds.get_classifieds')] })
-  server.answerWith(answer('mela.classifieds.get_classifieds', page))
-  await press('Try again')
+  await tryAgain(server, answer('mela.classifieds.get_classifieds', page))
   expect(await shown.findByRole('link', { name: /Atlas/ })).toBeDefined()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer } from '../../testing/fake-server.ts'
-import { choose, fill, press, renderScreen, shown, within } from '../../testing/render-screen.tsx'
+import { choose, fill, press, renderScreen, shown, within, waitFor } from '../../testing/render-screen.tsx'
 
 type MyAds = Methods['mela.classifieds.get_my_ads']['output']
 
@@ -69,9 +69,11 @@ test('a seller marks an ad as sold and replies to a question', async () => {
   expect(atlas.getByText('Is it still there?', { exact: false })).toBeDefined()
   await fill('Your reply', 'Yes, it is.')
   await press('Send reply')
-  expect(server.inputsOf('mela.classifieds.reply')).toEqual([
-    { enquiry: 'ENQ-1', message: 'Yes, it is.', shares_phone: 0 },
-  ])
+  await waitFor(() =>
+    expect(server.inputsOf('mela.classifieds.reply')).toEqual([
+      { enquiry: 'ENQ-1', message: 'Yes, it is.', shares_phone: 0 },
+    ]),
+  )
   server.answerWith(answer('mela.classifieds.get_my_ads', { ...one, ads: [{ ...ad, state: 'sold' }] }))
   await press('Mark as sold')
   expect(await shown.findByText('Sold')).toBeDefined()

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { press, renderScreen, shown, address } from '../../testing/render-screen.tsx'
+import { press, renderScreen, shown, address, waitFor } from '../../testing/render-screen.tsx'
 
 test('a page that is not there yet says what it will be, and leads on', async () => {
   await renderScreen('/sell')
   expect(await shown.findByText('Sell your products here.')).toBeDefined()
   await press('Contact us', 'link')
-  expect(address()).toBe('/contact-us')
+  await waitFor(() => expect(address()).toBe('/contact-us'))
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../testing/fake-server.ts'
 import { payOptions } from '../../testing/fixtures.ts'
-import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const campaign: Methods['mela.contributions.get_campaign']['output'] = {
   purposes: [{ raised: 4000, count: 8, name: 'CP-1', title: 'A new roof', description: null, goal: 10_000 }],
@@ -56,7 +56,6 @@ test('a visitor sees what was raised, and by whom', async () => {
 
 test('without a cause nothing is collected, and a campaign that failed is asked for again', async () => {
   const server = await renderScreen('/support', { answers: [refuse('mela.contributions.get_campaign')] })
-  server.answerWith(answer('mela.contributions.get_campaign', { ...campaign, purposes: [] }))
-  await press('Try again')
+  await tryAgain(server, answer('mela.contributions.get_campaign', { ...campaign, purposes: [] }))
   expect(await shown.findByRole('heading', { name: 'No donations being collected' })).toBeDefined()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { answer, documentAnswer, missing, refuseDocument } from '../../testing/fake-server.ts'
 import { kiteMorning, kitePlaces } from '../../testing/fixtures.ts'
-import { address, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { address, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
 const event = documentAnswer('Mela Event', kiteMorning)
 
@@ -13,7 +13,7 @@ test('a visitor reads what is left and goes on to register', async () => {
   expect(await shown.findByText('12 of 120 seats left')).toBeDefined()
   expect(shown.getByText('Tank Ground')).toBeDefined()
   await press('Register', 'link')
-  expect(address()).toBe('/event-registration-form/EV-1')
+  await waitFor(() => expect(address()).toBe('/event-registration-form/EV-1'))
 })
 
 test('an event that is full offers its waiting list where it has one', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { listAnswer, refuseList } from '../../testing/fake-server.ts'
 import { kiteMorning } from '../../testing/fixtures.ts'
-import { press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 test('a visitor sees the events that are coming, by month', async () => {
   await renderScreen('/events', { answers: [listAnswer('Mela Event', [kiteMorning])] })
@@ -18,7 +18,6 @@ test('without events a visitor is led to the gallery', async () => {
 
 test('events that could not be read are asked for again', async () => {
   const server = await renderScreen('/events', { answers: [refuseList('Mela Event')] })
-  server.answerWith(listAnswer('Mela Event', [kiteMorning]))
-  await press('Try again')
+  await tryAgain(server, listAnswer('Mela Event', [kiteMorning]))
   expect(await shown.findByRole('link', { name: /Kite morning/ })).toBeDefined()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../testing/fake-server.ts'
-import { press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 type MyFamily = Methods['mela.family.get_my_family']['output']
 
@@ -62,8 +62,7 @@ test('an account without children is led to registering one', async () => {
   const server = await renderScreen('/family', {
     ...{ account: 'USR-1', answers: [refuse('mela.family.get_my_family')] },
   })
-  server.answerWith(answer('mela.family.get_my_family', { families: [], waiting: [] }))
-  await press('Try again')
+  await tryAgain(server, answer('mela.family.get_my_family', { families: [], waiting: [] }))
   expect(await shown.findByRole('heading', { name: 'No children linked yet' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Register a child' }).getAttribute('href')).toBe(
     '/register-form/student',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../../testing/fake-server.ts'
 import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
-import { address, fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { address, fill, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
 const form: FormDefinition = {
   ...{ name: 'WF-2', title: 'Summer camp', route: 'camp', doc_type: 'Camp', state: 'open' },
@@ -22,7 +22,7 @@ test('a parent adds a row, finds it in the form and removes it again', async () 
   await renderScreen(newRow, { answers })
   await fill(/^Name of the child/, 'Imli')
   await press('Add row')
-  expect(address()).toBe('/new/camp')
+  await waitFor(() => expect(address()).toBe('/new/camp'))
   await renderScreen('/new/camp', { answers })
   await press(/Imli/, 'link')
   await renderScreen(address(), { answers })

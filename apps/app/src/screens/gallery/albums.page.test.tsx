@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { listAnswer, refuseList } from '../../testing/fake-server.ts'
 import { kiteAlbum } from '../../testing/fixtures.ts'
-import { press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 test('a visitor sees the albums with how many photos each has', async () => {
   await renderScreen('/gallery', { answers: [listAnswer('Gallery', [kiteAlbum])] })
@@ -18,7 +18,6 @@ test('a gallery without albums leads to the events', async () => {
 
 test('albums that could not be read are asked for again', async () => {
   const server = await renderScreen('/gallery', { answers: [refuseList('Gallery')] })
-  server.answerWith(listAnswer('Gallery', [kiteAlbum]))
-  await press('Try again')
+  await tryAgain(server, listAnswer('Gallery', [kiteAlbum]))
   expect(await shown.findByRole('link', { name: /Kite day/ })).toBeDefined()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, section } from '../../server/testing-answers.ts'
 import { answer, refuse } from '../../testing/fake-server.ts'
 import { kiteMorning, lampCard } from '../../testing/fixtures.ts'
-import { press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const home = page('home-page', [
   section('event list', { title: 'Upcoming events', data: [kiteMorning] }),
@@ -31,7 +31,6 @@ test('a guest adds a product of the home page to the wishlist', async () => {
 
 test('a home page that could not be read is asked for again, and an empty one says so', async () => {
   const server = await renderScreen('/', { answers: [refuse('mobileapi.get_page_content')] })
-  server.answerWith(answer('mobileapi.get_page_content', page('home-page', [])))
-  await press('Try again')
+  await tryAgain(server, answer('mobileapi.get_page_content', page('home-page', [])))
   expect(await shown.findByRole('heading', { name: 'Nothing here yet' })).toBeDefined()
 })

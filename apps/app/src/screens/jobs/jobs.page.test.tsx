@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../testing/fake-server.ts'
-import { fill, press, renderScreen, shown, within } from '../../testing/render-screen.tsx'
+import { fill, press, renderScreen, shown, within, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 const page: Methods['mela.jobs.get_openings']['output'] = {
   ...{ categories: [], has_more: 0 },
@@ -44,8 +44,8 @@ test('an applicant withdraws an application after a second press', async () => {
   expect(server.inputsOf('mela.jobs.withdraw')).toEqual([])
   server.answerWith(answer('mela.jobs.get_my_jobs', { ...mine, applications: [] }))
   await press('Yes, withdraw')
-  expect(server.inputsOf('mela.jobs.withdraw')).toEqual([{ application: 'APP-1' }])
-  expect(shown.queryByRole('heading', { name: 'My applications' })).toBeNull()
+  await waitFor(() => expect(server.inputsOf('mela.jobs.withdraw')).toEqual([{ application: 'APP-1' }]))
+  await waitFor(() => expect(shown.queryByRole('heading', { name: 'My applications' })).toBeNull())
 })
 
 test('somebody who is signed in creates a job alert', async () => {
@@ -64,7 +64,6 @@ test('somebody who is signed in creates a job alert', async () => {
 
 test('openings that could not be read are asked for again', async () => {
   const server = await renderScreen('/jobs', { answers: [refuse('mela.jobs.get_openings')] })
-  server.answerWith(jobs)
-  await press('Try again')
+  await tryAgain(server, jobs)
   expect(await shown.findByRole('link', { name: 'Music teacher' })).toBeDefined()
 })

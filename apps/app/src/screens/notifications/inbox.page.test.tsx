@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../testing/fake-server.ts'
-import { press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 // Nothing is at the other end of the wire on which changes are pushed.
 vi.mock('socket.io-client', () => {
@@ -42,7 +42,7 @@ test('a notification that is opened is read', async () => {
     answers: [inbox(1, notice()), answer('mela.notifications.mark_read', { unread_count: 0 })],
   })
   await press(/Your order is on the way/, 'link')
-  expect(server.inputsOf('mela.notifications.mark_read')).toEqual([{ name: 'NTF-1' }])
+  await waitFor(() => expect(server.inputsOf('mela.notifications.mark_read')).toEqual([{ name: 'NTF-1' }]))
 })
 
 test('a guest is asked to sign in', async () => {
@@ -54,7 +54,6 @@ test('an inbox that could not be read is asked for again, and an empty one says 
   const server = await renderScreen('/inbox', {
     ...{ account: 'USR-1', answers: [refuse('mela.notifications.get_notifications')] },
   })
-  server.answerWith(inbox(0))
-  await press('Try again')
+  await tryAgain(server, inbox(0))
   expect(await shown.findByRole('heading', { name: 'No notifications yet' })).toBeDefined()
 })

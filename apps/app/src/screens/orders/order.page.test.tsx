@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { answer, refuse } from '../../testing/fake-server.ts'
 import { lampOrder, payOptions } from '../../testing/fixtures.ts'
-import { address, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { address, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
 const order = answer('mela.orders.get_order', lampOrder())
 const mine = '/my-orders/ORD-2026-1'
@@ -50,8 +50,8 @@ test('a buyer orders the same again', async () => {
     ],
   })
   await press('Order again')
-  expect(server.inputsOf('mela.orders.reorder')).toMatchObject([{ name: 'ORD-2026-1' }])
-  expect(address()).toBe('/yourcart')
+  await waitFor(() => expect(server.inputsOf('mela.orders.reorder')).toMatchObject([{ name: 'ORD-2026-1' }]))
+  await waitFor(() => expect(address()).toBe('/yourcart'))
 })
 
 test('a guest who has just ordered is thanked and may create an account', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { answer, refuse } from '../../testing/fake-server.ts'
 import { payOptions } from '../../testing/fixtures.ts'
-import { press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const link = answer('mela.payments.open_link', {
   ...{ due: { amount: 500, currency: 'INR', description: 'Fee of term 2' }, payer_name: 'Meena' },
@@ -30,7 +30,6 @@ test('a link that could not be opened is tried again', async () => {
   const server = await renderScreen('/pay/T-1', {
     answers: [refuse('mela.payments.open_link', { status: 429 })],
   })
-  server.answerWith(link)
-  await press('Try again')
+  await tryAgain(server, link)
   expect(await shown.findByText('Fee of term 2')).toBeDefined()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { answer, loginAnswer, refuse } from '../../testing/fake-server.ts'
-import { address, fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { address, fill, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
 const codeSent = answer('mela.identity.request_code', { expires_in: 300, again_in: 30 })
 
@@ -17,9 +17,15 @@ test('a person signs in with a code and goes on where they came from', async () 
   await askForCode()
   await fill('Code', '123456')
   await press('Sign in')
-  expect(address()).toBe('/my-orders')
-  expect(server.inputsOf('mela.identity.request_code')).toEqual([{ phone: '+919840012345', language: 'en' }])
-  expect(server.inputsOf('login')).toEqual([{ usr: '+919840012345', code: '123456', device: 'Website' }])
+  await waitFor(() => expect(address()).toBe('/my-orders'))
+  await waitFor(() =>
+    expect(server.inputsOf('mela.identity.request_code')).toEqual([
+      { phone: '+919840012345', language: 'en' },
+    ]),
+  )
+  await waitFor(() =>
+    expect(server.inputsOf('login')).toEqual([{ usr: '+919840012345', code: '123456', device: 'Website' }]),
+  )
 })
 
 test('a new number is asked for a name, and an account is created', async () => {
@@ -34,10 +40,12 @@ test('a new number is asked for a name, and an account is created', async () => 
   await press('Sign in')
   await fill('Your name', 'Meena')
   await press('Create account')
-  expect(server.inputsOf('mela.identity.register')).toMatchObject([
-    { phone: '+919840012345', code: '123456', full_name: 'Meena' },
-  ])
-  expect(address()).toBe('/')
+  await waitFor(() =>
+    expect(server.inputsOf('mela.identity.register')).toMatchObject([
+      { phone: '+919840012345', code: '123456', full_name: 'Meena' },
+    ]),
+  )
+  await waitFor(() => expect(address()).toBe('/'))
 })
 
 test('a wrong password is said to be wrong', async () => {
@@ -62,7 +70,9 @@ test('an account with an authenticator app asks for its code too', async () => {
   server.answerWith(loginAnswer({ message: 'Logged In' }))
   await fill('Code', '654321')
   await press('Sign in')
-  expect(server.inputsOf('login').at(-1)).toEqual({ tmp_id: 'TMP-1', otp: '654321', device: 'Website' })
+  await waitFor(() =>
+    expect(server.inputsOf('login').at(-1)).toEqual({ tmp_id: 'TMP-1', otp: '654321', device: 'Website' }),
+  )
 })
 
 test('who is signed in already goes on', async () => {

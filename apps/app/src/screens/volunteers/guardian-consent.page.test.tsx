@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { answer, refuse } from '../../testing/fake-server.ts'
-import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const opened = '/volunteer-consent#key=K-1'
 const asked = answer('mela.volunteers.get_consent_request', {
@@ -41,7 +41,6 @@ test('a link that was used says what was answered', async () => {
 
 test('a link that could not be opened is tried again', async () => {
   const server = await renderScreen(opened, { answers: [refuse('mela.volunteers.get_consent_request')] })
-  server.answerWith(asked)
-  await press('Try again')
+  await tryAgain(server, asked)
   expect(await shown.findByRole('heading', { name: 'Can Imli R volunteer with us?' })).toBeDefined()
 })

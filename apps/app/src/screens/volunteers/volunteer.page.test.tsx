@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../testing/fake-server.ts'
-import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 type Overview = Extract<Methods['mela.volunteers.get_overview']['output'], { volunteer: object }>
 
@@ -55,7 +55,6 @@ test('hours that could not be read are asked for again', async () => {
   const server = await renderScreen('/volunteer', {
     ...{ account: 'USR-1', answers: [none, refuse('mela.volunteers.get_overview')] },
   })
-  server.answerWith(answer('mela.volunteers.get_overview', overview))
-  await press('Try again')
+  await tryAgain(server, answer('mela.volunteers.get_overview', overview))
   expect(await shown.findByRole('heading', { name: 'My hours' })).toBeDefined()
 })

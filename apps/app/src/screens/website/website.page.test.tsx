@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page, section } from '../../server/testing-answers.ts'
 import { answer, missing, refuse } from '../../testing/fake-server.ts'
-import { address, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { address, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const about = page('about-us', [
   section('rich text', { title: 'Our school', content: { html: '<p>Since 1998.</p>' } }),
@@ -25,7 +25,6 @@ test('a page that is not there leads home', async () => {
 
 test('a page that could not be read is asked for again', async () => {
   const server = await renderScreen('/about-us', { answers: [refuse('mobileapi.get_page_content')] })
-  server.answerWith(answer('mobileapi.get_page_content', about))
-  await press('Try again')
+  await tryAgain(server, answer('mobileapi.get_page_content', about))
   expect(await shown.findByText('Since 1998.')).toBeDefined()
 })

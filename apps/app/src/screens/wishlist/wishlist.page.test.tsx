@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../testing/fake-server.ts'
 import { wishedLamp } from '../../testing/fixtures.ts'
-import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 type Lists = Methods['mela.wishlist.get_lists']['output']
 
@@ -62,7 +62,6 @@ test('a shopper creates a second list', async () => {
 
 test('an empty wishlist says how it is filled, and one that failed is asked for again', async () => {
   const server = await renderScreen('/tabs/wishlist', { answers: [refuse('mela.wishlist.get_lists')] })
-  server.answerWith(answer('mela.wishlist.get_lists', { currency: 'INR', lists: [] }))
-  await press('Try again')
+  await tryAgain(server, answer('mela.wishlist.get_lists', { currency: 'INR', lists: [] }))
   expect(await shown.findByRole('heading', { name: 'Your wishlist is empty' })).toBeDefined()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../../testing/fake-server.ts'
-import { fill, press, renderScreen, shown, within } from '../../../testing/render-screen.tsx'
+import { fill, press, renderScreen, shown, within, waitFor } from '../../../testing/render-screen.tsx'
 
 const person = {
   ...{ name: 'USR-1', full_name: 'Meena K', email: 'meena@example.org', phone: null },
@@ -77,7 +77,7 @@ test('a person signs out another device', async () => {
   await press('Sign out Firefox, Windows')
   expect(await shown.findByText('Device signed out')).toBeDefined()
   expect(server.inputsOf('mela.identity.revoke_device')).toEqual([{ name: 'D-2' }])
-  expect(shown.queryByText('Firefox, Windows')).toBeNull()
+  await waitFor(() => expect(shown.queryByText('Firefox, Windows')).toBeNull())
 })
 
 test('a notification that could not be switched is as it was before', async () => {

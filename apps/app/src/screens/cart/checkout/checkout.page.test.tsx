@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { answer, refuse } from '../../../testing/fake-server.ts'
 import { cartOf, emptyCart } from '../../../testing/fixtures.ts'
-import { address, fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
+import { address, fill, press, renderScreen, shown, waitFor } from '../../../testing/render-screen.tsx'
 
 const home = {
   ...{ contact_name: 'Meena', phone: '+919840012345', address_line1: '4 Lake Road', address_line2: null },
@@ -41,7 +41,9 @@ test('a shopper chooses how to pay, and the cart is told', async () => {
     answers: [answer('mela.cart.get_cart', ready), answer('mela.cart.set_payment', ready)],
   })
   await press(/Pay online/, 'radio')
-  expect(server.inputsOf('mela.cart.set_payment')).toMatchObject([{ payment_choice: 'online' }])
+  await waitFor(() =>
+    expect(server.inputsOf('mela.cart.set_payment')).toMatchObject([{ payment_choice: 'online' }]),
+  )
 })
 
 test('a coupon that is not accepted says why at its field', async () => {

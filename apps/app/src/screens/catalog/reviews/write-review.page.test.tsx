@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../../testing/fake-server.ts'
 import { lamp } from '../../../testing/fixtures.ts'
-import { fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
+import { fill, press, renderScreen, shown, tryAgain } from '../../../testing/render-screen.tsx'
 
 const product = answer('mela.catalog.get_product', lamp())
 const written: Methods['mela.reviews.get_my_review']['output']['review'] = {
@@ -30,7 +30,7 @@ test('a buyer reviews a product', async () => {
   ])
 })
 
-test('a review without stars and text is not sent', async () => {
+test('a review without stars, or without text, is not sent', async () => {
   const server = await renderScreen(path, {
     account: 'USR-1',
     answers: [product, answer('mela.reviews.get_my_review', { may_write: 1, review: null })],
@@ -38,6 +38,9 @@ test('a review without stars and text is not sent', async () => {
   await press('Submit review')
   expect(await shown.findByText('Select a star rating')).toBeDefined()
   expect(shown.getByText('Write your review')).toBeDefined()
+  await fill('Your review', 'Burns all evening.')
+  await press('Submit review')
+  expect(shown.queryByText('Write your review')).toBeNull()
   expect(server.inputsOf('mela.reviews.save_review')).toEqual([])
 })
 
@@ -57,7 +60,6 @@ test('a buyer removes a review', async () => {
 
 test('who has not bought the product does not review it', async () => {
   const server = await renderScreen(path, { answers: [product, refuse('mela.reviews.get_my_review')] })
-  server.answerWith(answer('mela.reviews.get_my_review', { may_write: 0, review: null }))
-  await press('Try again')
+  await tryAgain(server, answer('mela.reviews.get_my_review', { may_write: 0, review: null }))
   expect(await shown.findByRole('heading', { name: 'Only buyers can review this product' })).toBeDefined()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { answer, refuse } from '../../../testing/fake-server.ts'
-import { press, renderScreen, shown, within } from '../../../testing/render-screen.tsx'
+import { press, renderScreen, shown, within, waitFor } from '../../../testing/render-screen.tsx'
 import { registration } from './testing-registration.ts'
 
 const tickets = answer('mela.tickets.get_tickets', [
@@ -30,9 +30,13 @@ test('one seat is cancelled after a question', async () => {
     answer('mela.events.get_registration', without),
   )
   await press('Cancel seat')
-  expect(server.inputsOf('mela.events.cancel_registration')).toEqual([{ token: 'T-1', attendees: ['row2'] }])
+  await waitFor(() =>
+    expect(server.inputsOf('mela.events.cancel_registration')).toEqual([
+      { token: 'T-1', attendees: ['row2'] },
+    ]),
+  )
   const people = within(await shown.findByRole('region', { name: 'Attendees' }))
-  expect(people.queryByText('Imli')).toBeNull()
+  await waitFor(() => expect(people.queryByText('Imli')).toBeNull())
 })
 
 test('seats that are offered are accepted', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { answer, documentAnswer, refuse } from '../../../testing/fake-server.ts'
 import { kiteMorning, kitePlaces } from '../../../testing/fixtures.ts'
-import { address, fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
+import { address, fill, press, renderScreen, shown, waitFor } from '../../../testing/render-screen.tsx'
 
 const path = '/event-registration-form/EV-1'
 const event = documentAnswer('Mela Event', kiteMorning)
@@ -24,13 +24,15 @@ test('a guest registers two people and is led to the registration', async () => 
   await fill('Your name', 'Meena')
   await fill('Mobile number', '98400 12345')
   await press('Register and pay ₹300')
-  expect(server.inputsOf('mela.events.register')).toMatchObject([
-    {
-      ...{ event: 'EV-1', contact_name: 'Meena', phone: '98400 12345', join_waitlist: 0 },
-      attendees: [{ full_name: 'Imli' }, { full_name: 'Kavin' }],
-    },
-  ])
-  expect(address()).toBe('/registration/T-1')
+  await waitFor(() =>
+    expect(server.inputsOf('mela.events.register')).toMatchObject([
+      {
+        ...{ event: 'EV-1', contact_name: 'Meena', phone: '98400 12345', join_waitlist: 0 },
+        attendees: [{ full_name: 'Imli' }, { full_name: 'Kavin' }],
+      },
+    ]),
+  )
+  await waitFor(() => expect(address()).toBe('/registration/T-1'))
 })
 
 test('a registration without names is not sent', async () => {

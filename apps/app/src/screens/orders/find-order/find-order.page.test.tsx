@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { answer, refuse } from '../../../testing/fake-server.ts'
-import { address, fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
+import { address, fill, press, renderScreen, shown, waitFor } from '../../../testing/render-screen.tsx'
 
 const sent = answer('mela.orders.find_order', { sent: 1, search: 'S-1', expires_in: 300, again_in: 30 })
 
@@ -21,11 +21,15 @@ test('a guest opens an order by a code', async () => {
   ).toBeDefined()
   await fill('Code', '123456')
   await press('Open order')
-  expect(address()).toBe('/my-orders/T-1')
-  expect(server.inputsOf('mela.orders.find_order')).toEqual([
-    { order: 'ORD-2026-1', email: 'meena@example.org', language: 'en' },
-  ])
-  expect(server.inputsOf('mela.orders.open_found_order')).toEqual([{ search: 'S-1', code: '123456' }])
+  await waitFor(() => expect(address()).toBe('/my-orders/T-1'))
+  await waitFor(() =>
+    expect(server.inputsOf('mela.orders.find_order')).toEqual([
+      { order: 'ORD-2026-1', email: 'meena@example.org', language: 'en' },
+    ]),
+  )
+  await waitFor(() =>
+    expect(server.inputsOf('mela.orders.open_found_order')).toEqual([{ search: 'S-1', code: '123456' }]),
+  )
 })
 
 test('a wrong code is said to be wrong', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { answer, refuse } from '../../../testing/fake-server.ts'
 import { lampOrder } from '../../../testing/fixtures.ts'
-import { press, renderScreen, shown } from '../../../testing/render-screen.tsx'
+import { press, renderScreen, shown, tryAgain } from '../../../testing/render-screen.tsx'
 
 type MyOrder = Methods['mela.orders.get_my_orders']['output']['orders'][number]
 
@@ -49,7 +49,6 @@ test('orders that could not be read are asked for again, and who has none is tol
   const server = await renderScreen('/my-orders', {
     ...{ account: 'USR-1', answers: [refuse('mela.orders.get_my_orders')] },
   })
-  server.answerWith(answer('mela.orders.get_my_orders', { orders: [], has_more: 0 }))
-  await press('Try again')
+  await tryAgain(server, answer('mela.orders.get_my_orders', { orders: [], has_more: 0 }))
   expect(await shown.findByRole('heading', { name: 'No orders yet' })).toBeDefined()
 })
