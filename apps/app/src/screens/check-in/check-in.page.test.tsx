@@ -83,6 +83,15 @@ test('who is not event staff is told so', async () => {
   expect(await shown.findByRole('heading', { name: 'Only event staff can check in attendees' })).toBeDefined()
 })
 
+test('a device that stores nothing says that it has no list, in place of loading for ever', async () => {
+  const refuseToOpen = () => {
+    throw new DOMException('Storage is off', 'SecurityError')
+  }
+  vi.stubGlobal('indexedDB', { open: refuseToOpen })
+  await renderScreen('/check-in/EV-1', { account: 'USR-1', answers: known })
+  expect(await shown.findByRole('heading', { name: 'No attendee list on this device' })).toBeDefined()
+})
+
 type Row = Record<string, unknown>
 
 class MemoryRequest extends EventTarget {
@@ -110,7 +119,8 @@ class ObjectStore {
   put = (row: Row) => new MemoryRequest(this.#rows.set(row[this.#keyPath], row))
   delete = (key: unknown) => new MemoryRequest(this.#rows.delete(key))
   index = (field: string) => ({
-    getAll: (value: unknown) => new MemoryRequest([...this.#rows.values()].filter((row) => row[field] === value)),
+    getAll: (value: unknown) =>
+      new MemoryRequest([...this.#rows.values()].filter((row) => row[field] === value)),
   })
 }
 
