@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer } from '../../../testing/fake-server.ts'
-import { renderScreen, shown, within } from '../../../testing/render-screen.tsx'
+import { answer, refuse } from '../../../testing/fake-server.ts'
+import { renderScreen, shown, tryAgain, within } from '../../../testing/render-screen.tsx'
 import { registration } from '../registered/testing-registration.ts'
 
 test('somebody who is signed in sees what is coming and what is past', async () => {
@@ -35,4 +35,12 @@ test('a guest without tickets is led to the events and to signing in', async () 
   expect(await shown.findByRole('heading', { name: 'No tickets yet' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'See all events' }).getAttribute('href')).toBe('/events')
   expect(shown.getByText('Registered with an account?', { exact: false })).toBeDefined()
+})
+
+test('who is signed in is not told that there are no tickets where they could not be read', async () => {
+  const server = await renderScreen('/my-tickets', {
+    ...{ account: 'USR-1', answers: [refuse('mela.events.get_my_registrations')] },
+  })
+  await tryAgain(server, answer('mela.events.get_my_registrations', [registration]))
+  expect(await shown.findByRole('link', { name: 'Kites' })).toBeDefined()
 })

@@ -7,7 +7,7 @@ import { useAccount } from '../../../data/account.ts'
 import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { Empty, StaleNote } from '../../../ui/state/answer-states.tsx'
+import { Empty, Failed, StaleNote } from '../../../ui/state/answer-states.tsx'
 import { deviceRegistrations } from '../registered/device-registrations.ts'
 import { myRegistrationsCall, registrationCall } from '../registered/registration-calls.ts'
 import { MyTicketsSkeleton } from './my-tickets-skeleton.tsx'
@@ -40,6 +40,7 @@ export function MyTicketsBody() {
   const mine = useAnswer(account === null ? undefined : myRegistrationsCall(account))
   const tickets = allTickets(onDevice, mine.value ?? [])
   if (tickets.length === 0 && account !== null && mine.isLoading) return <MyTicketsSkeleton />
+  if (tickets.length === 0 && mine.error !== null) return <Failed error={mine.error} retry={mine.retry} />
   if (tickets.length === 0)
     return (
       <>
