@@ -24,7 +24,7 @@ test('nobody consents without a name', async () => {
   const server = await renderScreen(opened, { answers: [asked] })
   await fill('Your full name', ' ')
   await press('Give consent')
-  expect(await shown.findByText('Enter your full name')).toBeDefined()
+  expect(await shown.findByRole('textbox', { description: 'Enter your full name' })).toBeDefined()
   expect(server.inputsOf('mela.volunteers.answer_consent')).toEqual([])
 })
 
