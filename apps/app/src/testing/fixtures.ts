@@ -32,7 +32,7 @@ const delivery: CartParcel['options'][number] = {
 }
 
 /** Brought to the address for 40 rupees. */
-export const cartParcel = (changes: Partial<CartParcel> = {}): CartParcel => ({
+const cartParcel = (changes: Partial<CartParcel> = {}): CartParcel => ({
   ...{ options: [delivery], chosen: 'standard', goods: 250, delivery: 40, delivery_discount: 0, key: 'P-1' },
   cod: { order_fee: 0, limit: 5000, is_allowed: true, reason: null },
   ...{ business: 'BS-00001', business_name: 'Asha Crafts', branch: null, branch_name: null },
