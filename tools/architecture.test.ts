@@ -13,8 +13,10 @@ import {
   moduleFiles,
   mostFiles,
   ownerOf,
+  pagesWithoutTest,
   roleFolders,
   screensWithoutModule,
+  testOfPage,
 } from './architecture/shape.ts'
 
 test('there are files to look at', () => {
@@ -124,6 +126,22 @@ test('every folder of screens is named for a module, or is known to have none', 
   )
   expect(screens.filter((noun) => !nouns.has(noun) && !screensWithoutModule.has(noun))).toEqual([])
   expect([...screensWithoutModule].filter((noun) => !screens.includes(noun))).toEqual([])
+})
+
+test('every page of the app has a test of what a person does on it', () => {
+  const pages = sourceFiles.filter((file) => /^apps\/app\/src\/screens\/.*\.page\.tsx$/.test(file))
+  const untested = pages.filter((page) => !sourceFiles.includes(testOfPage(page)))
+  expect(pages.length).toBeGreaterThan(40)
+  expect(untested.filter((page) => !pagesWithoutTest.has(page))).toEqual([])
+  expect([...pagesWithoutTest].filter((page) => !untested.includes(page))).toEqual([])
+})
+
+test('every screen of the app has a page to test', () => {
+  const folders = new Set(
+    sourceFiles.filter((file) => file.endsWith('.page.tsx')).map((file) => dirname(file)),
+  )
+  const screens = sourceFiles.filter((file) => /^apps\/app\/.*\.screen\.ts$/.test(file))
+  expect(screens.filter((screen) => !folders.has(dirname(screen)))).toEqual([])
 })
 
 test('relative imports stay inside their module', () => {

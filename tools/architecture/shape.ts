@@ -35,3 +35,9 @@ export function ownerOf(file: string): string {
     /^(modules\/[^/]+\/[^/]+|packages\/framework\/src\/[^/]+|packages\/[^/]+|apps\/[^/]+|[^/]+)\//.exec(file)
   return pattern?.[1] ?? ''
 }
+
+/** Pages of the app without a test beside them. None comes in; one that has its test goes out. */
+export const pagesWithoutTest: ReadonlySet<string> = new Set()
+
+/** The test of what a person does on a page of the app. */
+export const testOfPage = (page: string): string => page.replace(/\.tsx$/, '.test.tsx')

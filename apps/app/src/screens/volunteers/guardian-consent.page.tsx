@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { Page } from '../../shell/page.tsx'
 import { linkKey } from '../../ui/link/link-key.ts'
 import { GuardianConsentBody } from './guardian-consent-body.tsx'
+import { VolunteerSkeleton } from './volunteer-body.tsx'
 import { guardianConsentScreen } from './guardian-consent.screen.ts'
 import { VolunteerWords } from './volunteer-words.tsx'
 import { useEffect, useId, useState } from 'react'
@@ -11,7 +12,7 @@ import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
-import { FieldFrame } from '../../ui/form/field-frame.tsx'
+import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import '../../ui/form/form.css'
 import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
 
@@ -70,7 +71,7 @@ export function GuardianConsent({ token }: { token: string }) {
       isLeft = true
     }
   }, [token, round])
-  if (opened === null) return null
+  if (opened === null) return <VolunteerSkeleton />
   if (opened.state === 'asked')
     return <Question token={token} request={opened.request} onAnswered={(state) => setOpened({ state })} />
   if (opened.state !== 'failed') return <p role="status">{t(statements[opened.state])}</p>
@@ -98,6 +99,7 @@ function Question({ token, request, onAnswered }: QuestionProps) {
   const [fullName, setFullName] = useState(request.guardian_name)
   const [isTried, setIsTried] = useState(false)
   const isMissing = isTried && fullName.trim() === ''
+  const problem = isMissing ? t('volunteers.consent_name_missing') : undefined
   const answer = (wanted: 'agree' | 'decline') => {
     setIsTried(true)
     if (fullName.trim() === '') return
@@ -117,7 +119,7 @@ function Question({ token, request, onAnswered }: QuestionProps) {
         id={id}
         label={t('volunteers.consent_name')}
         isOptional={false}
-        problem={isMissing ? t('volunteers.consent_name_missing') : undefined}
+        problem={problem}
         isAnnounced
       >
         <input
@@ -127,6 +129,7 @@ function Question({ token, request, onAnswered }: QuestionProps) {
           maxLength={120}
           value={fullName}
           aria-invalid={isMissing}
+          aria-describedby={describedBy(id, { problem })}
           onChange={(event) => setFullName(event.target.value)}
         />
       </FieldFrame>

@@ -93,9 +93,12 @@ export function createCheckInSession(place: SessionOptions) {
   return {
     subscribe: held.subscribe,
     state: held.get,
-    /** Shows what the device has. */
+    /** Shows what the device has; one whose storage is off has nothing. */
     async open() {
-      const [roster, marks] = await Promise.all([store.roster(account, event), store.marks(event)])
+      const nothing: [Roster | null, readonly StoredMark[]] = [null, []]
+      const [roster, marks] = await Promise.all([store.roster(account, event), store.marks(event)]).catch(
+        () => nothing,
+      )
       held.become({ isOpened: true, roster, marks })
     },
     /** Brings what was noted down, and hears of the other doors. */

@@ -4,10 +4,10 @@ import '../registered/registered.css'
 import { myTicketsScreen } from './my-tickets.screen.ts'
 import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useAnswer, type AnswerQuery } from '../../../data/query/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { Empty, StaleNote } from '../../../ui/state/answer-states.tsx'
+import { Empty, Failed, StaleNote } from '../../../ui/state/answer-states.tsx'
 import { deviceRegistrations } from '../registered/device-registrations.ts'
 import { myRegistrationsCall, registrationCall } from '../registered/registration-calls.ts'
 import { MyTicketsSkeleton } from './my-tickets-skeleton.tsx'
@@ -39,18 +39,7 @@ export function MyTicketsBody() {
   const [onDevice] = useState(() => deviceRegistrations())
   const mine = useAnswer(account === null ? undefined : myRegistrationsCall(account))
   const tickets = allTickets(onDevice, mine.value ?? [])
-  if (tickets.length === 0 && account !== null && mine.isLoading) return <MyTicketsSkeleton />
-  if (tickets.length === 0)
-    return (
-      <>
-        <Empty
-          title={t('event_registration.none_title')}
-          text={t('event_registration.none_text')}
-          mainLink={{ label: t('events.see_all'), href: '/events' }}
-        />
-        {account === null && <SignInHint />}
-      </>
-    )
+  if (tickets.length === 0) return <NoTickets query={mine} isGuest={account === null} />
   return (
     <div className="wrap">
       <div className="page-head">
@@ -64,6 +53,28 @@ export function MyTicketsBody() {
       </div>
       {account === null && <SignInHint />}
     </div>
+  )
+}
+
+interface NoTicketsProps {
+  query: AnswerQuery<unknown>
+  isGuest: boolean
+}
+
+/** No ticket is known: there is none, or those of the account are on their way, or could not be read. */
+function NoTickets({ query, isGuest }: NoTicketsProps) {
+  const t = useTranslate()
+  if (!isGuest && query.isLoading) return <MyTicketsSkeleton />
+  if (query.error !== null) return <Failed error={query.error} retry={query.retry} />
+  return (
+    <>
+      <Empty
+        title={t('event_registration.none_title')}
+        text={t('event_registration.none_text')}
+        mainLink={{ label: t('events.see_all'), href: '/events' }}
+      />
+      {isGuest && <SignInHint />}
+    </>
   )
 }
 

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { answer, refuse } from '../../testing/fake-server.ts'
+import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
+
+const card = {
+  ...{ kind: 'ID Card', valid: true, full_name: 'Kavin R', photo: null, valid_until: '2027-05-31' },
+  lines: [['Class', 'Grade 3']] satisfies [string, string][],
+}
+
+test('whoever scans a valid card sees whose it is and until when', async () => {
+  const server = await renderScreen('/verify/C-1', { answers: [answer('mela.cards.verify', card)] })
+  expect(await shown.findByRole('heading', { name: 'Valid' })).toBeDefined()
+  expect(shown.getByRole('heading', { name: 'Kavin R' })).toBeDefined()
+  expect(shown.getByText('Grade 3')).toBeDefined()
+  expect(server.inputsOf('mela.cards.verify')).toEqual([{ code: 'C-1' }])
+})
+
+test('a card that is no longer valid is said to be so when it is verified again', async () => {
+  const server = await renderScreen('/verify/C-1', { answers: [answer('mela.cards.verify', card)] })
+  await shown.findByRole('heading', { name: 'Valid' })
+  server.answerWith(answer('mela.cards.verify', { ...card, valid: false }))
+  await press('Verify again')
+  expect(await shown.findByRole('heading', { name: 'Not valid' })).toBeDefined()
+})
+
+test('a code that was never issued names nobody', async () => {
+  await renderScreen('/verify/C-2', {
+    answers: [
+      answer('mela.cards.verify', {
+        ...{ kind: null, valid: false, full_name: null, photo: null, valid_until: null, lines: [] },
+      }),
+    ],
+  })
+  expect(await shown.findByRole('heading', { name: 'Code not found' })).toBeDefined()
+})
+
+test('a code that could not be verified is tried again', async () => {
+  const server = await renderScreen('/verify/C-1', {
+    answers: [refuse('mela.cards.verify', { status: 429 })],
+  })
+  await tryAgain(server, answer('mela.cards.verify', card))
+  expect(await shown.findByRole('heading', { name: 'Valid' })).toBeDefined()
+})

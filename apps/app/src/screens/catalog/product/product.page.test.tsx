@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { answer, missing, refuse } from '../../../testing/fake-server.ts'
+import { lamp, lampVariant } from '../../../testing/fixtures.ts'
+import { fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
+
+const added = {
+  ...{ cart_token: 'T-1', cart: { version: 1, lines: 1, pieces: 2 } },
+  line: { variant: 'VAR-1', business: 'BS-00001', title: 'Clay lamp', quantity: 2, most: 9 },
+}
+
+test('a guest adds two to the cart', async () => {
+  const server = await renderScreen('/product/clay-lamp', {
+    answers: [answer('mela.catalog.get_product', lamp()), answer('mela.cart.add', added)],
+  })
+  await press('Increase quantity: Clay lamp')
+  await press('Add to cart')
+  expect(await shown.findByText('Added to cart')).toBeDefined()
+  expect(shown.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/yourcart')
+  expect(server.inputsOf('mela.cart.add')).toMatchObject([
+    { variant: 'VAR-1', business: 'BS-00001', quantity: 2 },
+  ])
+})
+
+test('a product that could not be added says why', async () => {
+  await renderScreen('/product/clay-lamp', {
+    answers: [
+      answer('mela.catalog.get_product', lamp()),
+      refuse('mela.cart.add', { message: 'Only 1 left of Clay lamp' }),
+    ],
+  })
+  await press('Add to cart')
+  expect((await shown.findByRole('alert')).textContent).toBe('Only 1 left of Clay lamp')
+})
+
+test('a shopper chooses another variant and sees its price', async () => {
+  const variant = (name: string, price: number) =>
+    lampVariant({
+      ...{ name, price, label: name, options: { Size: name } },
+      offers: lampVariant().offers.map((offer) => ({ ...offer, price })),
+    })
+  await renderScreen('/product/clay-lamp', {
+    answers: [
+      answer(
+        'mela.catalog.get_product',
+        lamp({
+          options: [{ option: 'Size', values: ['Small', 'Large'] }],
+          variants: [variant('Small', 250), variant('Large', 400)],
+        }),
+      ),
+    ],
+  })
+  expect(await shown.findByRole('heading', { level: 1, name: 'Clay lamp, Small' })).toBeDefined()
+  await press('Large')
+  expect(await shown.findByRole('heading', { level: 1, name: 'Clay lamp, Large' })).toBeDefined()
+  expect(shown.getByText('₹400')).toBeDefined()
+})
+
+test('a guest leaves an email for what is out of stock', async () => {
+  const offers = lampVariant().offers.map((offer) => ({ ...offer, in_stock: 0 as const }))
+  const server = await renderScreen('/product/clay-lamp', {
+    answers: [
+      answer('mela.catalog.get_product', lamp({ variants: [lampVariant({ in_stock: 0, offers })] })),
+      answer('mela.inventory.notify_when_back_in_stock', { is_waiting: 1 }),
+    ],
+  })
+  await fill('Email', 'meena@example.org')
+  await press('Notify me')
+  expect(await shown.findByText('We will notify you when it is back in stock.')).toBeDefined()
+  expect(server.inputsOf('mela.inventory.notify_when_back_in_stock')).toEqual([
+    { variant: 'VAR-1', email: 'meena@example.org' },
+  ])
+})
+
+test('a product that is no longer sold leads to the categories', async () => {
+  await renderScreen('/product/clay-lamp', { answers: [refuse('mela.catalog.get_product', missing)] })
+  expect(await shown.findByRole('heading', { name: 'This product is no longer available' })).toBeDefined()
+})

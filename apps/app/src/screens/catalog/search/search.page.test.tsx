@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { answer } from '../../../testing/fake-server.ts'
+import { noProducts, productList } from '../../../testing/fixtures.ts'
+import { address, fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
+
+const found = answer('mela.catalog.get_products', productList({ category: null, sort: 'relevance' }))
+const onSite = answer('mela.search.search_site', {
+  leads: 0,
+  groups: [
+    {
+      group: 'events',
+      results: [{ note: null, title: 'Lamp evening', path: '/event-detail/EV-1', day: null, image: null }],
+    },
+  ],
+})
+
+test('a shopper searches, and finds products and what else the site has', async () => {
+  const server = await renderScreen('/search', {
+    answers: [found, onSite, answer('mela.catalog.suggest', { words: [], categories: [], products: [] })],
+  })
+  expect(await shown.findByText(/Search for products, events, albums and sellers/)).toBeDefined()
+  await fill(/^Search$/, 'lamp')
+  await press('Search')
+  expect(await shown.findByRole('heading', { name: 'Results for “lamp”' })).toBeDefined()
+  expect(await shown.findByRole('link', { name: 'Clay lamp' })).toBeDefined()
+  expect((await shown.findByRole('link', { name: 'Lamp evening' })).getAttribute('href')).toBe(
+    '/event-detail/EV-1',
+  )
+  expect(address()).toBe('/search?q=lamp')
+  expect(server.inputsOf('mela.catalog.get_products')).toMatchObject([{ search: 'lamp' }])
+})
+
+test('suggestions appear while words are typed', async () => {
+  await renderScreen('/search', {
+    answers: [
+      answer('mela.catalog.suggest', {
+        ...{ words: ['lamp oil'], products: [] },
+        categories: [{ name: 'CAT-1', route: 'lamps', category_name: 'Lamps', count: 4 }],
+      }),
+    ],
+  })
+  await fill(/^Search$/, 'lam')
+  expect((await shown.findByRole('link', { name: /Lamps/ })).getAttribute('href')).toBe('/category/lamps')
+  expect(shown.getByRole('button', { name: 'lamp oil' })).toBeDefined()
+})
+
+test('a misspelt word is corrected, and the page says so', async () => {
+  await renderScreen('/search?q=lampp', {
+    answers: [
+      answer(
+        'mela.catalog.get_products',
+        productList({ category: null, corrected_from: 'lampp', corrected_to: 'lamp' }),
+      ),
+      answer('mela.search.search_site', { leads: 0, groups: [] }),
+    ],
+  })
+  expect(await shown.findByText(/No results for “lampp”. Showing results for “lamp”./)).toBeDefined()
+})
+
+test('a search that finds nothing leads to all products', async () => {
+  await renderScreen('/search?q=zebra', {
+    answers: [
+      answer('mela.catalog.get_products', { ...noProducts, category: null }),
+      answer('mela.search.search_site', { leads: 0, groups: [] }),
+    ],
+  })
+  expect(await shown.findByRole('heading', { name: 'No results for “zebra”' })).toBeDefined()
+  expect(shown.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/products')
+})

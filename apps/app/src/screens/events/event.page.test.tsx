@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { answer, documentAnswer, missing, refuseDocument } from '../../testing/fake-server.ts'
+import { kiteMorning, kitePlaces } from '../../testing/fixtures.ts'
+import { address, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
+
+const event = documentAnswer('Mela Event', kiteMorning)
+
+test('a visitor reads what is left and goes on to register', async () => {
+  await renderScreen('/event-detail/EV-1', {
+    answers: [event, answer('mela.events.get_places', kitePlaces())],
+  })
+  expect(await shown.findByText('12 of 120 seats left')).toBeDefined()
+  expect(shown.getByText('Tank Ground')).toBeDefined()
+  await press('Register', 'link')
+  await waitFor(() => expect(address()).toBe('/event-registration-form/EV-1'))
+})
+
+test('an event that is full offers its waiting list where it has one', async () => {
+  await renderScreen('/event-detail/EV-1', {
+    answers: [event, answer('mela.events.get_places', kitePlaces({ left: 0, state: 'waitlist' }))],
+  })
+  expect((await shown.findAllByRole('link', { name: 'Join waiting list' })).length).toBeGreaterThan(0)
+})
+
+test('nobody registers once registration is closed', async () => {
+  await renderScreen('/event-detail/EV-1', {
+    answers: [event, answer('mela.events.get_places', kitePlaces({ state: 'closed' }))],
+  })
+  expect((await shown.findAllByText('Registration closed')).length).toBeGreaterThan(0)
+  expect(shown.queryByRole('link', { name: 'Register' })).toBeNull()
+})
+
+test('an event that is not there leads to the others', async () => {
+  await renderScreen('/event-detail/EV-1', { answers: [refuseDocument('Mela Event', 'EV-1', missing)] })
+  expect(await shown.findByRole('heading', { name: 'This event is no longer available' })).toBeDefined()
+})

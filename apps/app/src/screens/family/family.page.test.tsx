@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Methods } from '#contract'
+import { answer, refuse } from '../../testing/fake-server.ts'
+import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
+
+type MyFamily = Methods['mela.family.get_my_family']['output']
+
+const child = {
+  ...{ student: 'STU-1', full_name: 'Kavin R', class: 'Grade 3', academic_year: '2026-27', photo: null },
+  state: 'enrolled',
+}
+const application: MyFamily['waiting'][number] = {
+  ...{ ...child, student: 'STU-2', full_name: 'Imli R', state: 'offered', may_open: 1 },
+  ...{ offer_ends_on: '2026-12-01', papers: [], message: null },
+}
+const family: MyFamily = {
+  families: [
+    {
+      ...{ name: 'FAM-1', family_name: 'Family R', children: [child] },
+      rights: { may_view: 1, may_change: 1, may_pay: 1, may_collect: 0 },
+    },
+  ],
+  waiting: [application],
+}
+
+test('a guardian sees each child and accepts a seat that is offered', async () => {
+  const server = await renderScreen('/family', {
+    account: 'USR-1',
+    answers: [
+      answer('mela.family.get_my_family', family),
+      answer('mela.family.answer_offer', { student: 'STU-2', state: 'accepted' }),
+    ],
+  })
+  expect(await shown.findByRole('heading', { name: 'Family R' })).toBeDefined()
+  expect(shown.getByText('You can: view, request changes, pay fees')).toBeDefined()
+  server.answerWith(
+    answer('mela.family.get_my_family', { ...family, waiting: [{ ...application, state: 'accepted' }] }),
+  )
+  await press('Accept seat')
+  expect(await shown.findByText('Accepted')).toBeDefined()
+  expect(server.inputsOf('mela.family.answer_offer')).toEqual([{ student: 'STU-2', answer: 'accept' }])
+})
+
+test('a seat is declined only after a question', async () => {
+  const server = await renderScreen('/family', {
+    ...{ account: 'USR-1', answers: [answer('mela.family.get_my_family', family)] },
+  })
+  await press('Decline seat')
+  expect(await shown.findByRole('alertdialog')).toBeDefined()
+  await press('Keep offer')
+  expect(shown.queryByRole('alertdialog')).toBeNull()
+  expect(server.inputsOf('mela.family.answer_offer')).toEqual([])
+})
+
+test('a guest is asked to sign in', async () => {
+  await renderScreen('/family')
+  expect(await shown.findByRole('heading', { name: 'Your children in one place' })).toBeDefined()
+})
+
+test('an account without children is led to registering one', async () => {
+  const server = await renderScreen('/family', {
+    ...{ account: 'USR-1', answers: [refuse('mela.family.get_my_family')] },
+  })
+  await tryAgain(server, answer('mela.family.get_my_family', { families: [], waiting: [] }))
+  expect(await shown.findByRole('heading', { name: 'No children linked yet' })).toBeDefined()
+  expect(shown.getByRole('link', { name: 'Register a child' }).getAttribute('href')).toBe(
+    '/register-form/student',
+  )
+})

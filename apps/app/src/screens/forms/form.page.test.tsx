@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { answer, missing, refuse } from '../../testing/fake-server.ts'
+import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
+import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+
+const form: FormDefinition = {
+  ...{ name: 'WF-1', title: 'Be a volunteer', route: 'volunteer', doc_type: 'Volunteer', state: 'open' },
+  ...{ allow_delete: 1, button_label: 'Apply' },
+  web_form_fields: [
+    { fieldname: 'full_name', fieldtype: 'Data', label: 'Full name', reqd: 1 },
+    { fieldname: 'reason', fieldtype: 'Small Text', label: 'Why do you want to help?' },
+  ],
+}
+const opened = (changes: Partial<FormDefinition> = {}) =>
+  answer('mela.forms.get_form', { ...form, ...changes })
+
+test('a visitor fills in a form and is given its number', async () => {
+  const server = await renderScreen('/new/volunteer', {
+    answers: [opened(), answer('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' })],
+  })
+  await fill(/^Full name/, 'Meena')
+  await press('Apply')
+  expect(await shown.findByRole('heading', { name: 'Form submitted' })).toBeDefined()
+  expect(shown.getByText('VOL-1')).toBeDefined()
+  expect(server.inputsOf('mela.forms.accept')).toMatchObject([
+    { web_form: 'WF-1', data: { full_name: 'Meena' } },
+  ])
+})
+
+test('a form without a required answer is not sent', async () => {
+  const server = await renderScreen('/new/volunteer', { answers: [opened()] })
+  await press('Apply')
+  expect(await shown.findAllByText('Full name is required')).not.toEqual([])
+  expect(server.inputsOf('mela.forms.accept')).toEqual([])
+})
+
+test('what was sent is withdrawn after a question', async () => {
+  const server = await renderScreen('/new/volunteer', {
+    answers: [
+      opened(),
+      answer('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' }),
+      answer('mela.forms.delete_sent', undefined),
+    ],
+  })
+  await fill(/^Full name/, 'Meena')
+  await press('Apply')
+  await press('Withdraw form')
+  await press('Withdraw form')
+  expect(await shown.findByText('Form withdrawn and answers deleted')).toBeDefined()
+  expect(server.inputsOf('mela.forms.delete_sent')).toEqual([
+    { web_form_name: 'WF-1', docname: 'VOL-1', receipt_token: 'T-1' },
+  ])
+})
+
+test('a form that is only for members leads to signing in', async () => {
+  await renderScreen('/new/volunteer', { answers: [opened({ state: 'sign in' })] })
+  expect(await shown.findByRole('heading', { name: 'Sign in to fill in this form' })).toBeDefined()
+  expect(shown.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/sign-in?next=%2Fnew%2Fvolunteer',
+  )
+})
+
+test('a form that is not there leads home', async () => {
+  await renderScreen('/new/nothing', { answers: [refuse('mela.forms.get_form', missing)] })
+  expect(await shown.findByRole('heading', { name: 'Page not found' })).toBeDefined()
+})

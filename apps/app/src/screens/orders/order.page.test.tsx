@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { answer, refuse } from '../../testing/fake-server.ts'
+import { lampOrder, payOptions } from '../../testing/fixtures.ts'
+import { address, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
+
+const order = answer('mela.orders.get_order', lampOrder())
+const mine = '/my-orders/ORD-2026-1'
+const preview = { by_hand: 0, back: 290, due: 0, goods: 250, delivery: 40, fee: 0, worth: 290 }
+const cancelled = lampOrder({ state: 'cancelled', can_cancel: 0, returned: 290, credited: 290 })
+
+test('a buyer cancels an order and sees the refund before', async () => {
+  const server = await renderScreen(mine, {
+    account: 'USR-1',
+    answers: [
+      ...[order, answer('mela.orders.preview_cancel', preview)],
+      answer('mela.orders.cancel_order', cancelled),
+    ],
+  })
+  expect(await shown.findByRole('heading', { name: 'Your order is placed' })).toBeDefined()
+  await press('Cancel order')
+  expect(await shown.findByText('Your refund')).toBeDefined()
+  await press('Cancel order')
+  expect(await shown.findByRole('heading', { name: 'This order is cancelled and refunded' })).toBeDefined()
+  expect(server.inputsOf('mela.orders.cancel_order')).toEqual([
+    { name: 'ORD-2026-1', token: null, items: [{ line: 'LIN-1', quantity: 1 }] },
+  ])
+})
+
+test('an order that is not paid leads to the payment', async () => {
+  const unpaid = lampOrder({ state: 'awaiting payment', paid: 0, due: 290 })
+  const server = await renderScreen('/my-orders/T-1', {
+    answers: [answer('mela.orders.get_order', unpaid), answer('mela.payments.get_options', payOptions(290))],
+  })
+  await press('Pay ₹290')
+  expect(await shown.findByRole('heading', { name: 'Payment' })).toBeDefined()
+  expect(server.inputsOf('mela.payments.get_options')).toEqual([
+    { reference_type: 'Order', reference_name: 'ORD-2026-1', receipt_token: 'T-1' },
+  ])
+})
+
+test('a buyer orders the same again', async () => {
+  const server = await renderScreen(mine, {
+    account: 'USR-1',
+    answers: [
+      order,
+      answer('mela.orders.reorder', {
+        ...{ cart: { version: 1, lines: 1, pieces: 1 }, cart_token: null, left_out: [] },
+      }),
+    ],
+  })
+  await press('Order again')
+  await waitFor(() => expect(server.inputsOf('mela.orders.reorder')).toMatchObject([{ name: 'ORD-2026-1' }]))
+  await waitFor(() => expect(address()).toBe('/yourcart'))
+})
+
+test('a guest who has just ordered is thanked and may create an account', async () => {
+  await renderScreen('/my-orders/T-1?placed=1', { answers: [order] })
+  expect(await shown.findByRole('region', { name: 'Thank you for your order' })).toBeDefined()
+  expect(shown.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/sign-in?next=%2Fmy-orders&again=1',
+  )
+})
+
+test('an order that nobody may open here leads to the others', async () => {
+  await renderScreen('/my-orders/T-9', { answers: [refuse('mela.orders.get_order', { status: 403 })] })
+  expect(await shown.findByRole('heading', { name: "We can't open this order" })).toBeDefined()
+  expect(shown.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/my-orders')
+})

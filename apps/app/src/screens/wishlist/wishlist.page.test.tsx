@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Methods } from '#contract'
+import { answer, refuse } from '../../testing/fake-server.ts'
+import { wishedLamp } from '../../testing/fixtures.ts'
+import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
+
+type Lists = Methods['mela.wishlist.get_lists']['output']
+
+const lamp = { ...wishedLamp, price_when_added: 300, fell_by: 50 }
+const list = { items: [lamp], list: 'WL-1', list_name: 'Diwali', shows_name: 0, is_shared: 0 } as const
+const lists: Lists = { currency: 'INR', lists: [{ ...list, items: [lamp] }] }
+const none: Lists = { currency: 'INR', lists: [{ ...list, items: [] }] }
+
+const moved = {
+  ...{ ...none, cart_token: 'T-1' },
+  cart: { version: 1, lines: 1, pieces: 1 },
+}
+
+test('a shopper moves an item to the cart', async () => {
+  const server = await renderScreen('/tabs/wishlist', {
+    answers: [answer('mela.wishlist.get_lists', lists), answer('mela.wishlist.move_to_cart', moved)],
+  })
+  expect(await shown.findByText('Price dropped by ₹50')).toBeDefined()
+  await press('Move to cart: Clay lamp')
+  expect(await shown.findByText('Clay lamp moved to your cart.')).toBeDefined()
+  expect(server.inputsOf('mela.wishlist.move_to_cart')).toMatchObject([
+    { variant: 'VAR-1', business: 'BS-00001', list: 'WL-1' },
+  ])
+})
+
+test('a removed item comes back by Undo', async () => {
+  const server = await renderScreen('/tabs/wishlist', {
+    answers: [answer('mela.wishlist.get_lists', lists), answer('mela.wishlist.remove_item', { kept: [] })],
+  })
+  await shown.findByText('Clay lamp')
+  server.answerWith(answer('mela.wishlist.get_lists', none))
+  await press('Remove Clay lamp')
+  expect(await shown.findByText('Clay lamp removed from the list.')).toBeDefined()
+  server.answerWith(
+    answer('mela.wishlist.add_item', { wishlist_token: null, list: 'WL-1', kept: [lamp.key] }),
+    answer('mela.wishlist.get_lists', lists),
+  )
+  await press('Undo')
+  expect(await shown.findByRole('link', { name: 'Clay lamp' })).toBeDefined()
+})
+
+test('a shopper creates a second list', async () => {
+  const second = { ...list, items: [], list: 'WL-2', list_name: 'Birthday' }
+  const server = await renderScreen('/tabs/wishlist', {
+    answers: [
+      answer('mela.wishlist.get_lists', lists),
+      answer('mela.wishlist.add_list', { ...lists, lists: [...lists.lists, second], wishlist_token: null }),
+    ],
+  })
+  await press('Create list')
+  await fill('List name', ' Birthday ')
+  await press('Create list')
+  expect(await shown.findByRole('heading', { name: 'Birthday' })).toBeDefined()
+  expect(server.inputsOf('mela.wishlist.add_list')).toMatchObject([{ list_name: 'Birthday' }])
+})
+
+test('an empty wishlist says how it is filled, and one that failed is asked for again', async () => {
+  const server = await renderScreen('/tabs/wishlist', { answers: [refuse('mela.wishlist.get_lists')] })
+  await tryAgain(server, answer('mela.wishlist.get_lists', { currency: 'INR', lists: [] }))
+  expect(await shown.findByRole('heading', { name: 'Your wishlist is empty' })).toBeDefined()
+})
