@@ -200,9 +200,9 @@ const orderParcel: Order['parcels'][number] = {
 /** One lamp for 290 rupees, paid online and not sent yet. */
 export const lampOrder = (changes: Partial<Order> = {}): Order => ({
   ...{ acting_for: null, can_cancel: 1, can_edit: 0, parcels: [orderParcel], papers: [], returns: [] },
-  refund_to: { can_set: 0, can_collect: 0, way: null, payee: null },
+  refund_to: { can_set: 0, can_collect: 0, method: null, payee: null },
   ...{ currency: 'INR', items_amount: 250, discount_amount: 0, shipping_amount: 40, fee_amount: 0 },
-  ...{ tax_amount: 0, total: 290, credited: 0, paid: 290, returned: 0, due: 0, owed_back: 0 },
+  ...{ tax_amount: 0, total: 290, credited: 0, paid: 290, returned: 0, due: 0, refund_due: 0 },
   ...{ unapplied_paid: 0, unapplied_returned: 0, foreign_paid: [] },
   address: { address_line1: '4 Lake Road', city: 'Chennai', zipcode: '600028' },
   ...{ contact_name: 'Meena', phone: '+919840012345', email: null, gstin: null, payment_choice: 'online' },

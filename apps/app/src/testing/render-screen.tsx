@@ -3,7 +3,7 @@ import { act, cleanup, configure, fireEvent, render, screen as shown, within } f
 import { Suspense, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
-import { loadCatalogue, type Language } from '#design/messages'
+import { loadAppCatalogue, type Language } from '#design/messages'
 import { createQueryClient } from '../data/query/query-client.ts'
 import { testVisit } from '../data/testing-visit.ts'
 import { VisitContext, type Visit } from '../data/visit.ts'
@@ -43,7 +43,7 @@ export const siteSettings = { ...settings, event_document_type: 'Mela Event' }
 const ofFrame: readonly Answer[] = [
   answer('api.get_all_website_settings', siteSettings),
   answer('mela.notifications.get_notifications', { notifications: [], unread_count: 0 }),
-  answer('mela.cart.get_count', { version: 0, lines: 0, pieces: 0 }),
+  answer('mela.cart.get_count', { version: 0, lines: 0, item_count: 0 }),
   answer('mela.places.get_addresses', { addresses: [], most: 10 }),
 ]
 
@@ -58,7 +58,7 @@ export async function renderScreen(address: string, options: Options = {}): Prom
   const route = matchRoute(path)
   if (!route) throw new Error(`No screen has the address ${path}`)
   writePageLanguage(language)
-  const [messages] = await Promise.all([loadCatalogue(language), preloadPage(route.screen)])
+  const [messages] = await Promise.all([loadAppCatalogue(language), preloadPage(route.screen)])
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } })
   const visit = testVisit({ path, search, language, ...options.visit })

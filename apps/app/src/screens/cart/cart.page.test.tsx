@@ -33,7 +33,7 @@ test('a removed item comes back by Undo', async () => {
   server.answerWith(
     answer('mela.cart.get_cart', cartOf()),
     answer('mela.cart.add', {
-      ...{ cart_token: 'T-1', cart: { version: 5, lines: 1, pieces: 1 } },
+      ...{ cart_token: 'T-1', cart: { version: 5, lines: 1, item_count: 1 } },
       line: { variant: 'VAR-1', business: 'BS-00001', title: 'Clay lamp', quantity: 1, most: 9 },
     }),
   )

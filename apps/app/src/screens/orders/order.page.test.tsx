@@ -45,7 +45,7 @@ test('a buyer orders the same again', async () => {
     answers: [
       order,
       answer('mela.orders.reorder', {
-        ...{ cart: { version: 1, lines: 1, pieces: 1 }, cart_token: null, left_out: [] },
+        ...{ cart: { version: 1, lines: 1, item_count: 1 }, cart_token: null, left_out: [] },
       }),
     ],
   })

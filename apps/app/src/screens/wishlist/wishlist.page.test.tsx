@@ -14,7 +14,7 @@ const none: Lists = { currency: 'INR', lists: [{ ...list, items: [] }] }
 
 const moved = {
   ...{ ...none, cart_token: 'T-1' },
-  cart: { version: 1, lines: 1, pieces: 1 },
+  cart: { version: 1, lines: 1, item_count: 1 },
 }
 
 test('a shopper moves an item to the cart', async () => {
@@ -31,14 +31,14 @@ test('a shopper moves an item to the cart', async () => {
 
 test('a removed item comes back by Undo', async () => {
   const server = await renderScreen('/tabs/wishlist', {
-    answers: [answer('mela.wishlist.get_lists', lists), answer('mela.wishlist.remove_item', { kept: [] })],
+    answers: [answer('mela.wishlist.get_lists', lists), answer('mela.wishlist.remove_item', { item_keys: [] })],
   })
   await shown.findByText('Clay lamp')
   server.answerWith(answer('mela.wishlist.get_lists', none))
   await press('Remove Clay lamp')
   expect(await shown.findByText('Clay lamp removed from the list.')).toBeDefined()
   server.answerWith(
-    answer('mela.wishlist.add_item', { wishlist_token: null, list: 'WL-1', kept: [lamp.key] }),
+    answer('mela.wishlist.add_item', { wishlist_token: null, list: 'WL-1', item_keys: [lamp.key] }),
     answer('mela.wishlist.get_lists', lists),
   )
   await press('Undo')

@@ -24,7 +24,7 @@ const other: Device = {
 const known = [
   answer('mela.identity.get_own_account', person),
   answer('mela.family.get_my_family', { families: [], waiting: [] }),
-  answer('mela.tickets.get_duties', { is_at_doors: 0 }),
+  answer('mela.tickets.get_duties', { is_check_in_staff: 0 }),
   answer('mela.receipts.get_my_receipts', { receipts: [], has_more: 0 }),
   answer('mela.places.get_addresses', { addresses: [], most: 10 }),
   answer('mela.identity.get_devices', [here, other]),

@@ -5,7 +5,7 @@ import { lamp, lampVariant } from '../../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
 
 const added = {
-  ...{ cart_token: 'T-1', cart: { version: 1, lines: 1, pieces: 2 } },
+  ...{ cart_token: 'T-1', cart: { version: 1, lines: 1, item_count: 2 } },
   line: { variant: 'VAR-1', business: 'BS-00001', title: 'Clay lamp', quantity: 2, most: 9 },
 }
 
