@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Site } from '#framework/context'
 import { check, phone, text } from '#framework/doctypes'
 import { isUsableKey, ownedKey } from '#framework/idempotency'
@@ -6,7 +7,7 @@ import { toDecimal } from '#meta'
 import type { Documents } from '#framework/documents'
 import { DialectError, isUniqueViolation } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
-import { createConcurrencyLimit, networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
+import { networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
 import { isGuest } from '#framework/permissions'
 import { EventRegistration } from './event-registration.doctype.ts'
 import { readEventWithSeats, type EventWithSeats, lockEvent } from '../seats/event-with-seats.queries.ts'
@@ -149,7 +150,7 @@ async function insertRegistration(
  * A rush for one event waits here and not in the database: whoever only looks finds a session. So many keep the seats' lock
  * busy.
  */
-const limitConcurrency = createConcurrencyLimit(8)
+const limitConcurrency = pLimit(8)
 
 /**
  * Registers a family once for each key, in one transaction that holds the event's seats. Whoever is refused may have been

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Site, Context } from '#framework/context'
 import { check, int, money, select, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
@@ -16,7 +17,7 @@ import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { isUsableKey, ownedKey } from '#framework/idempotency'
-import { createConcurrencyLimit, networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
+import { networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
 import { Order } from '../order/order.doctype.ts'
 import { orderErrors } from '../errors.ts'
 import { nextStep, balanceDue } from '../balance/balance-due.rules.ts'
@@ -117,7 +118,7 @@ const isUniqueViolation = (error: unknown) => errorCode(error) === UNIQUE_VIOLAT
 /**
  * A rush for one thing waits here and not in the database: whoever only looks finds a session. So many keep its lock busy.
  */
-const limitConcurrency = createConcurrencyLimit(8)
+const limitConcurrency = pLimit(8)
 
 /**
  * Places an order once for each key, in one transaction. Whoever is refused may have been here before: then the answer is
