@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
-import type { Site } from '#framework/context'
+import type { Context, Site } from '#framework/context'
 import { check, phone, text } from '#framework/doctypes'
 import { isUsableKey, ownedKey } from '#framework/idempotency'
-import { anyone, anyValue, method, type Origin } from '#framework/modules'
+import { anyone, anyValue, method } from '#framework/modules'
 import { toDecimal } from '#meta'
 import type { Documents } from '#framework/documents'
 import { DialectError, isUniqueViolation } from '#framework/errors'
@@ -31,14 +31,7 @@ import { registrationWindowAt } from '../event/registration-window.rules.ts'
 import { fillInChildren, type OwnChildren, readOwnChildren } from '../attendee/own-children.ts'
 import type { RegistrationDoc } from './event-registration.queries.ts'
 import { type AttendeeInput, parseAnswers, parseAttendees } from '../attendee/parse-attendees.ts'
-import { deriveToken, type EncryptionContext } from '#framework/encryption'
-
-/** Who calls, from where. */
-interface RegisterContext {
-  readonly documents: Documents
-  readonly origin: Origin
-  readonly site: Site
-}
+import { deriveToken } from '#framework/encryption'
 
 const MINUTE = 60
 
@@ -49,7 +42,7 @@ const MAX_PER_USER = 30
 
 /** Counts an attempt to register before it is made: by the phone that is given, and by who calls. */
 async function consumeRegistrationRateLimit(
-  { documents, origin, site }: RegisterContext,
+  { documents, origin, site }: Context,
   { phone, event }: { readonly phone: string; readonly event: string },
 ): Promise<void> {
   const { caller } = documents
@@ -157,7 +150,7 @@ const limitConcurrency = pLimit(8)
  * here before: then the answer is the first one's, even when all seats are gone by now.
  */
 async function registerFamily(
-  { documents, site }: RegisterContext,
+  { documents, site }: Context,
   sent: RegistrationInput,
 ): Promise<RegistrationResult> {
   const token = await registrationToken(site, documents, sent)
@@ -182,7 +175,7 @@ async function registerFamily(
  * caller has another one, and so has a guest who knows the key but not what was sent with it.
  */
 function registrationToken(
-  site: EncryptionContext,
+  site: Site,
   { caller }: Documents,
   { idempotency_key: key, ...sent }: RegistrationInput,
 ): Promise<string> {
@@ -226,13 +219,12 @@ export const register = method({
   methods: ['POST'],
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input, documents, origin, site }) {
+  async run({ input, ctx }) {
     if (!isUsableKey(input.idempotency_key)) throw eventErrors.short_key()
-    const registerContext = { documents, origin, site }
-    await consumeRegistrationRateLimit(registerContext, input)
+    await consumeRegistrationRateLimit(ctx, input)
     const attendees = parseAttendees(input.attendees)
     const answers = parseAnswers(input.answers)
-    return registrationResponse(await registerFamily(registerContext, { ...input, attendees, answers }))
+    return registrationResponse(await registerFamily(ctx, { ...input, attendees, answers }))
   },
 })
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { Download } from '#framework/modules'
-import type { Printing } from '#framework/printing'
+import type { Context } from '#framework/context'
 import { organisationName } from '#community/tickets'
 import { Certificate } from './certificate.doctype.ts'
 import { volunteerErrors } from '../errors.ts'
@@ -145,12 +145,15 @@ async function* streamCertificate(sheet: CertificateSheet): AsyncGenerator<Uint8
 }
 
 /** The paper of a certificate that the caller may read. One that was revoked is not printed any more. */
-export async function createCertificatePdf({ documents, site, name, language }: Printing): Promise<Download> {
+export async function createCertificatePdf(
+  { documents, site, language, t }: Context,
+  name: string,
+): Promise<Download> {
   const certificate = await documents.get(Certificate, name)
   if (certificate.state === 'revoked') throw volunteerErrors.certificate_revoked()
   const organisation = await organisationName(documents)
   const { publicUrl } = site.settings
-  const sheetContext = { organisation, language, t: site.translators[language], publicUrl }
+  const sheetContext = { organisation, language, t, publicUrl }
   return new Download({
     fileName: `${certificate.name}.pdf`,
     contentType: 'application/pdf',

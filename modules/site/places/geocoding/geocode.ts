@@ -32,11 +32,11 @@ export const geocode = method({
     latitude: float({ min: -90, max: 90 }),
     longitude: float({ min: -180, max: 180 }),
   },
-  async run({ input, ...context }) {
+  async run({ input, ctx }) {
     const question = questionOf(input)
     const isBundled = 'place_id' in question && codeOfPlace(question.place_id) !== null
     const { answer, provider, note } = await queryPlaces(
-      context,
+      ctx,
       (places) => places.geocode(question),
       isBundled,
     )

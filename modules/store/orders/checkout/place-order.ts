@@ -23,7 +23,7 @@ import { orderErrors } from '../errors.ts'
 import { nextStep, balanceDue } from '../balance/balance-due.rules.ts'
 import { createOrder } from './create-order.ts'
 import type { Language } from '#framework/messages'
-import { deriveToken, type EncryptionContext } from '#framework/encryption'
+import { deriveToken } from '#framework/encryption'
 
 /** Where somebody who did not order himself pays for it; whoever asks again is told another address. */
 async function payUrl(site: Site, { order, amount, currency }: PlacedOrder): Promise<string> {
@@ -195,7 +195,7 @@ interface CredentialSource {
  * same token again, the same key of somebody else has another one, and nobody computes it from the key or the database.
  */
 async function deriveOrderCredentials(
-  site: EncryptionContext,
+  site: Site,
   { owner, key }: CredentialSource,
 ): Promise<OrderCredentials> {
   return { token: await deriveToken(site, 'order', [owner, key]), key_hash: ownedKey(owner, key) }

@@ -1,3 +1,3 @@
 export { drawQrSvg, qrDataUrl, qrModules } from './qr-code.ts'
-export { papers, type Printing } from './paper.ts'
+export { printFormats } from './print-format.ts'
 export { printing } from './printing.module.ts'

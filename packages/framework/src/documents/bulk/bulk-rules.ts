@@ -1,6 +1,6 @@
 import { fieldsOf, isTable, type BulkWriteRules, type DocType, type Registry } from '#framework/doctypes'
 import { hasVersions } from '../versions/version-chain.ts'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 import type { Writing } from '../writes/writing.ts'
 
 /** The fields that an update changes; null where whole documents come or go. */
@@ -26,7 +26,7 @@ export function parentTypes({ work, type }: Writing): readonly DocType[] {
 }
 
 /** Refuses to start with a type whose bulk writes skip hooks or versions that it does not have. */
-export function refuseIdleSkips(registry: Registry, hooks: Work['hooks']): void {
+export function refuseIdleSkips(registry: Registry, hooks: UnitOfWork['hooks']): void {
   for (const type of registry.types) {
     const skipped = type.bulkWrites?.skips ?? []
     const documentTypes = type.isChild ? holdersOf(registry, type) : [type]
