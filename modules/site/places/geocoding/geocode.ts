@@ -35,11 +35,7 @@ export const geocode = method({
   async run({ input, ctx }) {
     const question = questionOf(input)
     const isBundled = 'place_id' in question && codeOfPlace(question.place_id) !== null
-    const { answer, provider, note } = await queryPlaces(
-      ctx,
-      (places) => places.geocode(question),
-      isBundled,
-    )
+    const { answer, provider, note } = await queryPlaces(ctx, (places) => places.geocode(question), isBundled)
     const [first] = answer.results
     return {
       ...{ status: answer.status, results: answer.results },
