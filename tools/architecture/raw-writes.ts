@@ -9,7 +9,7 @@ export const rawWrites: Readonly<Record<string, number>> = {
   'modules/money/ledger': 6,
   'modules/money/payments': 4,
   'modules/store/cart': 10,
-  'modules/store/catalog': 3,
+  'modules/store/catalog': 2,
   'modules/store/inventory': 8,
   'modules/store/orders': 5,
   'modules/store/reviews': 7,

@@ -2,7 +2,7 @@ import { galleryEvents } from './events.ts'
 import { on } from '#framework/events'
 import { requestFileSync, lockAlbumsOfPhotos, findPhotosWithoutConsent } from './hidden-photo/hide-photos.ts'
 import type { Documents } from '#framework/documents'
-import { File, moveFile, type FilesPlace, copyFile } from '#framework/files'
+import { File, moveFile, type StorageSettings, copyFile } from '#framework/files'
 import { Album } from './album/album.doctype.ts'
 import { HiddenPhoto } from './hidden-photo/hidden-photo.doctype.ts'
 import {
@@ -42,7 +42,7 @@ const isAttachedTo = ({ attached_to_doctype, attached_to_name }: FileDoc, name: 
 /** A file that two withheld pictures need hangs at both. */
 async function hideFile(
   documents: Documents,
-  site: FilesPlace,
+  settings: StorageSettings,
   {
     file,
     picture,
@@ -56,11 +56,11 @@ async function hideFile(
   const place = { isPrivate: true, target: { doctype: HiddenPhoto.name, name: picture.name } }
   if (isAttachedTo(file, picture.name) && file.is_private === 1) return file.file_url
   if (file.attached_to_doctype !== HiddenPhoto.name || file.is_private === 0)
-    return moveFile(documents, site, { file, place })
+    return moveFile(documents, settings, { file, place })
   const hasOwnCopy = photoFiles.some(
     (one) => isAttachedTo(one, picture.name) && one.content_hash === file.content_hash,
   )
-  return hasOwnCopy ? file.file_url : copyFile(documents, site, { file, place })
+  return hasOwnCopy ? file.file_url : copyFile(documents, settings, { file, place })
 }
 
 /**
@@ -69,14 +69,14 @@ async function hideFile(
  */
 async function hideFiles(
   documents: Documents,
-  site: FilesPlace,
+  settings: StorageSettings,
   pictures: readonly HiddenPhotoDocument[],
 ): Promise<ReadonlyMap<string, string>> {
   const moved = new Map<string, string>()
   for (const picture of pictures) {
     const photoFiles = await findPhotoFiles(documents, picture)
     for (const file of photoFiles) {
-      const address = await hideFile(documents, site, { file, picture, photoFiles })
+      const address = await hideFile(documents, settings, { file, picture, photoFiles })
       if (file.file_url !== null && address !== null && address !== file.file_url)
         moved.set(file.file_url, address)
     }
@@ -102,10 +102,10 @@ const listContentKeys = (pictures: readonly HiddenPhotoDocument[]): readonly str
 /** The same picture may be withheld from several albums. */
 async function hidePhotoFiles(
   documents: Documents,
-  site: FilesPlace,
+  settings: StorageSettings,
   pictures: readonly HiddenPhotoDocument[],
 ): Promise<void> {
-  const moved = await hideFiles(documents, site, pictures)
+  const moved = await hideFiles(documents, settings, pictures)
   if (moved.size === 0) return
   const duplicates = await documents.find(HiddenPhoto, {
     where: { content_key: ['in', listContentKeys(pictures)] },
@@ -117,7 +117,7 @@ async function hidePhotoFiles(
 /** Opens the files of pictures that may be shown again, and then puts these back, if they still may. */
 async function restoreHiddenPhotos(
   documents: Documents,
-  site: FilesPlace,
+  settings: StorageSettings,
   { album, pictures }: { readonly album: AlbumState; readonly pictures: readonly HiddenPhotoDocument[] },
 ): Promise<void> {
   if (pictures.length === 0) return
@@ -130,7 +130,7 @@ async function restoreHiddenPhotos(
   const place = { isPrivate: !isPublicAlbum(album), target: { doctype: Album.name, name: album.name } }
   const moved = new Map<string, string>()
   for (const file of files) {
-    const newAddress = await moveFile(documents, site, { file, place })
+    const newAddress = await moveFile(documents, settings, { file, place })
     if (file.file_url !== null && newAddress !== null && newAddress !== file.file_url)
       moved.set(file.file_url, newAddress)
   }
@@ -149,19 +149,19 @@ type AlbumState = Pick<Parameters<typeof syncAlbumFiles>[2], 'name' | 'published
  * Brings the files of an album to where its rule and the consents want them: those of withheld pictures are hidden, what may
  * be shown again comes back, everything else follows the album. True when there is more to do.
  */
-async function syncAlbum(documents: Documents, site: FilesPlace, name: string): Promise<boolean> {
+async function syncAlbum(documents: Documents, settings: StorageSettings, name: string): Promise<boolean> {
   const [foundAlbum] = await documents.find(Album, { where: { name }, fields: ['name'], limit: 1 })
   if (!foundAlbum) return false
   const hiddenPhotos = await documents.find(HiddenPhoto, { where: { gallery: name } })
   const denied = await findPhotosWithoutConsent(documents, listContentKeys(hiddenPhotos))
   const isDenied = ({ content_key }: HiddenPhotoDocument) => denied.has(content_key ?? '')
-  await hidePhotoFiles(documents, site, hiddenPhotos.filter(isDenied))
+  await hidePhotoFiles(documents, settings, hiddenPhotos.filter(isDenied))
   const album = await documents.get(Album, name)
-  await restoreHiddenPhotos(documents, site, {
+  await restoreHiddenPhotos(documents, settings, {
     album,
     pictures: hiddenPhotos.filter((picture) => !isDenied(picture)),
   })
-  const { moved, hasMore } = await syncAlbumFiles(documents, site, await documents.get(Album, name))
+  const { moved, hasMore } = await syncAlbumFiles(documents, settings, await documents.get(Album, name))
   await updateMovedAddresses(documents, [name], moved)
   return hasMore
 }

@@ -11,8 +11,7 @@ import { sync } from './check-in/sync.ts'
 import { verify } from './check-in/verify.ts'
 import { messages } from './messages.ts'
 
-export { qrModules, qrDataUrl, type QrModules } from './ticket/qr-code.ts'
-export { organisationName, drawQrCode } from './ticket/download.ts'
+export { organisationName } from './ticket/download.ts'
 export { signingKey } from './ticket/sign-tickets.ts'
 export { acceptedKeys } from './ticket-key/get-keys.ts'
 

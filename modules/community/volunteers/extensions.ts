@@ -1,4 +1,4 @@
-import { papers } from '#framework/printing'
+import { printFormats } from '#framework/printing'
 import { verifiable, type Verifiable, type Verified } from '#community/cards'
 import { notificationEvents } from '#site/notifications'
 import { createCertificatePdf } from './certificate/certificate-pdf.ts'
@@ -36,7 +36,7 @@ const verifiableCertificate: Verifiable = { prefix: CERTIFICATE_PREFIX, verify }
 
 export const volunteerExtensions = [
   verifiable.add(verifiableCertificate),
-  papers.add({ type: 'Certificate', print: createCertificatePdf }),
+  printFormats.add({ type: 'Certificate', print: createCertificatePdf }),
   ...[...Object.values(shiftNotifications), ...Object.values(volunteerNotifications)].map((event) =>
     notificationEvents.add(event),
   ),

@@ -1,4 +1,4 @@
-import { papers } from '#framework/printing'
+import { printFormats } from '#framework/printing'
 import { bookkeepingCheck, MAX_DISCREPANCIES } from '#money/ledger'
 import { notificationEvents } from '#site/notifications'
 import { downloadReceipt } from './receipt-pdf/download.ts'
@@ -14,11 +14,11 @@ const NO_RECEIPT = message('receipts.problem.not_given')
 
 export const receiptsExtensions = [
   notificationEvents.add(receiptIssued),
-  papers.add({
+  printFormats.add({
     type: 'Receipt',
-    async print({ documents, extensions, site, name, language }) {
-      const receipt = await requireReceipt(documents, { receipt: name, payment: null, token: null })
-      return downloadReceipt({ documents, extensions, site }, { receipt, language, size: 'A4' })
+    async print(ctx, name) {
+      const receipt = await requireReceipt(ctx.documents, { receipt: name, payment: null, token: null })
+      return downloadReceipt(ctx, { receipt, size: 'A4' })
     },
   }),
   bookkeepingCheck.add({

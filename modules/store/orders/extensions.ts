@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
 import { orderEvents } from './events.ts'
-import { papers, type Printing } from '#framework/printing'
+import { printFormats } from '#framework/printing'
 import { codeAudience } from '#framework/identity'
 import { cashCollector, type CashCollector } from '#money/counter'
 import { bookkeepingCheck, createQueryCheck, type BookkeepingCheck, sqlText } from '#money/ledger'
@@ -242,7 +243,7 @@ const carrierCash: CashCollector = {
   },
 }
 
-async function printTaxDocument({ documents, site, name, language }: Printing) {
+async function printTaxDocument({ documents, site, language }: Context, name: string) {
   const paper = await openTaxDocument(documents, { paper: name, token: null, name: null })
   return downloadTaxDocument(site, { paper, language })
 }
@@ -251,8 +252,8 @@ async function printTaxDocument({ documents, site, name, language }: Printing) {
 export const orderExtensions = [
   codeAudience.add(orderSearchAudience),
   payable.add(payableOrder),
-  papers.add({ type: 'Invoice', print: printTaxDocument }),
-  papers.add({ type: 'Credit Note', print: printTaxDocument }),
+  printFormats.add({ type: 'Invoice', print: printTaxDocument }),
+  printFormats.add({ type: 'Credit Note', print: printTaxDocument }),
   cashCollector.add(carrierCash),
   bookkeepingCheck.add(checkOrdersPaid),
   bookkeepingCheck.add(checkOrdersStock),

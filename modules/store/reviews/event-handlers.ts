@@ -1,7 +1,7 @@
 import { on } from '#framework/events'
 import { reviewEvents } from './events.ts'
 import type { Documents } from '#framework/documents'
-import { File, moveFile, type FilesPlace } from '#framework/files'
+import { File, moveFile, type StorageSettings } from '#framework/files'
 import { MAX_PHOTOS, ProductReview } from './review/product-review.doctype.ts'
 import type { Doc } from '#framework/doctypes'
 import { Product } from '#store/catalog'
@@ -44,7 +44,11 @@ export const reviewEventHandlers = [
 ]
 
 /** Pictures of a review are open to everybody while it is published, and private before and after. `system` acts as the system. */
-async function updatePhotoVisibility(system: Documents, site: FilesPlace, name: string): Promise<void> {
+async function updatePhotoVisibility(
+  system: Documents,
+  settings: StorageSettings,
+  name: string,
+): Promise<void> {
   const [found] = await system.find(ProductReview, { where: { name }, fields: ['name'], limit: 1 })
   if (!found) return
   const { state, photos } = await system.lock(ProductReview, name)
@@ -57,7 +61,7 @@ async function updatePhotoVisibility(system: Documents, site: FilesPlace, name: 
   })
   const moved = new Map<string | null, string | null>()
   for (const file of files)
-    moved.set(file.file_url, await moveFile(system, site, { file, place: { isPrivate, target } }))
+    moved.set(file.file_url, await moveFile(system, settings, { file, place: { isPrivate, target } }))
   if (moved.size === 0) return
   await system.save(ProductReview, name, {
     photos: photos.map(({ photo }) => ({ photo: moved.get(photo) ?? photo })),

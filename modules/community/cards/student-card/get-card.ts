@@ -3,7 +3,8 @@ import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { method, signedInUsers } from '#framework/modules'
 import { StudentRegistration } from '#community/students'
-import { qrDataUrl, signingKey } from '#community/tickets'
+import { qrDataUrl } from '#framework/printing'
+import { signingKey } from '#community/tickets'
 import { signCard } from './card-code.ts'
 import { smallPhoto } from './small-photo.ts'
 import { StudentCard } from './student-card.doctype.ts'
@@ -48,6 +49,6 @@ async function showCard(site: Site, { photo, ...card }: Shown) {
   const { privateKey } = await signingKey(site)
   const text = signCard(card, privateKey)
   const address = new URL(`/verify/${text}`, site.settings.publicUrl).href
-  const qr = await qrDataUrl(address)
+  const qr = qrDataUrl(address)
   return { ...card, text, address, qr, photo: await smallPhoto(site.settings, photo) }
 }

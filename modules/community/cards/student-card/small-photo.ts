@@ -1,6 +1,4 @@
-import { keyOfUrl, storageOf } from '#framework/files'
-
-type Place = Parameters<typeof storageOf>[0]
+import { keyOfUrl, storageOf, type StorageSettings } from '#framework/files'
 
 const SIDE = 320
 const MOST_PIXELS = 50_000_000
@@ -9,12 +7,12 @@ const MOST_PIXELS = 50_000_000
  * A picture as a part of an answer, small: its file stays private, and whoever was shown the card cannot come back for it.
  * Null when there is none, or nothing can be made of it.
  */
-export async function smallPhoto(place: Place, address: string | null): Promise<string | null> {
+export async function smallPhoto(settings: StorageSettings, address: string | null): Promise<string | null> {
   const key = address === null ? null : keyOfUrl(address)
   if (key === null) return null
   try {
     const { default: sharp } = await import('sharp')
-    const bytes = await storageOf(place).bytes(key)
+    const bytes = await storageOf(settings).bytes(key)
     const small = sharp(bytes, { limitInputPixels: MOST_PIXELS }).resize({
       width: SIDE,
       height: SIDE,

@@ -1,6 +1,7 @@
+import type { Context } from '#framework/context'
 import { longText } from '#framework/doctypes'
 import { networkOf, consumeRateLimit } from '#framework/rate-limit'
-import { anyone, method, type MethodContext } from '#framework/modules'
+import { anyone, method } from '#framework/modules'
 import { smallPhoto } from './small-photo.ts'
 import type { Documents } from '#framework/documents'
 import { acceptedKeys } from '#community/tickets'
@@ -21,10 +22,7 @@ const nothing = {
   lines: [],
 }
 
-async function consumeVerifyRateLimit({
-  site,
-  origin,
-}: Pick<MethodContext<never>, 'site' | 'origin'>): Promise<void> {
+async function consumeVerifyRateLimit({ site, origin }: Context): Promise<void> {
   const key = `cards verify ${networkOf(origin.address) ?? 'here'}`
   const limit = { key, most: MOST_OF_AN_ADDRESS, seconds: TEN_MINUTES }
   const wait = await consumeRateLimit(site.database.kysely, [limit], site.now())
@@ -39,10 +37,9 @@ export const verify = method({
   managesOwnTransaction: true,
   countsItself: true,
   isTranslated: true,
-  async run(context) {
-    const { input, caller, site, t } = context
-    await consumeVerifyRateLimit(context)
-    const verified = await site.read(caller, (documents) => verifyCode(documents, context, input.code))
+  async run({ input, caller, site, t, ctx }) {
+    await consumeVerifyRateLimit(ctx)
+    const verified = await site.read(caller, (documents) => verifyCode(documents, ctx, input.code))
     if (verified === null) return nothing
     const { kind, valid, title: full_name, photo, valid_until, lines } = verified
     return {
@@ -52,8 +49,6 @@ export const verify = method({
     }
   },
 })
-
-type Place = Pick<MethodContext<never>, 'extensions'>
 
 /** What was shown: the signed text of a code, the address that it stands in, or the code as it is printed. */
 async function codeOf(documents: Documents, shown: string): Promise<string> {
@@ -68,8 +63,12 @@ async function codeOf(documents: Documents, shown: string): Promise<string> {
 }
 
 /** What can be known of a code that somebody shows; null where no card and no certificate has it. */
-async function verifyCode(documents: Documents, place: Place, shown: string): Promise<Verified | null> {
+async function verifyCode(
+  documents: Documents,
+  { extensions }: Context,
+  shown: string,
+): Promise<Verified | null> {
   const code = await codeOf(documents, shown)
-  const verifier = place.extensions(verifiable).find(({ prefix }) => code.toUpperCase().startsWith(prefix))
+  const verifier = extensions(verifiable).find(({ prefix }) => code.toUpperCase().startsWith(prefix))
   return verifier === undefined ? null : verifier.verify(documents.asSystem(), code)
 }

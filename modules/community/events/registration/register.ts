@@ -1,12 +1,13 @@
-import type { Site } from '#framework/context'
+import pLimit from 'p-limit'
+import type { Context, Site } from '#framework/context'
 import { check, text } from '#framework/doctypes'
 import { isUsableKey, ownedKey } from '#framework/idempotency'
-import { anyone, anyValue, method, type Origin } from '#framework/modules'
+import { anyone, anyValue, method } from '#framework/modules'
 import { toDecimal } from '#meta'
 import type { Documents } from '#framework/documents'
 import { DialectError, isUniqueViolation } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
-import { createConcurrencyLimit, networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
+import { networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
 import { isGuest } from '#framework/permissions'
 import { EventRegistration, pickRegistrant, registrantFields } from './event-registration.doctype.ts'
 import { readEventWithSeats, type EventWithSeats, lockEvent } from '../seats/event-with-seats.queries.ts'
@@ -30,14 +31,7 @@ import { registrationWindowAt } from '../event/registration-window.rules.ts'
 import { fillInChildren, type OwnChildren, readOwnChildren } from '../attendee/own-children.ts'
 import type { Registrant, RegistrationDoc } from './event-registration.queries.ts'
 import { type AttendeeInput, parseAnswers, parseAttendees } from '../attendee/parse-attendees.ts'
-import { deriveToken, type EncryptionContext } from '#framework/encryption'
-
-/** Who calls, from where. */
-interface RegisterContext {
-  readonly documents: Documents
-  readonly origin: Origin
-  readonly site: Site
-}
+import { deriveToken } from '#framework/encryption'
 
 const MINUTE = 60
 
@@ -48,7 +42,7 @@ const MAX_PER_USER = 30
 
 /** Counts an attempt to register before it is made: by the phone that is given, and by who calls. */
 async function consumeRegistrationRateLimit(
-  { documents, origin, site }: RegisterContext,
+  { documents, origin, site }: Context,
   { phone, event }: { readonly phone: string; readonly event: string },
 ): Promise<void> {
   const { caller } = documents
@@ -148,14 +142,14 @@ async function insertRegistration(
  * A rush for one event waits here and not in the database: whoever only looks finds a session. So many keep the seats' lock
  * busy.
  */
-const limitConcurrency = createConcurrencyLimit(8)
+const limitConcurrency = pLimit(8)
 
 /**
  * Registers a family once for each key, in one transaction that holds the event's seats. Whoever is refused may have been
  * here before: then the answer is the first one's, even when all seats are gone by now.
  */
 async function registerFamily(
-  { documents, site }: RegisterContext,
+  { documents, site }: Context,
   sent: RegistrationInput,
 ): Promise<RegistrationResult> {
   const token = await registrationToken(site, documents, sent)
@@ -180,7 +174,7 @@ async function registerFamily(
  * caller has another one, and so has a guest who knows the key but not what was sent with it.
  */
 function registrationToken(
-  site: EncryptionContext,
+  site: Site,
   { caller }: Documents,
   { idempotency_key: key, ...sent }: RegistrationInput,
 ): Promise<string> {
@@ -222,13 +216,12 @@ export const register = method({
   methods: ['POST'],
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input, documents, origin, site }) {
+  async run({ input, ctx }) {
     if (!isUsableKey(input.idempotency_key)) throw eventErrors.short_key()
-    const registerContext = { documents, origin, site }
-    await consumeRegistrationRateLimit(registerContext, input)
+    await consumeRegistrationRateLimit(ctx, input)
     const attendees = parseAttendees(input.attendees)
     const answers = parseAnswers(input.answers)
-    return registrationResponse(await registerFamily(registerContext, { ...input, attendees, answers }))
+    return registrationResponse(await registerFamily(ctx, { ...input, attendees, answers }))
   },
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { copyFile, File, moveFile, type FilesPlace, type NewPlace } from '#framework/files'
+import { copyFile, File, moveFile, type StorageSettings, type FileDestination } from '#framework/files'
 import { Album } from './album.doctype.ts'
 import { isPublicFile, isOwnFile, listOwnFiles, isPublicAlbum } from './album-items.ts'
 
@@ -30,15 +30,17 @@ async function findPublicElsewhere(documents: Documents, album: string, addresse
   return new Set(rows.map(({ address }) => address))
 }
 
+/** The files at one address of an album, and whether another public album shows it. */
+interface StoredAddress {
+  readonly address: string
+  readonly files: readonly FileDoc[]
+  readonly isElsewhere: boolean
+}
+
 interface MisplacedFile {
   readonly address: string
   readonly file: FileDoc
   readonly isCopied: boolean
-}
-
-interface AlbumContext {
-  readonly album: AlbumDocument
-  readonly elsewhere: ReadonlySet<string>
 }
 
 const isAttachedTo = ({ attached_to_doctype, attached_to_name }: FileDoc, name: string): boolean =>
@@ -46,21 +48,20 @@ const isAttachedTo = ({ attached_to_doctype, attached_to_name }: FileDoc, name: 
 
 /** The files at one address that must go elsewhere, for the album's rule to be theirs. */
 function findMisplacedFiles(
-  address: string,
-  files: readonly FileDoc[],
-  { album, elsewhere }: AlbumContext,
+  album: AlbumDocument,
+  { address, files, isElsewhere }: StoredAddress,
 ): readonly MisplacedFile[] {
   const attached = files.filter((file) => isAttachedTo(file, album.name))
   const hasRightVisibility = isPublicFile(address) === isPublicAlbum(album)
   if (hasRightVisibility && (attached.length > 0 || isPublicAlbum(album))) return []
   if (attached.length > 0) {
-    const isCopied = elsewhere.has(address)
+    const isCopied = isElsewhere
     return (isCopied ? attached.slice(0, 1) : attached).map((file) => ({ address, file, isCopied }))
   }
   // A private file of something that is no album is not the album's to show.
   const usable = files.find((file) => file.is_private === 0 || file.attached_to_doctype === Album.name)
   if (!usable) return []
-  const isCopied = usable.attached_to_name !== null || elsewhere.has(address)
+  const isCopied = usable.attached_to_name !== null || isElsewhere
   return [{ address, file: usable, isCopied }]
 }
 
@@ -77,7 +78,7 @@ export interface FileSyncResult {
  */
 export async function syncAlbumFiles(
   documents: Documents,
-  site: FilesPlace,
+  settings: StorageSettings,
   album: AlbumDocument,
 ): Promise<FileSyncResult> {
   const addresses = listOwnAddresses(album)
@@ -85,16 +86,20 @@ export async function syncAlbumFiles(
   if (addresses.length === 0) return { moved, hasMore: false }
   const files = await documents.find(File, { where: { file_url: ['in', addresses] } })
   const filesByAddress = Map.groupBy(files, ({ file_url }) => file_url ?? '')
-  const context = { album, elsewhere: await findPublicElsewhere(documents, album.name, addresses) }
+  const elsewhere = await findPublicElsewhere(documents, album.name, addresses)
   const misplacedFiles = addresses.flatMap((address) =>
-    findMisplacedFiles(address, filesByAddress.get(address) ?? [], context),
+    findMisplacedFiles(album, {
+      address,
+      files: filesByAddress.get(address) ?? [],
+      isElsewhere: elsewhere.has(address),
+    }),
   )
-  const place: NewPlace = {
+  const place: FileDestination = {
     isPrivate: !isPublicAlbum(album),
     target: { doctype: Album.name, name: album.name },
   }
   for (const { address, file, isCopied } of misplacedFiles.slice(0, BATCH_SIZE)) {
-    const newAddress = await (isCopied ? copyFile : moveFile)(documents, site, { file, place })
+    const newAddress = await (isCopied ? copyFile : moveFile)(documents, settings, { file, place })
     if (newAddress !== null && newAddress !== address) moved.set(address, newAddress)
   }
   return { moved, hasMore: misplacedFiles.length > BATCH_SIZE }

@@ -11,15 +11,15 @@ import { renewalErrors } from '../errors.ts'
 /** In one call, and one transaction: the next call goes on with the rest. */
 const BATCH_SIZE = 1000
 
-interface PromotionContext {
-  readonly documents: Documents
+interface PromotionRun {
   readonly years: PromotionYears
   readonly promotion: string
   readonly by: string
 }
 
 async function insertEnrolment(
-  { documents, years, promotion }: PromotionContext,
+  documents: Documents,
+  { years, promotion }: PromotionRun,
   { enrolment, to }: PlannedRow,
 ) {
   const { student, full_name, child_key } = enrolment
@@ -34,10 +34,10 @@ async function insertEnrolment(
 }
 
 /** Moves one child up. Who has a place ahead already keeps it, and is only done with in the year that ends. */
-async function promoteStudent(context: PromotionContext, row: PlannedRow): Promise<void> {
-  const { documents, promotion } = context
+async function promoteStudent(documents: Documents, run: PromotionRun, row: PlannedRow): Promise<void> {
+  const { promotion } = run
   const { enrolment, from, to, problem } = row
-  const inserted = problem === null ? await insertEnrolment(context, row) : {}
+  const inserted = problem === null ? await insertEnrolment(documents, run, row) : {}
   await documents.save(ClassEnrolment, enrolment.name, { state: 'promoted', left_on: documents.today })
   await documents.insert(PromotionEntry, {
     ...{ promotion, student: enrolment.student, from_class: from, to_class: to ?? '' },
@@ -78,13 +78,17 @@ async function lockPlan(documents: Documents, years: PromotionYears): Promise<Lo
 }
 
 /** Moves the children of a held plan up, and writes on the promotion what became of whom. */
-async function carryOutPlan(context: PromotionContext, { now, problems, left }: LockedPlan): Promise<void> {
-  const { documents, promotion } = context
-  for (const row of now) await promoteStudent(context, row)
+async function carryOutPlan(
+  documents: Documents,
+  run: PromotionRun,
+  { now, problems, left }: LockedPlan,
+): Promise<void> {
+  const { promotion } = run
+  for (const row of now) await promoteStudent(documents, run, row)
   await documents.save(Promotion, promotion, {
     ...promotionSummary([...now, ...problems]),
     ...{ state: 'done', left_over: left },
-    ...{ promoted_on: documents.today, promoted_by: context.by },
+    ...{ promoted_on: documents.today, promoted_by: run.by },
   })
   await documents.emit(renewalEvents.promoted, { promotion })
 }
@@ -110,7 +114,7 @@ export async function promoteStudents(
   const { now, problems, left } = lockedPlan
   const run = now.length === 0 ? null : await insertPromotion(documents, years)
   if (run !== null)
-    await carryOutPlan({ documents, years, promotion: run, by: caller.caller.user }, lockedPlan)
+    await carryOutPlan(documents, { years, promotion: run, by: caller.caller.user }, lockedPlan)
   return toResult(run, [...now, ...problems], left)
 }
 
@@ -136,6 +140,6 @@ export async function promoteDraft(caller: Documents, name: string) {
   const years = await lockDraft(documents, name)
   const lockedPlan = await lockPlan(documents, years)
   if (lockedPlan.now.length === 0) throw renewalErrors.nobody_moves()
-  await carryOutPlan({ documents, years, promotion: name, by: caller.caller.user }, lockedPlan)
+  await carryOutPlan(documents, { years, promotion: name, by: caller.caller.user }, lockedPlan)
   return { name, left: lockedPlan.left }
 }

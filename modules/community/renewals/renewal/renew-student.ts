@@ -81,8 +81,7 @@ export interface RenewalResult {
   readonly fee: (FeeView & { readonly receipt_token: string }) | null
 }
 
-interface RenewalContext {
-  readonly documents: Documents
+interface Renewal {
   readonly input: RenewalInput
   readonly pass: LockedPass
   readonly found: RenewableChild
@@ -118,7 +117,7 @@ function requireOpen({ status }: RenewableChild) {
   return { academic_year: year, class: next_class }
 }
 
-async function saveChanges({ documents, input, pass, found }: RenewalContext): Promise<string | null> {
+async function saveChanges(documents: Documents, { input, pass, found }: Renewal): Promise<string | null> {
   const { fields, phone } = input.changed
   const { name, family } = found.child
   if (Object.keys(fields).length > 0) await documents.asSystem().save(StudentRegistration, name, fields)
@@ -126,7 +125,7 @@ async function saveChanges({ documents, input, pass, found }: RenewalContext): P
   return requestPhoneChange(documents, { family, phone: pass.phone, newPhone: phone })
 }
 
-function saveGivenConsents({ documents, input, pass, found, at }: RenewalContext): Promise<void> {
+function saveGivenConsents(documents: Documents, { input, pass, found, at }: Renewal): Promise<void> {
   return saveConsents(documents, {
     ...{ student: found.child.name, details: input.consents, before: found.consents },
     ...{ by: pass.guardian_name, at },
@@ -151,13 +150,13 @@ async function toRenewalResult(
   return { ...renewal, fee: view }
 }
 
-async function performRenewal(context: RenewalContext): Promise<DoneRenewal> {
-  const { documents, input, pass, found, at } = context
+async function performRenewal(documents: Documents, renewing: Renewal): Promise<DoneRenewal> {
+  const { input, pass, found, at } = renewing
   const { token, student, changed, consents } = input
   const ahead = requireOpen(found)
-  await saveGivenConsents(context)
+  await saveGivenConsents(documents, renewing)
   await assignSeat(documents, { child: found.child, ...ahead })
-  const contact_change = await saveChanges(context)
+  const contact_change = await saveChanges(documents, renewing)
   const fee = await createFee(documents, { student, ...ahead })
   if (fee) await grantTokenAccess(documents, fee.name, feeToken(token, fee.name))
   const renewal = await completeRenewal(documents, {
@@ -195,7 +194,7 @@ export async function renewStudent(
   const found = await findRenewableChild(documents, pass, student)
   const renewal = await runOnce(caller, async () => {
     if (found.status.state === 'open' && !pass.left.includes(student)) throw renewalErrors.pass_over()
-    return performRenewal({ documents, input, pass, found, at: datetimeIn(timeZone, documents.now) })
+    return performRenewal(documents, { input, pass, found, at: datetimeIn(timeZone, documents.now) })
   })
   return toRenewalResult(documents, renewal, token)
 }

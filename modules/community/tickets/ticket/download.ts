@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Site } from '#framework/context'
 import { select, text } from '#framework/doctypes'
 import { anyone, Download, method } from '#framework/modules'
@@ -5,13 +6,11 @@ import type { Language } from '#framework/messages'
 import { openTickets, type RegistrationTickets } from './open-tickets.ts'
 import type { Documents } from '#framework/documents'
 import { buffer } from 'node:stream/consumers'
-import { createConcurrencyLimit } from '#framework/rate-limit'
 import { createPdfWriter, drawHeaderOrnament, paper, type PdfWriter, type TextStyle } from '#money/receipts'
 import { type TicketSheet, type PrintedTicket, ticketSheet } from './ticket-sheet.ts'
-import { qrModules, type QrModules } from './qr-code.ts'
 import { signTickets } from './sign-tickets.ts'
 
-const { page, contentWidth: inside, colours, small, plain, lineHeight, writeParagraph } = paper
+const { page, contentWidth: inside, colours, drawQrCode, small, plain, lineHeight, writeParagraph } = paper
 
 /** Three fit below the head of an A5 page, and four on the pages after it. */
 const TICKET = 128
@@ -38,14 +37,10 @@ function drawHeader(pen: PdfWriter, sheet: TicketSheet): number {
 }
 
 /** A stub with a code on its left and its person on its right. */
-function drawTicket(
-  pen: PdfWriter,
-  ticket: PrintedTicket,
-  { code, top }: { code: QrModules; top: number },
-): void {
+function drawTicket(pen: PdfWriter, ticket: PrintedTicket, top: number): void {
   const pad = (TICKET - CODE) / 2
   pen.document.roundedRect(page.left, top, inside, TICKET, 9).lineWidth(0.8).stroke(colours.line)
-  drawQrCode(pen, code, { x: page.left + pad, top: top + pad, side: CODE })
+  drawQrCode(pen, ticket.code, { x: page.left + pad, top: top + pad, side: CODE })
   const x = page.left + CODE + 3 * pad
   const width = page.right - pad - x
   const lines: readonly (readonly [text: string, style: TextStyle])[] = [
@@ -69,17 +64,11 @@ function ensureSpace(pen: PdfWriter, top: number): number {
 }
 
 /** The stubs below each other, over as many pages as they take, and what to do with them below the last. */
-function drawTickets(
-  pen: PdfWriter,
-  { tickets, note }: TicketSheet,
-  { codes, top }: { codes: readonly QrModules[]; top: number },
-): void {
+function drawTickets(pen: PdfWriter, { tickets, note }: TicketSheet, top: number): void {
   let next = top
-  for (const [index, code] of codes.entries()) {
-    const ticket = tickets[index]
-    if (!ticket) continue
+  for (const ticket of tickets) {
     next = ensureSpace(pen, next)
-    drawTicket(pen, ticket, { code, top: next })
+    drawTicket(pen, ticket, next)
     next += TICKET + GAP
   }
   const lines = pen.lines(note, inside, small).length
@@ -91,12 +80,11 @@ function drawTickets(
 }
 
 /** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
-const limitConcurrency = createConcurrencyLimit(1)
+const limitConcurrency = pLimit(1)
 
 async function renderPdf(sheet: TicketSheet): Promise<Buffer> {
   // The library takes 33 MB: it is loaded by the first paper that is printed.
   const { default: create } = await import('pdfkit')
-  const codes = await Promise.all(sheet.tickets.map(({ code }) => qrModules(code)))
   const document = new create({
     size: 'A5',
     margin: 0,
@@ -109,7 +97,7 @@ async function renderPdf(sheet: TicketSheet): Promise<Buffer> {
   const pen = createPdfWriter(document)
   document.addPage()
   drawHeaderOrnament(pen)
-  drawTickets(pen, sheet, { codes, top: drawHeader(pen, sheet) })
+  drawTickets(pen, sheet, drawHeader(pen, sheet))
   document.end()
   return bytes
 }
@@ -117,26 +105,6 @@ async function renderPdf(sheet: TicketSheet): Promise<Buffer> {
 /** The tickets of a family as one PDF. */
 function printTickets(sheet: TicketSheet): Promise<Buffer> {
   return limitConcurrency(() => renderPdf(sheet))
-}
-
-/** Where a code stands on the page, and how large it is; points. */
-interface CodePosition {
-  readonly x: number
-  readonly top: number
-  readonly side: number
-}
-
-/** Dark on white whatever the paper's tint: a camera wants it so. */
-export function drawQrCode(
-  { document }: PdfWriter,
-  { size, isDark }: QrModules,
-  { x, top, side }: CodePosition,
-): void {
-  const step = side / size
-  for (let row = 0; row < size; row += 1)
-    for (let column = 0; column < size; column += 1)
-      if (isDark(row, column)) document.rect(x + column * step, top + row * step, step, step)
-  document.fill('#000000')
 }
 
 interface PrintJob {

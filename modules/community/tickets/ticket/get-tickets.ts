@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { qrDataUrl } from './qr-code.ts'
+import { qrDataUrl } from '#framework/printing'
 import { openTickets } from './open-tickets.ts'
 import { signTickets } from './sign-tickets.ts'
 
@@ -14,16 +14,14 @@ export const getTickets = method({
   async run({ input, caller, site }) {
     const registrationTickets = await site.read(caller, (documents) => openTickets(documents, input))
     const signed = await signTickets(site, registrationTickets)
-    return Promise.all(
-      signed.map(async ({ name, full_name, companions, ticket_type, code, checked_in_at }) => ({
-        attendee: name,
-        full_name,
-        companions,
-        ticket_type,
-        code,
-        qr: await qrDataUrl(code),
-        checked_in_at,
-      })),
-    )
+    return signed.map(({ name, full_name, companions, ticket_type, code, checked_in_at }) => ({
+      attendee: name,
+      full_name,
+      companions,
+      ticket_type,
+      code,
+      qr: qrDataUrl(code),
+      checked_in_at,
+    }))
   },
 })

@@ -1,10 +1,10 @@
+import pLimit from 'p-limit'
 import { Download } from '#framework/modules'
-import type { Printing } from '#framework/printing'
-import { organisationName, qrModules, drawQrCode, type QrModules } from '#community/tickets'
+import type { Context } from '#framework/context'
+import { organisationName } from '#community/tickets'
 import { Certificate } from './certificate.doctype.ts'
 import { volunteerErrors } from '../errors.ts'
 import { buffer } from 'node:stream/consumers'
-import { createConcurrencyLimit } from '#framework/rate-limit'
 import { createPdfWriter, drawHeaderOrnament, paper, type PdfWriter, type TextStyle } from '#money/receipts'
 import { diamond, kolam } from '#design/kolam'
 import type { Language } from '#framework/messages'
@@ -12,7 +12,17 @@ import type { Translate } from '#meta'
 import { message } from '../messages.ts'
 import { formatHours } from '../hours-entry/worked-time.rules.ts'
 
-const { page, contentWidth: inside, colours, small, plain, strong, lineHeight, writeParagraph } = paper
+const {
+  page,
+  contentWidth: inside,
+  colours,
+  drawQrCode,
+  small,
+  plain,
+  strong,
+  lineHeight,
+  writeParagraph,
+} = paper
 
 const organisationStyle: TextStyle = { size: 13, colour: colours.ink, weight: 'bold' }
 
@@ -71,13 +81,9 @@ function drawThanks(pen: PdfWriter, sheet: CertificateSheet): void {
 }
 
 /** The code by which the paper is checked, and who stands for it on which day. */
-function drawFooter(
-  pen: PdfWriter,
-  { check, issued, organisation }: CertificateSheet,
-  code: QrModules,
-): void {
+function drawFooter(pen: PdfWriter, { check, issued, organisation }: CertificateSheet): void {
   const top = FOOTER_BOTTOM - CODE_SIZE
-  drawQrCode(pen, code, { x: page.left, top, side: CODE_SIZE })
+  drawQrCode(pen, check.address, { x: page.left, top, side: CODE_SIZE })
   const x = page.left + CODE_SIZE + 12
   const next = writeParagraph(pen, check.label, { x, top: top + 2, width: 120, style: small })
   writeParagraph(pen, check.code, { x, top: next + 2, width: 130, style: { ...small, weight: 'bold' } })
@@ -97,21 +103,20 @@ function drawFooter(
 }
 
 /** Draws the one page of a certificate. */
-function drawCertificate(pen: PdfWriter, sheet: CertificateSheet, code: QrModules): void {
+function drawCertificate(pen: PdfWriter, sheet: CertificateSheet): void {
   drawHeaderOrnament(pen)
   writeCentred(pen, sheet.organisation, { top: 38, style: organisationStyle })
   drawKolam(pen)
   drawThanks(pen, sheet)
-  drawFooter(pen, sheet, code)
+  drawFooter(pen, sheet)
 }
 
 /** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
-const printOneAtATime = createConcurrencyLimit(1)
+const printOneAtATime = pLimit(1)
 
 async function renderCertificate(sheet: CertificateSheet): Promise<Buffer> {
   // The library takes 33 MB: it is loaded by the first paper that is printed.
   const { default: create } = await import('pdfkit')
-  const code = await qrModules(sheet.check.address)
   const document = new create({
     size: 'A4',
     margin: 0,
@@ -124,7 +129,7 @@ async function renderCertificate(sheet: CertificateSheet): Promise<Buffer> {
   document.addPage()
   // What is drawn is measured in points of A5, and A4 is the same page, larger.
   document.scale(Math.SQRT2)
-  drawCertificate(createPdfWriter(document), sheet, code)
+  drawCertificate(createPdfWriter(document), sheet)
   document.end()
   return bytes
 }
@@ -140,12 +145,15 @@ async function* streamCertificate(sheet: CertificateSheet): AsyncGenerator<Uint8
 }
 
 /** The paper of a certificate that the caller may read. One that was revoked is not printed any more. */
-export async function createCertificatePdf({ documents, site, name, language }: Printing): Promise<Download> {
+export async function createCertificatePdf(
+  { documents, site, language, t }: Context,
+  name: string,
+): Promise<Download> {
   const certificate = await documents.get(Certificate, name)
   if (certificate.state === 'revoked') throw volunteerErrors.certificate_revoked()
   const organisation = await organisationName(documents)
   const { publicUrl } = site.settings
-  const sheetContext = { organisation, language, t: site.translators[language], publicUrl }
+  const sheetContext = { organisation, language, t, publicUrl }
   return new Download({
     fileName: `${certificate.name}.pdf`,
     contentType: 'application/pdf',

@@ -1,3 +1,4 @@
+import { inLanguage } from '#framework/context'
 import { select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { createCertificatePdf } from './certificate-pdf.ts'
@@ -10,8 +11,5 @@ export const downloadCertificate = method({
   input: { name: text({ required: true }), language: select(['en', 'hi', 'ta']) },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, extensions, site, language }) {
-    const wanted = { name: input.name, language: input.language ?? language }
-    return createCertificatePdf({ documents, extensions, site, ...wanted })
-  },
+  run: ({ input, ctx }) => createCertificatePdf(inLanguage(ctx, input.language ?? ctx.language), input.name),
 })

@@ -1,7 +1,8 @@
+import type { Context } from '#framework/context'
 import { link, select, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { consumeRateLimit } from '#framework/rate-limit'
-import { method, signedInUsers, type MethodContext } from '#framework/modules'
+import { method, signedInUsers } from '#framework/modules'
 import { checkIn, checkOut } from './check-in.ts'
 import { lockOwnAssignment, findAssignment } from '../shift-assignment/shift-assignment.queries.ts'
 import { Shift } from '../shift/shift.doctype.ts'
@@ -15,10 +16,7 @@ const MAX_CODES = 20
 const TEN_MINUTES = 10 * 60
 
 /** Counts a code before it is looked at, so that many at once are no way round. */
-async function consumeCodeRateLimit({
-  documents,
-  site,
-}: Pick<MethodContext<never>, 'documents' | 'site'>): Promise<void> {
+async function consumeCodeRateLimit({ documents, site }: Context): Promise<void> {
   const limit = { key: `clock codes ${documents.caller.user}`, most: MAX_CODES, seconds: TEN_MINUTES }
   const retryAfter = await consumeRateLimit(site.database.kysely, [limit], site.now())
   if (retryAfter !== null) throw volunteerErrors.too_many_codes(retryAfter)
@@ -51,9 +49,9 @@ export const clock = method({
     code: text({ maxLength: 300 }),
   },
   methods: ['POST'],
-  async run({ input, documents, site }) {
+  async run({ input, documents, site, ctx }) {
     const volunteer = await requireVolunteer(documents)
-    if (input.code !== null) await consumeCodeRateLimit({ documents, site })
+    if (input.code !== null) await consumeCodeRateLimit(ctx)
     const shift = input.code === null ? null : await findShiftByCode(documents, input.code)
     const assignmentName =
       shift === null ? input.assignment : await findOwnAssignment(documents, volunteer.name, shift)

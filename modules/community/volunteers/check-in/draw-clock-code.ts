@@ -1,6 +1,6 @@
-import encodeQR from 'qr'
 import { link } from '#framework/doctypes'
 import { Download, method } from '#framework/modules'
+import { drawQrSvg } from '#framework/printing'
 import { Shift } from '../shift/shift.doctype.ts'
 import { formatCheckInCode } from '../certificate/certificate-code.ts'
 import { shiftStaffOnly } from '../shift-assignment/shift-assignment.states.ts'
@@ -19,7 +19,7 @@ export const drawClockCode = method({
     return new Download({
       fileName: `${name}.svg`,
       contentType: 'image/svg+xml',
-      chunks: streamOnce(encodeQR(formatCheckInCode(name, clock_code ?? ''), 'svg', { border: 4 })),
+      chunks: streamOnce(drawQrSvg(formatCheckInCode(name, clock_code ?? ''), 4)),
       isShown: true,
     })
   },

@@ -9,7 +9,7 @@ import type { GatewayName, Checkout } from '../gateways/gateway.ts'
 import { listGateways, requireGateway } from '../gateways/open-gateways.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
-import { seal, unseal, type EncryptionContext } from '#framework/encryption'
+import { seal, unseal } from '#framework/encryption'
 
 /** Minutes that a payer has; hosted pages take no less than thirty. */
 export const OPEN_MINUTES = 60
@@ -136,17 +136,13 @@ export interface PaymentToken {
 }
 
 /** A new token for one payment, which is told apart by its key: who asks again is given the same one. */
-export async function createToken(site: EncryptionContext, key: string): Promise<PaymentToken> {
+export async function createToken(site: Site, key: string): Promise<PaymentToken> {
   const token = randomSecret()
   return { token, token_hash: hashSecret(token), sealed_token: await seal(site, key, token) }
 }
 
 /** The token that was given out before; null when the site's secret is another one now. */
-export function openSealedToken(
-  site: EncryptionContext,
-  key: string,
-  sealed: string | null,
-): Promise<string | null> {
+export function openSealedToken(site: Site, key: string, sealed: string | null): Promise<string | null> {
   return sealed === null ? Promise.resolve(null) : unseal(site, key, sealed)
 }
 

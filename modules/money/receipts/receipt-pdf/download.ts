@@ -1,17 +1,16 @@
 import { select, text } from '#framework/doctypes'
-import { anyone, method, Download, type MethodContext } from '#framework/modules'
+import { anyone, method, Download } from '#framework/modules'
 import {
   requireReceipt,
   type ReceiptDoc,
   withSubject,
   receiptPathWithToken,
 } from '../receipt/open-receipt.ts'
-import type { Site } from '#framework/context'
-import type { Language } from '#framework/messages'
+import { inLanguage, type Context, type Site } from '#framework/context'
 import { parseLetterhead } from '../issuer/letterhead.rules.ts'
 import { createReceiptLayout, type ReceiptLayout } from './receipt-layout.ts'
 import { renderReceiptPdf, type PaperSize } from './render-pdf.ts'
-import { keyOfUrl, storageOf } from '#framework/files'
+import { keyOfUrl, storageOf, type StorageSettings } from '#framework/files'
 
 /**
  * A receipt as a PDF, for whoever may read it and for whoever holds its token or its payment's. The language is that of
@@ -28,14 +27,12 @@ export const download = method({
   },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, extensions, site, language }) {
+  async run({ input, documents, language, ctx }) {
     const receipt = await requireReceipt(documents, input)
-    const wanted = { language: input.language ?? language, size: input.size ?? 'A5' }
-    return downloadReceipt({ documents, extensions, site }, { receipt, ...wanted })
+    const size = input.size ?? 'A5'
+    return downloadReceipt(inLanguage(ctx, input.language ?? language), { receipt, size })
   },
 })
-
-type StorageContext = Parameters<typeof storageOf>[0]
 
 const MAX_LOGO_SIZE = 320
 
@@ -43,12 +40,12 @@ const MAX_LOGO_SIZE = 320
  * A logo as a PDF can hold it: PNG, no larger than it is printed. Null when there is none, or nothing can be made of it: a
  * receipt without a picture is a receipt.
  */
-async function readLogo(storageContext: StorageContext, address: string | null): Promise<Buffer | null> {
+async function readLogo(settings: StorageSettings, address: string | null): Promise<Buffer | null> {
   const key = address === null ? null : keyOfUrl(address)
   if (key === null) return null
   try {
     const { default: sharp } = await import('sharp')
-    const bytes = await storageOf(storageContext).bytes(key)
+    const bytes = await storageOf(settings).bytes(key)
     const size = {
       width: MAX_LOGO_SIZE,
       height: MAX_LOGO_SIZE,
@@ -63,7 +60,6 @@ async function readLogo(storageContext: StorageContext, address: string | null):
 
 interface ReceiptPdfRequest {
   readonly receipt: ReceiptDoc
-  readonly language: Language
   readonly size: PaperSize
 }
 
@@ -77,14 +73,11 @@ async function* generatePdf(
 }
 
 /** The paper of a receipt, as it is on this day: cancelled ones are marked, and what was paid back is told. */
-export async function downloadReceipt(
-  { documents, extensions, site }: Pick<MethodContext<never>, 'documents' | 'extensions' | 'site'>,
-  { receipt, language, size }: ReceiptPdfRequest,
-): Promise<Download> {
+export async function downloadReceipt(ctx: Context, { receipt, size }: ReceiptPdfRequest): Promise<Download> {
+  const { documents, site, language, t } = ctx
   const letterhead = parseLetterhead(receipt.letterhead)
   const address = `${site.settings.publicUrl}${await receiptPathWithToken(documents, receipt.name)}`
-  const t = site.translators[language]
-  const receiptWithSubject = await withSubject({ documents, extensions, t }, receipt)
+  const receiptWithSubject = await withSubject(ctx, receipt)
   const layout = createReceiptLayout(receiptWithSubject, { letterhead, language, t, address })
   return new Download({
     fileName: `${receipt.receipt_number.replaceAll('/', '-')}.pdf`,

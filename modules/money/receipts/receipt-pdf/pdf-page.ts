@@ -1,3 +1,4 @@
+import { qrModules } from '#framework/printing'
 import { themeColours } from '#design/tokens'
 import type { PdfWriter, TextStyle } from './pdf-writer.ts'
 
@@ -30,4 +31,21 @@ export function writeParagraph(writer: PdfWriter, text: string, { x, top, width,
   const lines = writer.lines(text, width, style)
   lines.forEach((line, index) => writer.write(line, { x, baseline: top + index * step + style.size }, style))
   return top + lines.length * step
+}
+
+/** Where a QR code is on the page, and how large it is; points. */
+interface QrCodePosition {
+  readonly x: number
+  readonly top: number
+  readonly side: number
+}
+
+/** Black on the page whatever its tint: a camera wants it so. */
+export function drawQrCode({ document }: PdfWriter, text: string, { x, top, side }: QrCodePosition): void {
+  const modules = qrModules(text)
+  const step = side / modules.length
+  for (const [row, cells] of modules.entries())
+    for (const [column, isDark] of cells.entries())
+      if (isDark) document.rect(x + column * step, top + row * step, step, step)
+  document.fill('#000000')
 }

@@ -1,8 +1,18 @@
+import pLimit from 'p-limit'
 import { buffer } from 'node:stream/consumers'
 import type PDFKit from 'pdfkit'
-import { createConcurrencyLimit } from '#framework/rate-limit'
 import type { ReceiptLayout } from './receipt-layout.ts'
-import { colours, contentWidth, lineHeight, page, plain, small, strong, writeParagraph } from './pdf-page.ts'
+import {
+  colours,
+  contentWidth,
+  drawQrCode,
+  lineHeight,
+  page,
+  plain,
+  small,
+  strong,
+  writeParagraph,
+} from './pdf-page.ts'
 import { type PdfWriter, type TextStyle, createPdfWriter } from './pdf-writer.ts'
 import { printInks } from '#design/tokens'
 
@@ -191,23 +201,9 @@ function drawNotes(writer: PdfWriter, { notes }: ReceiptLayout, top: number): nu
 const QR_SIZE = 62
 const FOOTER_TOP = page.height - QR_SIZE - 26
 
-/** Rows of a code, dark or light. */
-interface QrModules {
-  readonly size: number
-  isDark(row: number, column: number): boolean
-}
-
-function drawQrCode({ document }: PdfWriter, { size, isDark }: QrModules): void {
-  const step = QR_SIZE / size
-  for (let row = 0; row < size; row += 1)
-    for (let column = 0; column < size; column += 1)
-      if (isDark(row, column)) document.rect(page.left + column * step, FOOTER_TOP + row * step, step, step)
-  document.fill(colours.ink)
-}
-
 /** The code by which the paper can be checked, and who stands for it. */
-function drawFooter(writer: PdfWriter, { check, signature }: ReceiptLayout, code: QrModules): void {
-  drawQrCode(writer, code)
+function drawFooter(writer: PdfWriter, { check, signature }: ReceiptLayout): void {
+  drawQrCode(writer, check.address, { x: page.left, top: FOOTER_TOP, side: QR_SIZE })
   const x = page.left + QR_SIZE + 12
   writeParagraph(writer, check.label, { x, top: FOOTER_TOP + 2, width: 92, style: small })
   const left = page.right - 150
@@ -232,13 +228,7 @@ export interface PaperOptions {
 }
 
 /** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
-const runOneAtATime = createConcurrencyLimit(1)
-
-async function createQrModules(address: string): Promise<QrModules> {
-  const { default: qrcode } = await import('qrcode')
-  const { size, data } = qrcode.create(address, { errorCorrectionLevel: 'M' }).modules
-  return { size, isDark: (row, column) => data[row * size + column] === 1 }
-}
+const runOneAtATime = pLimit(1)
 
 function openDocument(create: typeof PDFKit, layout: ReceiptLayout, size: PaperSize): PDFKit.PDFDocument {
   const scale = size === 'A4' ? Math.SQRT2 : 1
@@ -267,7 +257,6 @@ function stampPages(writer: PdfWriter, { cancelled }: ReceiptLayout): void {
 async function renderPages(layout: ReceiptLayout, { size, logo }: PaperOptions): Promise<Buffer> {
   // The library takes 33 MB: it is loaded by the first receipt that is printed.
   const { default: create } = await import('pdfkit')
-  const code = await createQrModules(layout.check.address)
   const document = openDocument(create, layout, size)
   const bytes = buffer(document)
   const writer = createPdfWriter(document)
@@ -276,7 +265,7 @@ async function renderPages(layout: ReceiptLayout, { size, logo }: PaperOptions):
   let next = drawTitle(writer, layout, drawLetterhead(writer, layout, logo) + 12)
   for (const draw of [drawPayer, drawAmount, drawLines, drawFacts, drawNotes])
     next = draw(writer, layout, next)
-  drawFooter(writer, layout, code)
+  drawFooter(writer, layout)
   stampPages(writer, layout)
   document.end()
   return bytes

@@ -1,10 +1,11 @@
+import type { Context } from '#framework/context'
 import { int } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 import { toDecimal } from '#meta'
 import { Receipt } from './receipt.doctype.ts'
-import { readSubjects, type SubjectContext, receiptPath } from './open-receipt.ts'
+import { readSubjects, receiptPath } from './open-receipt.ts'
 
 /** Receipts of one page of the list. */
 const PAGE_SIZE = 20
@@ -34,13 +35,13 @@ const myReceiptsQuery = (user: string, start: number) =>
   )
 
 /** The receipts of what the caller paid, the latest first, a page at a time. One statement, and one for each type that adds its texts. */
-async function readMyReceipts(context: SubjectContext, start: number) {
-  const { documents } = context
+async function readMyReceipts(ctx: Context, start: number) {
+  const { documents } = ctx
   const rows = await documents
     .asSystem()
     .statement(myReceiptsQuery(documents.caller.user, start), { reads: [Receipt] })
   const pageRows = rows.slice(0, PAGE_SIZE)
-  const subject = await readSubjects(context, pageRows)
+  const subject = await readSubjects(ctx, pageRows)
   const receipts = pageRows.map((row) => {
     const { name, receipt_number, issued_on, state, currency, reference_type, line } = row
     return {
@@ -63,6 +64,5 @@ export const getMyReceipts = method({
   input: { start: int({ min: 0, max: MAX_OFFSET, default: 0 }) },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  run: ({ input, documents, extensions, t }) =>
-    readMyReceipts({ documents, extensions, t }, input.start ?? 0),
+  run: ({ input, ctx }) => readMyReceipts(ctx, input.start ?? 0),
 })

@@ -15,11 +15,11 @@ export const getReceipt = method({
   input: { receipt: text(), payment: text(), token: text() },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, extensions, t }) {
+  async run({ input, documents, ctx }) {
     const receipt = await openReceipt(documents, input)
     if (receipt === null) return null
     const { name: issuer } = parseLetterhead(receipt.letterhead)
-    const receiptWithSubject = await withSubject({ documents, extensions, t }, receipt)
+    const receiptWithSubject = await withSubject(ctx, receipt)
     return toReceiptView(receiptWithSubject, {
       issuer,
       path: await receiptPathWithToken(documents, receipt.name),

@@ -1,3 +1,4 @@
+import type { Context } from '#framework/context'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
@@ -5,8 +6,6 @@ import { hashSecret, isSecret } from '#framework/identity'
 import { findPaymentByToken } from '#money/payments'
 import { Receipt } from './receipt.doctype.ts'
 import { receiptErrors } from '../errors.ts'
-import type { MethodContext } from '#framework/modules'
-import type { Translate } from '#meta'
 import { paidSubjects } from '../extension-points.ts'
 
 export type ReceiptDoc = Doc<typeof Receipt>
@@ -92,12 +91,6 @@ export async function receiptPathWithToken(documents: Documents, receipt: string
   return `${receiptPath(receipt)}&token=${encodeURIComponent(token ?? '')}`
 }
 
-export interface SubjectContext {
-  readonly documents: Documents
-  readonly extensions: MethodContext<never>['extensions']
-  readonly t: Translate
-}
-
 interface PaidReference {
   readonly reference_type: string | null
   readonly reference_name: string | null
@@ -105,7 +98,7 @@ interface PaidReference {
 
 /** What these receipts are for, by the type and the name of what was paid; at most one question for each type. */
 export async function readSubjects(
-  { documents, extensions, t }: SubjectContext,
+  { documents, extensions, t }: Context,
   receipts: readonly PaidReference[],
 ): Promise<(receipt: PaidReference) => string | undefined> {
   const system = documents.asSystem()
@@ -119,8 +112,8 @@ export async function readSubjects(
 }
 
 /** The receipt as it is shown: its only line says what it is for as the house knows it today. */
-export async function withSubject(context: SubjectContext, receipt: ReceiptDoc): Promise<ReceiptDoc> {
-  const subject = (await readSubjects(context, [receipt]))(receipt)
+export async function withSubject(ctx: Context, receipt: ReceiptDoc): Promise<ReceiptDoc> {
+  const subject = (await readSubjects(ctx, [receipt]))(receipt)
   const [only, ...others] = receipt.lines
   if (subject === undefined || only === undefined || others.length > 0) return receipt
   return { ...receipt, lines: [{ ...only, description: subject }] }

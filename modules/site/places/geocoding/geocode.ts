@@ -32,14 +32,10 @@ export const geocode = method({
     latitude: float({ min: -90, max: 90 }),
     longitude: float({ min: -180, max: 180 }),
   },
-  async run({ input, ...context }) {
+  async run({ input, ctx }) {
     const question = questionOf(input)
     const isBundled = 'place_id' in question && codeOfPlace(question.place_id) !== null
-    const { answer, provider, note } = await queryPlaces(
-      context,
-      (places) => places.geocode(question),
-      isBundled,
-    )
+    const { answer, provider, note } = await queryPlaces(ctx, (places) => places.geocode(question), isBundled)
     const [first] = answer.results
     return {
       ...{ status: answer.status, results: answer.results },

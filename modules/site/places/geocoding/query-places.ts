@@ -1,11 +1,9 @@
 import { networkOf, consumeRateLimit } from '#framework/rate-limit'
-import type { MethodContext } from '#framework/modules'
+import type { Context } from '#framework/context'
 import { knownCode } from '../postal-code/postal-code.queries.ts'
 import { bundledProvider } from '../postal-code/bundled-provider.ts'
 import { googleProvider } from '../google/google-provider.ts'
 import type { PlaceProvider } from './place-provider.ts'
-
-export type PlaceQuery = Pick<MethodContext<never>, 'site' | 'origin' | 'caller'>
 
 /** Each question to a service costs money: whoever asks more than a household needs is answered out of the bundle. */
 const MOST_OF_AN_ADDRESS = 120
@@ -18,7 +16,7 @@ export interface PlaceResult<T> {
   readonly note: 'maps_unavailable' | null
 }
 
-async function mayAskOutside({ site, origin }: PlaceQuery): Promise<boolean> {
+async function mayAskOutside({ site, origin }: Context): Promise<boolean> {
   const key = `places ask ${networkOf(origin.address) ?? 'here'}`
   const limit = { key, most: MOST_OF_AN_ADDRESS, seconds: TEN_MINUTES }
   return (await consumeRateLimit(site.database.kysely, [limit], site.now())) === null
@@ -29,17 +27,17 @@ async function mayAskOutside({ site, origin }: PlaceQuery): Promise<boolean> {
  * bundle, or where the service fails: whoever fills in an address is never told of a service's troubles.
  */
 export async function queryPlaces<T>(
-  asking: PlaceQuery,
+  ctx: Context,
   question: (provider: PlaceProvider) => Promise<T>,
   isBundled = false,
 ): Promise<PlaceResult<T>> {
-  const { site, caller } = asking
+  const { site, caller } = ctx
   const bundled = bundledProvider((code) => site.read(caller, (documents) => knownCode(documents, code)))
   const { maps } = site.settings
   if (maps === undefined || isBundled)
     return { answer: await question(bundled), provider: 'bundled', note: null }
   try {
-    if (await mayAskOutside(asking))
+    if (await mayAskOutside(ctx))
       return { answer: await question(googleProvider(maps)), provider: 'google', note: null }
   } catch (error) {
     site.settings.onError('places', error)

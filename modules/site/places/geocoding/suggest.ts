@@ -12,11 +12,11 @@ export const suggest = method({
   methods: ['POST'],
   managesOwnTransaction: true,
   input: { text: text({ maxLength: 140 }) },
-  async run({ input, ...context }) {
+  async run({ input, ctx }) {
     const typed = input.text ?? ''
     const isComplete = [...typed].length === POSTAL_CODE_LENGTH
     const { answer, provider, note } = isComplete
-      ? await queryPlaces(context, (places) => places.suggest(typed))
+      ? await queryPlaces(ctx, (places) => places.suggest(typed))
       : { answer: nothing, provider: null, note: null }
     return { status: answer.status, predictions: answer.predictions, provider, note }
   },

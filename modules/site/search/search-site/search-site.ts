@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
 import { text } from '#framework/doctypes'
-import { anyone, method, type MethodContext } from '#framework/modules'
+import { anyone, method } from '#framework/modules'
 import { translateAnswer, Translation } from '#site/translations'
 import { searchGroups, searchSource, type SearchCandidate, type SearchGroup } from '../extension-points.ts'
 import { wordsIn } from '#meta'
@@ -140,8 +141,6 @@ interface FoundGroup {
   readonly isAskedFor: boolean
 }
 
-type Context = Pick<MethodContext<never>, 'documents' | 'extensions'>
-
 /** Letters that mean something in a pattern are searched as themselves. */
 const patternOf = (stem: string): string => `%${stem.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -179,8 +178,8 @@ export const searchSite = method({
   reads: true,
   isTranslated: true,
   input: { text: text({ required: true, maxLength: 100 }) },
-  async run({ input, documents, extensions, language }) {
-    const groups = await findOnSite({ documents, extensions }, input.text)
+  async run({ input, documents, language, ctx }) {
+    const groups = await findOnSite(ctx, input.text)
     const isPage = groups.some(({ group, isAskedFor }) => group === 'pages' && isAskedFor)
     return translateAnswer({ documents, language }, (translate) => ({
       leads: isPage ? 1 : 0,

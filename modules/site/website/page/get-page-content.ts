@@ -1,6 +1,7 @@
+import type { Context } from '#framework/context'
 import { select, text, type Doc, type ChildDoc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { anyone, method, type MethodContext } from '#framework/modules'
+import { anyone, method } from '#framework/modules'
 import { translateAnswer, translateDocument, asWritten } from '#site/translations'
 import { readFooter, translateFooter, readHeader, translateHeader } from '../navigation/navigation.queries.ts'
 import type { TranslateText } from '#meta'
@@ -29,12 +30,12 @@ export const getPageContent = method({
   reads: true,
   isTranslated: true,
   input,
-  async run({ input: asked, documents, language, extensions }) {
+  async run({ input: asked, documents, language, extensions, ctx }) {
     const { route, application_type, domain, city } = asked
     const { page, settings } = await visiblePage(documents, pageRoute(route))
     const { sections: placed, ...head } = page
     const { business: chosen, store } = askedStore(settings, asked)
-    const business = chosen ?? (await businessOf(domain, { documents, extensions }))
+    const business = chosen ?? (await businessOf(domain, ctx))
     const shown = sectionsFor(placed, { application_type: application_type ?? 'web', business, city })
     const sources = extensions(pageSectionSource)
     const [sections, { header, footer }] = await Promise.all([
@@ -59,8 +60,6 @@ async function visiblePage(documents: Documents, route: string) {
     throw websiteErrors.page_not_found(route)
   return { page, settings }
 }
-
-type Context = Pick<MethodContext<unknown>, 'documents' | 'extensions'>
 
 async function businessOf(domain: string | null, { documents, extensions }: Context): Promise<string> {
   const [resolve] = extensions(businessResolver)

@@ -1,6 +1,6 @@
-import type { Site } from '#framework/context'
+import type { Context } from '#framework/context'
 import { text } from '#framework/doctypes'
-import { anyone, anyValue, method, type Origin } from '#framework/modules'
+import { anyone, anyValue, method } from '#framework/modules'
 import { type Documents, randomName } from '#framework/documents'
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
 import { networkOf, consumeRateLimit } from '#framework/rate-limit'
@@ -94,13 +94,6 @@ function addToNew(cart: CartOf, line: AddedLine): RawBuilder<Added> {
   )
 }
 
-/** Who calls, from where; `documents` has no transaction. */
-interface CallerContext {
-  readonly documents: Documents
-  readonly origin: Origin
-  readonly site: Site
-}
-
 interface Wanted extends SaleItemKey {
   readonly quantity: number
   readonly cart_token: string | null
@@ -146,7 +139,7 @@ async function lineFor(documents: Documents, wanted: Wanted): Promise<AddedLine>
   return { variant, business, product, title, price, quantity, most, key, user: documents.caller.user }
 }
 
-async function consumeGuestRateLimit({ documents, origin, site }: CallerContext): Promise<void> {
+async function consumeGuestRateLimit({ documents, origin, site }: Context): Promise<void> {
   if (!isGuest(documents.caller)) return
   const key = `new cart from ${networkOf(origin.address) ?? 'here'}`
   const limit = { key, most: MOST_NEW_CARTS, seconds: MINUTE }
@@ -161,38 +154,38 @@ interface Filled {
 }
 
 /** Whose cart it is as far as the call says. */
-function cartHeld({ documents: { caller } }: CallerContext, token: string | null): CartOf | null {
+function cartHeld({ documents: { caller } }: Context, token: string | null): CartOf | null {
   if (!isGuest(caller)) return { user: caller.user }
   return token !== null && isSecret(token) ? { token_hash: hashSecret(token) } : null
 }
 
 /** Makes the cart with its first line; null when somebody who is signed in has one by now. */
-async function writeNew(calling: CallerContext, line: AddedLine): Promise<Filled | null> {
-  await consumeGuestRateLimit(calling)
-  const { caller } = calling.documents
+async function writeNew(ctx: Context, line: AddedLine): Promise<Filled | null> {
+  await consumeGuestRateLimit(ctx)
+  const { caller } = ctx.documents
   const token = isGuest(caller) ? randomSecret() : null
   const cart = token === null ? { user: caller.user } : { token_hash: hashSecret(token) }
-  const { rows } = await addToNew(cart, line).execute(calling.site.database.kysely)
+  const { rows } = await addToNew(cart, line).execute(ctx.site.database.kysely)
   return rows[0] ? { added: rows[0], token } : null
 }
 
 /** One statement for a cart that is there; a guest's that is not is made under a new token. */
-async function write(calling: CallerContext, token: string | null, line: AddedLine): Promise<Filled> {
-  const held = cartHeld(calling, token)
+async function write(ctx: Context, token: string | null, line: AddedLine): Promise<Filled> {
+  const held = cartHeld(ctx, token)
   if (held !== null) {
-    const { rows } = await addToExisting(held, line).execute(calling.site.database.kysely)
+    const { rows } = await addToExisting(held, line).execute(ctx.site.database.kysely)
     if (rows[0]) return { added: rows[0], token: 'user' in held ? null : token }
   }
-  return (await writeNew(calling, line)) ?? write(calling, token, line)
+  return (await writeNew(ctx, line)) ?? write(ctx, token, line)
 }
 
 /**
  * Puts so many of a variant of one seller into the caller's cart. Three statements, each its own transaction: nothing
  * waits for another buyer, and a repeated call adds nothing.
  */
-async function addToCart(calling: CallerContext, wanted: Wanted) {
-  const line = await lineFor(calling.documents, wanted)
-  const { added, token } = await write(calling, wanted.cart_token, line)
+async function addToCart(ctx: Context, wanted: Wanted) {
+  const line = await lineFor(ctx.documents, wanted)
+  const { added, token } = await write(ctx, wanted.cart_token, line)
   const { version, lines, item_count, quantity } = added
   if (quantity === null) throw cartErrors.too_many_lines(MAX_LINES)
   return {
@@ -218,6 +211,5 @@ export const add = method({
   methods: ['POST'],
   managesOwnTransaction: true,
   countsItself: true,
-  run: ({ input, documents, origin, site }) =>
-    addToCart({ documents, origin, site }, { ...input, quantity: readQuantity(input.quantity) }),
+  run: ({ input, ctx }) => addToCart(ctx, { ...input, quantity: readQuantity(input.quantity) }),
 })

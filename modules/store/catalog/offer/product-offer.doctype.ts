@@ -69,6 +69,10 @@ export const ProductOffer = docType('Product Offer', {
       report: ofOwnBusiness,
     }),
   },
+  bulkWrites: {
+    skips: ['hooks', 'versions', 'events', 'modified'],
+    onFields: ['product_title', 'sku', 'option_values'],
+  },
   titleField: 'product_title',
   searchFields: ['product_title', 'sku', 'product', 'business'],
 })

@@ -1,5 +1,6 @@
+import type { Context } from '#framework/context'
 import { check, int, money, select, text } from '#framework/doctypes'
-import { anyone, anyValue, method, type MethodContext } from '#framework/modules'
+import { anyone, anyValue, method } from '#framework/modules'
 import { findOnSite } from '#site/search'
 import { translateAnswer } from '#site/translations'
 import { storeThatCounts } from '#site/website'
@@ -60,8 +61,6 @@ function priceRange({ lowest, highest }: ProductQueryResult): PriceRange | null 
   return lowest === null || highest === null ? null : { min: toDecimal(lowest), max: toDecimal(highest) }
 }
 
-type Context = Pick<MethodContext<never>, 'documents' | 'extensions'>
-
 /** A page of what a list asks. Words that an event or a page of the site has are right: no product is shown for a slip of them. */
 async function searchWithCorrection(context: Context, query: ProductQuery, paging: Paging) {
   const { documents } = context
@@ -92,7 +91,7 @@ export const getProducts = method({
     start: int({ min: 0, max: MAX_START, default: 0 }),
     limit: int({ min: 1, max: MAX_LIMIT, default: DEFAULT_LIMIT }),
   },
-  async run({ input, documents, extensions, language }): Promise<ProductList> {
+  async run({ input, documents, language, ctx }): Promise<ProductList> {
     const search = input.search?.trim() || null
     const paging = {
       sort: input.sort ?? (search === null ? 'position' : 'relevance'),
@@ -101,7 +100,7 @@ export const getProducts = method({
     } as const
     const business = await storeThatCounts(documents, input.business)
     const query = toProductQuery({ ...input, business }, search)
-    const result = await searchWithCorrection({ documents, extensions }, query, paging)
+    const result = await searchWithCorrection(ctx, query, paging)
     const { choice, cards, heading, state } = result
     const category = heading && listedCategory(heading, state.productIndex.categories)
     return translateAnswer({ documents, language }, (translate) => ({

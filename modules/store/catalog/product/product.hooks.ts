@@ -1,5 +1,5 @@
 import type { Doc } from '#framework/doctypes'
-import { hooks, randomName, type Documents } from '#framework/documents'
+import { computed, hooks, randomName, type Documents } from '#framework/documents'
 import { writesEvery } from '#framework/permissions'
 import { ProductChange } from '../product-change/product-change.doctype.ts'
 import { catalogErrors, officeDecides } from '../errors.ts'
@@ -153,7 +153,7 @@ export const productHooks = hooks(Product, {
   async afterSave({ document, previous, documents }) {
     if (previous && previous.route !== document.route)
       await saveOldRoute(documents, document.name, previous.route)
-    if (previous && hasNewLabels(document, previous)) await updateOfferLabels(documents, document.name)
+    if (previous && hasNewLabels(document, previous)) await updateOfferLabels(documents, document)
     await updateListings(documents, productsNamed([document.name]))
   },
   async beforeDelete({ name }, { documents }) {
@@ -162,17 +162,24 @@ export const productHooks = hooks(Product, {
   },
 })
 
+const offeredVariant = sql`from "Product Variant" v
+  where v.name = d.variant and v.parent = d.product and v.parenttype = 'Product'`
+
+/** What the offered variant has in a column now; what the offer has where the product has no such variant any more. */
+const variantLabel = (column: string) =>
+  computed(sql`case when exists (select ${offeredVariant})
+    then (select ${sql.id('v', column)} ${offeredVariant}) else ${sql.id('d', column)} end`)
+
 /** A product or its variants are called otherwise: what others offer of it is called so too. One statement. */
-async function updateOfferLabels(documents: Documents, product: string): Promise<void> {
-  // Raw SQL: each offer takes values of its own, from the product and from the variant that it offers.
-  await documents.asSystem().statement(
-    sql<{ name: string }>`
-      update "Product Offer" o set product_title = p.title, sku = v.sku, option_values = v.option_values
-        from "Product" p join "Product Variant" v on v.parent = p.name and v.parenttype = 'Product'
-        where p.name = ${product} and o.product = p.name and o.variant = v.name
-        returning o.name`,
-    {
-      changes: (rows) => rows.map(({ name }) => ({ type: ProductOffer.name, name, kind: 'saved' as const })),
-    },
-  )
+async function updateOfferLabels(
+  documents: Documents,
+  { name: product, title }: Doc<typeof Product>,
+): Promise<void> {
+  await documents
+    .asSystem()
+    .updateWhere(
+      ProductOffer,
+      { product },
+      { product_title: title, sku: variantLabel('sku'), option_values: variantLabel('option_values') },
+    )
 }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Site, Context } from '#framework/context'
 import { check, int, money, select, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
@@ -16,13 +17,13 @@ import type { Documents } from '#framework/documents'
 import { DialectError } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { isUsableKey, ownedKey } from '#framework/idempotency'
-import { createConcurrencyLimit, networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
+import { networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
 import { Order } from '../order/order.doctype.ts'
 import { orderErrors } from '../errors.ts'
 import { nextStep, balanceDue } from '../balance/balance-due.rules.ts'
 import { createOrder } from './create-order.ts'
 import type { Language } from '#framework/messages'
-import { deriveToken, type EncryptionContext } from '#framework/encryption'
+import { deriveToken } from '#framework/encryption'
 
 /** Where somebody who did not order himself pays for it; whoever asks again is told another address. */
 async function payUrl(site: Site, { order, amount, currency }: PlacedOrder): Promise<string> {
@@ -117,7 +118,7 @@ const isUniqueViolation = (error: unknown) => errorCode(error) === UNIQUE_VIOLAT
 /**
  * A rush for one thing waits here and not in the database: whoever only looks finds a session. So many keep its lock busy.
  */
-const limitConcurrency = createConcurrencyLimit(8)
+const limitConcurrency = pLimit(8)
 
 /**
  * Places an order once for each key, in one transaction. Whoever is refused may have been here before: then the answer is
@@ -194,7 +195,7 @@ interface CredentialSource {
  * same token again, the same key of somebody else has another one, and nobody computes it from the key or the database.
  */
 async function deriveOrderCredentials(
-  site: EncryptionContext,
+  site: Site,
   { owner, key }: CredentialSource,
 ): Promise<OrderCredentials> {
   return { token: await deriveToken(site, 'order', [owner, key]), key_hash: ownedKey(owner, key) }

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import { buffer } from 'node:stream/consumers'
-import { createConcurrencyLimit } from '#framework/rate-limit'
 import { createPdfWriter, drawHeaderOrnament, paper, type PdfWriter, type TextStyle } from '#money/receipts'
 import type { PackingSlipLayout } from '../packing-slip/get-packing-slip.ts'
 import type { TaxDocumentLayout, LayoutColumn, LayoutFact } from './invoice-layout.ts'
@@ -155,7 +155,7 @@ function drawNotes(pen: PdfWriter, notes: readonly string[], top: number): void 
 }
 
 /** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
-const limitConcurrency = createConcurrencyLimit(1)
+const limitConcurrency = pLimit(1)
 
 interface PdfMetadata {
   readonly title: string

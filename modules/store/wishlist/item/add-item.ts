@@ -10,6 +10,6 @@ export const addItem = method({
   input: { ...itemInput, list: text({ maxLength: 40 }), wishlist_token },
   methods: ['POST'],
   countsItself: true,
-  run: ({ input: { variant, business, list, wishlist_token: token }, documents, origin, site }) =>
-    addToWishlist({ documents, origin, site }, { variant, business, list, token }),
+  run: ({ input: { variant, business, list, wishlist_token: token }, ctx }) =>
+    addToWishlist(ctx, { variant, business, list, token }),
 })

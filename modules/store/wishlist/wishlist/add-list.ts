@@ -8,8 +8,8 @@ export const addList = method({
   input: { list_name, wishlist_token },
   methods: ['POST'],
   countsItself: true,
-  async run({ input, documents, origin, site }) {
-    const opened = await openLists({ documents, origin, site }, input.wishlist_token)
+  async run({ input, documents, ctx }) {
+    const opened = await openLists(ctx, input.wishlist_token)
     await newList(documents, opened, input.list_name.trim())
     return { wishlist_token: opened.token, ...(await presentLists(documents, opened.token)) }
   },

@@ -1,26 +1,18 @@
-import type { Site } from '#framework/context'
+import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { networkOf, consumeRateLimit } from '#framework/rate-limit'
-import type { Origin } from '#framework/modules'
 import { isGuest } from '#framework/permissions'
 import { listSaleItems, type SaleItemKey } from '#store/catalog'
 import { listsOf, lockLists, type ListsOf, insertList, insertItems } from './wishlist.queries.ts'
 import { wishlistErrors } from '../errors.ts'
 import { itemKey, type SavedItem, type SavedList, FIRST_LIST, MOST_ITEMS, MOST_LISTS } from './saved-list.ts'
 
-/** Who calls, from where. */
-export interface CallerContext {
-  readonly documents: Documents
-  readonly origin: Origin
-  readonly site: Site
-}
-
 /** New lists of guests of one address: a school or a carrier shares it. */
 const MOST_NEW_LISTS = 300
 const MINUTE = 60
 
-async function consumeGuestRateLimit({ documents, origin, site }: CallerContext): Promise<void> {
+async function consumeGuestRateLimit({ documents, origin, site }: Context): Promise<void> {
   const key = `new wishlist from ${networkOf(origin.address) ?? 'here'}`
   const limit = { key, most: MOST_NEW_LISTS, seconds: MINUTE }
   const wait = await consumeRateLimit(site.database.kysely, [limit], documents.now)
@@ -35,13 +27,13 @@ export interface CallerLists {
 }
 
 /** The caller's lists, locked; a guest without any is given a token. */
-export async function openLists(calling: CallerContext, token: string | null): Promise<CallerLists> {
-  const { documents } = calling
+export async function openLists(ctx: Context, token: string | null): Promise<CallerLists> {
+  const { documents } = ctx
   const whose = listsOf(documents, token)
   const lists = await lockLists(documents, token)
   const isNew = isGuest(documents.caller) && lists.length === 0
   if (whose && !isNew) return { whose, token: isGuest(documents.caller) ? token : null, lists }
-  await consumeGuestRateLimit(calling)
+  await consumeGuestRateLimit(ctx)
   const made = randomSecret()
   return { whose: { token_hash: hashSecret(made) }, token: made, lists: [] }
 }
@@ -91,18 +83,15 @@ export interface AddedItem {
 }
 
 /** Keeps something on one of the caller's lists; a first one is made. Kept twice, it is there once. */
-export async function addToWishlist(
-  calling: CallerContext,
-  { token, list, ...pair }: NewItem,
-): Promise<AddedItem> {
-  const { documents } = calling
+export async function addToWishlist(ctx: Context, { token, list, ...pair }: NewItem): Promise<AddedItem> {
+  const { documents } = ctx
   const item = await itemFor(documents, pair)
-  const opened = await openLists(calling, token)
+  const opened = await openLists(ctx, token)
   const found = listNamed(opened.lists, list)
   if (found && found.items.length >= MOST_ITEMS) throw wishlistErrors.too_many_items(MOST_ITEMS)
   const name = found?.name ?? (await insertList(documents, opened.whose, FIRST_LIST))
   // Two first things at once: the other one made the list.
-  if (name === null) return addToWishlist(calling, { token: opened.token, list, ...pair })
+  if (name === null) return addToWishlist(ctx, { token: opened.token, list, ...pair })
   await insertItems(documents, name, [item])
   const savedKeys = new Set([...opened.lists.flatMap(({ items }) => items), item].map(itemKey))
   return { wishlist_token: opened.token, list: name, item_keys: [...savedKeys] }

@@ -1,8 +1,9 @@
+import type { Context } from '#framework/context'
 import { date, html, select, text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { callerNamed } from '#framework/identity'
 import { frameworkMessage } from '#framework/messages'
-import { anyValue, method, signedInUsers, type MethodContext } from '#framework/modules'
+import { anyValue, method, signedInUsers } from '#framework/modules'
 import { isWorkedOn, underSiteAccess } from '#framework/permissions'
 import { textOf } from '#meta'
 import { assignmentsOn, MOST_ASSIGNED, openAt, requireAssignable } from './document-assignments.ts'
@@ -28,8 +29,6 @@ function parsed(text: string): unknown {
 }
 
 const assignTo = { fieldname: 'assign_to', label: 'Assign to', messageId: 'input.assign_to' } as const
-
-type Context = Pick<MethodContext<never>, 'documents' | 'caller' | 'site'>
 
 interface Target {
   readonly type: Awaited<ReturnType<typeof requireAssignable>>
@@ -58,14 +57,14 @@ export const addAssignment = method({
     priority: select(['High', 'Medium', 'Low'], { default: 'Medium' }),
   },
   methods: ['POST', 'PUT'],
-  async run({ input, documents, caller, site }) {
+  async run({ input, documents, caller, ctx }) {
     const type = await requireAssignable(documents, input.doctype, input.name)
     const { name, description, date: due, priority } = input
     const system = documents.asSystemFor(caller.user)
     const open = await openAt(documents, type, name)
     for (const asked of peopleNamed(input.assign_to)) {
       const user = await documents.userNamed(asked)
-      await requireColleague({ documents, caller, site }, user, { type, name })
+      await requireColleague(ctx, user, { type, name })
       if (open.some(({ allocated_to }) => allocated_to === user)) continue
       if (open.length >= MOST_ASSIGNED) throw assignmentErrors.too_many(MOST_ASSIGNED)
       await system.insert(

@@ -49,6 +49,13 @@ export interface Context {
   inTransaction<T>(part: (documents: Documents) => Promise<T>): Promise<T>
 }
 
+/** The same context in another language. */
+export const inLanguage = (ctx: Context, language: Language): Context => ({
+  ...ctx,
+  language,
+  t: ctx.site.translators[language],
+})
+
 /** What a call adds to the context of its unit of work. */
 type CallContext = Pick<Context, 'origin' | 'language'>
 

@@ -1,2 +1,2 @@
 export type { Context, Site } from './context.ts'
-export { createContextFactory, type ContextFactory } from './context.ts'
+export { createContextFactory, inLanguage, type ContextFactory } from './context.ts'

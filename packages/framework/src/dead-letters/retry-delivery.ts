@@ -20,14 +20,12 @@ export const retryDelivery = method({
     }),
 })
 
-type Context = Pick<MethodContext<{ readonly name: string }>, 'input' | 'caller' | 'site'>
-
 /**
  * Settles a delivery once: its row is locked meanwhile. The signals' own tables are changed first, so that an end in
  * between can only have a reaction tried again that still shows as waiting.
  */
 export function settle(
-  { input, caller, site }: Context,
+  { input, caller, site }: MethodContext<{ readonly name: string }>,
   state: 'tried again' | 'discarded',
   act: (kysely: Database['kysely'], key: DeliveryKey) => Promise<void>,
 ): Promise<void> {

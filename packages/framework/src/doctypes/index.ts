@@ -43,7 +43,7 @@ export {
   type LinkField,
   type Registry,
   type DeskSection,
-  type TypePlace,
+  type TypeModule,
 } from './registry.ts'
 export {
   childType,

@@ -190,7 +190,7 @@ function refuseLostSources(type: DocType, byName: ReadonlyMap<string, DocType>):
 /** Collects the types, with the child types that they use, and refuses what cannot work. */
 export function createRegistry(
   given: readonly DocType[],
-  places: ReadonlyMap<DocType, TypePlace> = new Map<DocType, TypePlace>(),
+  modules: ReadonlyMap<DocType, TypeModule> = new Map<DocType, TypeModule>(),
 ): Registry {
   const types = withChildren(given)
   refuseDoubled(types)
@@ -210,8 +210,8 @@ export function createRegistry(
     },
     dynamicLinks: types.flatMap(dynamicLinksOf),
     linksTo: (name) => links.filter(({ target }) => target === name),
-    moduleOf: (type) => places.get(type)?.moduleName ?? null,
-    deskSectionOf: (type) => places.get(type)?.deskSection ?? 'system',
+    moduleOf: (type) => modules.get(type)?.moduleName ?? null,
+    deskSectionOf: (type) => modules.get(type)?.deskSection ?? 'system',
   }
 }
 
@@ -221,8 +221,8 @@ export function createRegistry(
  */
 export type DeskSection = 'organisation' | 'store' | 'money' | 'people' | 'messages' | 'system'
 
-/** A type's place in the house: the noun of the room that brought it, and its shelf in the desk. */
-export interface TypePlace {
+/** The module that declares a type, and its section in the desk. */
+export interface TypeModule {
   readonly moduleName: string
   readonly deskSection: DeskSection
 }

@@ -9,7 +9,7 @@ import {
 } from '#framework/permissions'
 import { asDocument, asListed } from './reads/as-document.ts'
 import type { Documents, ListRequest, Listed, Where } from './documents.ts'
-import type { Work, Touched } from './work.ts'
+import type { UnitOfWork, Touched } from './work.ts'
 import { listDocuments, countDocuments, queryDocuments, countEach } from './reads/list-documents.ts'
 import { readDocument } from './reads/read-document.ts'
 import { documentErrors } from '#framework/errors'
@@ -21,7 +21,7 @@ import { readWhere } from './reads/list-view.ts'
 import { bulkWritesOf } from './bulk/bulk-writes.ts'
 
 interface Counting<T extends DocType> {
-  readonly work: Work
+  readonly work: UnitOfWork
   readonly caller: Caller
   readonly type: T
 }
@@ -51,7 +51,7 @@ function deskActor(caller: Caller): string | undefined {
 }
 
 /** Documents as one caller reaches them, inside one piece of work. */
-export function createDocuments(work: Work, caller: Caller): Documents {
+export function createDocuments(work: UnitOfWork, caller: Caller): Documents {
   const actor = work.actor ?? deskActor(caller)
   const read = async <T extends DocType>(type: T, name: string, isLocked: boolean): Promise<Doc<T>> =>
     asDocument(
@@ -112,7 +112,7 @@ export function createDocuments(work: Work, caller: Caller): Documents {
 
 /** Runs a statement inside a piece of work, past permissions, hooks and versions: so only for the system. */
 async function runStatement<Row>(
-  { connection, journal }: Work,
+  { connection, journal }: UnitOfWork,
   caller: Caller,
   { query, reads = [], changes = () => [] }: Touched<Row> & { readonly query: RawBuilder<Row> },
 ): Promise<readonly Row[]> {
@@ -127,13 +127,13 @@ async function runStatement<Row>(
 }
 
 /** What the journal says of a part that was undone would be news of what never happened. */
-function forget({ journal }: Work, changes: number, notices: number): void {
+function forget({ journal }: UnitOfWork, changes: number, notices: number): void {
   journal.changes.length = changes
   journal.notices.length = notices
 }
 
 /** A part of a piece of work that may fail alone. Parts run one after the other: a savepoint belongs to the transaction. */
-async function attempt<T>(work: Work, part: () => Promise<T>): Promise<T> {
+async function attempt<T>(work: UnitOfWork, part: () => Promise<T>): Promise<T> {
   const { changes, notices } = work.journal
   const [changesBefore, noticesBefore] = [changes.length, notices.length]
   await sql`savepoint attempt`.execute(work.connection)
@@ -155,7 +155,11 @@ interface Wanted {
 }
 
 /** The stored value of a secret field. Only the system asks: what a person sends never chooses type, name or field here. */
-async function readSecret(work: Work, caller: Caller, { type, name, field }: Wanted): Promise<string | null> {
+async function readSecret(
+  work: UnitOfWork,
+  caller: Caller,
+  { type, name, field }: Wanted,
+): Promise<string | null> {
   if (!isAdministrator(caller)) throw documentErrors.notPermitted('read a secret of', type.name)
   const document = await readDocument(work, caller, {
     type,

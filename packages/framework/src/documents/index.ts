@@ -8,7 +8,7 @@ export { DocumentNamingRule, namingRuleHooks } from './naming/naming-rule.doctyp
 export { createNamingRules, type NamingRules } from './naming/naming-rules.ts'
 export { randomName } from './naming/document-name.ts'
 export { happened, nextOfSeries } from './writes/insert.ts'
-export type { Work } from './work.ts'
+export type { UnitOfWork } from './work.ts'
 export { sanitiseHtml } from './writes/draft.ts'
 export type { VersionEntry } from './versions/read-versions.ts'
 export { verifyVersions } from './versions/version-chain.ts'

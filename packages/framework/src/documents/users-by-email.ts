@@ -1,7 +1,7 @@
 import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import type { Caller } from '#framework/permissions'
 import { isEmail, isUserType, namesUser, usersByEmail, type Row } from '#framework/queries'
-import type { Work } from './work.ts'
+import type { UnitOfWork } from './work.ts'
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -36,7 +36,7 @@ function withNames(type: DocType, values: Row, names: Names): Row {
 }
 
 async function namesOf(
-  { connection, registry }: Work,
+  { connection, registry }: UnitOfWork,
   caller: Caller,
   emails: readonly string[],
 ): Promise<Names> {
@@ -51,7 +51,7 @@ async function namesOf(
  * statement for an address, none for a name. The system never takes an address for a name: what it finds, others may not.
  */
 export async function userNamed(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { type, name }: { type: DocType; name: string },
 ): Promise<string> {
@@ -59,14 +59,14 @@ export async function userNamed(
 }
 
 /** The same for a name that is a user's in any case. */
-export async function userByName(work: Work, caller: Caller, name: string): Promise<string> {
+export async function userByName(work: UnitOfWork, caller: Caller, name: string): Promise<string> {
   if (work.isOfSystem || !isEmail(name)) return name
   return (await namesOf(work, caller, [name])).get(name.toLowerCase()) ?? name
 }
 
 /** Values of a document with names in place of the addresses of users whom the caller may see; one statement where there are any. */
 export async function withUsersNamed(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { type, values }: { type: DocType; values: Row },
 ): Promise<Row> {

@@ -8,7 +8,7 @@ import type { NamingRules } from './naming/naming-rules.ts'
 import type { Message } from '#meta'
 
 /** One piece of work: a request, a task, a reaction. In a transaction when it may write. */
-export interface Work {
+export interface UnitOfWork {
   readonly connection: Kysely<Tables>
   readonly isInTransaction: boolean
   /** Whose name stands on what is written, where the system writes for somebody; otherwise the caller's. */

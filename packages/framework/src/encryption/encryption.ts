@@ -12,8 +12,8 @@ const TAG_BYTES = 16
  * Seals a text that the server itself must be able to read again: nobody who only holds the database can, when the
  * operator has given the site a secret. `about` says whose it is; sealed for one, it opens for no other.
  */
-export async function seal(place: EncryptionContext, about: string, text: string): Promise<string> {
-  const key = await getEncryptionKey(place)
+export async function seal(site: SiteSecrets, about: string, text: string): Promise<string> {
+  const key = await getEncryptionKey(site)
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key.bytes, iv).setAAD(Buffer.from(about))
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -33,13 +33,9 @@ function open(key: SiteKey, about: string, bytes: Buffer): string | null {
 }
 
 /** The text again; null when the key is gone, or it was sealed for somebody else, or was changed. */
-export async function unseal(
-  place: EncryptionContext,
-  about: string,
-  sealed: string,
-): Promise<string | null> {
+export async function unseal(site: SiteSecrets, about: string, sealed: string): Promise<string | null> {
   const [id, bytes = ''] = sealed.split('.', 2)
-  const key = (await getDecryptionKeys(place)).find((one) => one.id === id)
+  const key = (await getDecryptionKeys(site)).find((one) => one.id === id)
   return key ? open(key, about, Buffer.from(bytes, 'base64url')) : null
 }
 
@@ -49,18 +45,18 @@ export async function unseal(
  * and for guests everything they sent. Another secret of the site gives other tokens; those given out before stay valid.
  */
 export async function deriveToken(
-  place: EncryptionContext,
+  site: SiteSecrets,
   purpose: string,
   parts: readonly string[],
 ): Promise<string> {
-  const { bytes } = await getEncryptionKey(place)
+  const { bytes } = await getEncryptionKey(site)
   return createHmac('sha256', bytes)
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url')
 }
 
-/** The place whose secrets are sealed: its database, and the secret that its operator gave it, if any. */
-export interface EncryptionContext {
+/** The part of a site that holds its secrets: the database, and the secret that the operator set, if any. */
+export interface SiteSecrets {
   readonly database: Database
   readonly settings: { readonly secret?: string | undefined }
 }
@@ -81,7 +77,7 @@ function keyFrom(secret: string): SiteKey {
 /** A secret that the site keeps is made once and never changes. */
 const known = new WeakMap<Database, string>()
 
-async function storedSecret({ database }: EncryptionContext): Promise<string | null> {
+async function storedSecret({ database }: SiteSecrets): Promise<string | null> {
   const before = known.get(database)
   if (before !== undefined) return before
   const { rows } = await sql<{
@@ -93,22 +89,22 @@ async function storedSecret({ database }: EncryptionContext): Promise<string | n
 }
 
 /** Made once, by whichever node is first. */
-async function makeSecret(place: EncryptionContext): Promise<string> {
+async function makeSecret(site: SiteSecrets): Promise<string> {
   const made = randomBytes(32).toString('base64url')
   await sql`insert into mela_setting (key, value) values (${SETTING}, ${made}) on conflict (key) do nothing`.execute(
-    place.database.kysely,
+    site.database.kysely,
   )
-  return (await storedSecret(place)) ?? made
+  return (await storedSecret(site)) ?? made
 }
 
 /** What is sealed now is sealed with this: the operator's secret, or one that the site keeps itself. */
-async function getEncryptionKey(place: EncryptionContext): Promise<SiteKey> {
-  const { secret } = place.settings
-  return keyFrom(secret ?? (await storedSecret(place)) ?? (await makeSecret(place)))
+async function getEncryptionKey(site: SiteSecrets): Promise<SiteKey> {
+  const { secret } = site.settings
+  return keyFrom(secret ?? (await storedSecret(site)) ?? (await makeSecret(site)))
 }
 
 /** What was sealed with any of these can be opened: a secret given later leaves what was sealed before it readable. */
-async function getDecryptionKeys(place: EncryptionContext): Promise<readonly SiteKey[]> {
-  const secrets = [place.settings.secret, await storedSecret(place)]
+async function getDecryptionKeys(site: SiteSecrets): Promise<readonly SiteKey[]> {
+  const secrets = [site.settings.secret, await storedSecret(site)]
   return secrets.flatMap((secret) => (typeof secret === 'string' ? [keyFrom(secret)] : []))
 }

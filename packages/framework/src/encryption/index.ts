@@ -1,2 +1,2 @@
 export { deriveToken, seal, unseal } from './encryption.ts'
-export type { EncryptionContext } from './encryption.ts'
+export type { SiteSecrets } from './encryption.ts'

@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { insideProcess, type Method, type MethodContext, type Module } from '#framework/modules'
 import { isAdministrator, type Caller, isGuest } from '#framework/permissions'
 import { frameworkMessage } from '#framework/messages'
-import type { Calling, EngineSettings } from './engine.ts'
+import type { CallRequest, EngineSettings } from './engine.ts'
 import { DialectError, documentErrors } from '#framework/errors'
 
 interface MethodCallerOptions extends Pick<MethodContext<never>, 'registry' | 'findType'> {
@@ -20,8 +20,8 @@ export function mayCall({ access }: Method, caller: Caller): boolean {
 /** Calls methods: access first, then their own checks of the arguments. */
 export function methodCaller({ methods, contextFor, registry, findType }: MethodCallerOptions) {
   const names = namesOf(methods)
-  return async (method: Method, documents: Documents, calling: Calling) => {
-    const { args, origin = insideProcess, language: asked = 'en' } = calling
+  return async (method: Method, documents: Documents, request: CallRequest) => {
+    const { args, origin = insideProcess, language: asked = 'en' } = request
     const { caller } = documents
     if (!mayCall(method, caller)) throw callRefusal(names.get(method) ?? 'this method', caller)
     // A guest's answer that is the same in all languages is kept once: it has no words of one of them.

@@ -7,7 +7,7 @@ import { administrator } from '#framework/permissions'
 import { createTaskQueue, task, taskInSteps, type Task, type GivenUp } from '#framework/tasks'
 import { createTranslators, frameworkMessages } from '#framework/messages'
 import { methodCaller, findMethod, methodNames, deprecationNotes } from './call-method.ts'
-import { type DocType, type Registry, createRegistry, type TypePlace } from '#framework/doctypes'
+import { type DocType, type Registry, createRegistry, type TypeModule } from '#framework/doctypes'
 import type { Engine, EngineSettings } from './engine.ts'
 import { createNews } from './news.ts'
 import { createUnitsOfWork } from './units-of-work.ts'
@@ -40,7 +40,7 @@ function upkeep(database: Database, registry: Registry): readonly Task[] {
   ]
 }
 
-const placeOf = ({ name, deskSection, systemTypes }: Module, type: DocType): TypePlace => ({
+const typeModule = ({ name, deskSection, systemTypes }: Module, type: DocType): TypeModule => ({
   moduleName: name,
   deskSection: systemTypes.includes(type) ? 'system' : deskSection,
 })
@@ -48,7 +48,7 @@ const placeOf = ({ name, deskSection, systemTypes }: Module, type: DocType): Typ
 /** The types of all rooms, each known by the room that brought it. */
 export function registryOf(modules: readonly Module[]): Registry {
   const owned = modules.flatMap((module) =>
-    module.docTypes.map((type) => [type, placeOf(module, type)] as const),
+    module.docTypes.map((type) => [type, typeModule(module, type)] as const),
   )
   const types = owned.map(([type]) => type)
   return createRegistry(types, new Map(owned))

@@ -10,7 +10,7 @@ import type { Language, Translators } from '#framework/messages'
 import type { ChangeWatcher } from './news.ts'
 
 /** What a call brings: its arguments, from where it comes (nothing said: from inside the process), and its language. */
-export interface Calling {
+export interface CallRequest {
   readonly args: Readonly<Record<string, unknown>>
   readonly origin?: Origin
   /** English when nothing is said. */
@@ -47,7 +47,7 @@ export interface Engine {
   findType(name: string): Promise<DocType | undefined>
   findMethod(name: string): Method | undefined
   /** Calls a method: access first, then its own checks of the arguments. */
-  call(method: Method, documents: Documents, calling: Calling): Promise<unknown>
+  call(method: Method, documents: Documents, request: CallRequest): Promise<unknown>
   extensions: MethodContext<never>['extensions']
   /** Notes that a client used a name of the last release; the log hears of each such use once an hour. */
   noteDeprecatedUse(use: string): void

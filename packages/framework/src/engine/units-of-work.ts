@@ -17,7 +17,7 @@ import {
   type Hooks,
   type Journal,
   type NamingRules,
-  type Work,
+  type UnitOfWork,
 } from '#framework/documents'
 import type { Module } from '#framework/modules'
 import { administrator, underSiteAccess, type Caller, type SiteAccess } from '#framework/permissions'
@@ -33,7 +33,7 @@ interface UnitOfWorkOptions {
   readonly namingRules: NamingRules
   readonly clock: (() => Date) | undefined
   siteAccess(): Promise<SiteAccess>
-  readonly changeGeneration: Work['changeGeneration']
+  readonly changeGeneration: UnitOfWork['changeGeneration']
   readonly contextFor: ContextFactory
   /** Told after a commit what it changed. */
   onCommitted(journal: Journal): void
@@ -62,12 +62,12 @@ interface Shared extends UnitOfWorkOptions {
 }
 
 interface BeganUnit extends Beginning {
-  readonly readLog: Work['readLog']
+  readonly readLog: UnitOfWork['readLog']
 }
 
-function workOf(shared: Shared, { connection, isInTransaction, journal, readLog }: BeganUnit): Work {
+function workOf(shared: Shared, { connection, isInTransaction, journal, readLog }: BeganUnit): UnitOfWork {
   const { registry, hooks, namingRules, changeGeneration, contextFor, now, tasks, timeZone } = shared
-  const addTask: Work['addTask'] = (name, payload) => {
+  const addTask: UnitOfWork['addTask'] = (name, payload) => {
     journal.tasks.add(name)
     return tasks.add(connection, name, payload)
   }

@@ -4,12 +4,12 @@ import { withPendingUpload, type StoredContent, inQueue, placeBytes } from './fi
 import { fileEvents } from './storage/events.ts'
 import { File } from './file.doctype.ts'
 import { keyOfUrl, urlOf } from './storage/storage.ts'
-import { storageOf, type FilesPlace } from './storage/storage-of.ts'
+import { storageOf, type StorageSettings } from './storage/storage-of.ts'
 
 type FileDoc = Doc<typeof File>
 
 /** Where a file goes: who may read it follows from both. */
-export interface NewPlace {
+export interface FileDestination {
   readonly isPrivate: boolean
   /** The document that a private file belongs to. */
   readonly target: { readonly doctype: string; readonly name: string } | null
@@ -23,10 +23,10 @@ function contentOf(file: FileDoc, key: string): StoredContent {
 }
 
 /** The key of the same bytes on the wanted side; null where they lie nowhere any more. */
-async function keyOn(site: FilesPlace, file: FileDoc, isPrivate: boolean): Promise<string | null> {
+async function keyOn(settings: StorageSettings, file: FileDoc, isPrivate: boolean): Promise<string | null> {
   const key = file.file_url === null ? null : keyOfUrl(file.file_url)
   if (key === null || (file.is_private === 1) === isPrivate) return key
-  const storage = storageOf(site)
+  const storage = storageOf(settings)
   const name = key.slice(key.indexOf('/') + 1)
   return inQueue(name, async () => {
     if (!(await storage.has(key))) return null
@@ -36,7 +36,7 @@ async function keyOn(site: FilesPlace, file: FileDoc, isPrivate: boolean): Promi
   })
 }
 
-const hungAt = ({ target }: NewPlace) =>
+const hungAt = ({ target }: FileDestination) =>
   target ? { attached_to_doctype: target.doctype, attached_to_name: target.name } : {}
 
 /**
@@ -46,10 +46,10 @@ const hungAt = ({ target }: NewPlace) =>
  */
 export async function moveFile(
   documents: Documents,
-  site: FilesPlace,
-  { file, place }: { readonly file: FileDoc; readonly place: NewPlace },
+  settings: StorageSettings,
+  { file, place }: { readonly file: FileDoc; readonly place: FileDestination },
 ): Promise<string | null> {
-  const key = await keyOn(site, file, place.isPrivate)
+  const key = await keyOn(settings, file, place.isPrivate)
   if (key === null) return file.file_url
   const content = contentOf(file, key)
   await withPendingUpload(documents, content, () => documents.save(File, file.name, hungAt(place)))
@@ -61,10 +61,10 @@ export async function moveFile(
 /** As `moveFile`, with a File of its own: where it was it stays, for whoever needs it there. */
 export async function copyFile(
   documents: Documents,
-  site: FilesPlace,
-  { file, place }: { readonly file: FileDoc; readonly place: NewPlace },
+  settings: StorageSettings,
+  { file, place }: { readonly file: FileDoc; readonly place: FileDestination },
 ): Promise<string | null> {
-  const key = await keyOn(site, file, place.isPrivate)
+  const key = await keyOn(settings, file, place.isPrivate)
   if (key === null) return file.file_url
   const { file_name, folder } = file
   const values = { file_name, folder, ...hungAt(place) }

@@ -7,7 +7,7 @@ export { mayReadPrivate } from './file-access.ts'
 export {
   copyFile,
   moveFile,
-  type NewPlace,
+  type FileDestination,
   attachFiles,
   ownUploads,
   type FoundUpload,
@@ -27,6 +27,6 @@ export {
 export { renditionFormats, renditionOf, type Rendition, type RenditionFormat } from './picture/renditions.ts'
 export { keyOf, keyOfUrl, urlOf } from './storage/storage.ts'
 export type { RemoteFile, RemotePart, Sendable } from './storage/storage.ts'
-export { storageOf, type FilesPlace } from './storage/storage-of.ts'
+export { storageOf, type StorageSettings } from './storage/storage-of.ts'
 export { isOwnUpload, sweepUploads, type Uploader } from './resume/upload-parts.ts'
 export { createResumableUploads, RESUMABLE_PATH, type ResumableUploads } from './resume/resumable-uploads.ts'

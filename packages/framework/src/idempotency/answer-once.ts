@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { prepared, type Tables } from '#framework/database'
 import type { Documents } from '#framework/documents'
-import { deriveToken, seal, unseal, type EncryptionContext } from '#framework/encryption'
+import { deriveToken, seal, unseal, type SiteSecrets } from '#framework/encryption'
 import type { DialectError } from '#framework/errors'
 import { isGuest } from '#framework/permissions'
 import { keyErrors } from './errors.ts'
@@ -23,7 +23,7 @@ interface KeyedCall {
   /** As it was sent; null where none was. */
   readonly key: string | null
   readonly input: Readonly<Record<string, unknown>>
-  readonly site: EncryptionContext
+  readonly site: SiteSecrets
   readonly errors?: KeyErrors
 }
 
@@ -32,7 +32,7 @@ interface Entry {
   readonly key: string
   readonly fingerprint: string
   /** Seals the answer: it follows from the key as it was sent and the site's secret, so the database alone opens nothing. */
-  readonly answerPlace: EncryptionContext
+  readonly answerSecrets: SiteSecrets
 }
 
 /** Keys belong to their user, so a short one meets only its user's own; guests are all one user, and theirs are secrets. */
@@ -54,7 +54,7 @@ async function entryFor(user: string, key: string, { method, input, site }: Keye
   return {
     key: ownedKey(`${method} ${user}`, key),
     fingerprint: fingerprintOf(key, input),
-    answerPlace: { database: site.database, settings: { secret } },
+    answerSecrets: { database: site.database, settings: { secret } },
   }
 }
 
@@ -71,8 +71,8 @@ async function claimKey(system: Documents, { key, fingerprint }: Entry): Promise
   return claimed.length > 0
 }
 
-async function storeAnswer(system: Documents, { key, answerPlace }: Entry, answer: unknown): Promise<void> {
-  const sealed = await seal(answerPlace, key, JSON.stringify({ answer }))
+async function storeAnswer(system: Documents, { key, answerSecrets }: Entry, answer: unknown): Promise<void> {
+  const sealed = await seal(answerSecrets, key, JSON.stringify({ answer }))
   await system.statement(
     prepared('idempotency.store', sql`update mela_idempotency_key set answer = ${sealed} where key = ${key}`),
     {},
@@ -97,7 +97,7 @@ async function readAnswer<Answer>(system: Documents, entry: Entry, errors: KeyEr
   )
   const isSame = stored?.fingerprint === entry.fingerprint
   const sealed = isSame ? stored.answer : null
-  const text = sealed === null ? null : await unseal(entry.answerPlace, entry.key, sealed)
+  const text = sealed === null ? null : await unseal(entry.answerSecrets, entry.key, sealed)
   if (text === null) throw (errors.conflict ?? keyErrors.conflict)()
   const value: unknown = JSON.parse(text)
   if (!isAnswer<Answer>(value)) throw new Error('An answer was stored that is none')

@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers, type Download } from '#framework/modules'
-import { paperOf, papers } from './paper.ts'
+import { findPrintFormat, printFormats } from './print-format.ts'
 
 /** The paper of a document as a PDF, for whoever may read it. The language is that of whoever asks. */
 export const downloadPdf = method({
@@ -9,13 +9,7 @@ export const downloadPdf = method({
   input: { doctype: text({ required: true }), name: text({ required: true }) },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input: { doctype, name }, documents, extensions, site, language }): Promise<Download> {
-    return paperOf(extensions(papers), documents, doctype).print({
-      documents,
-      extensions,
-      site,
-      name,
-      language,
-    })
+  async run({ input: { doctype, name }, documents, extensions, ctx }): Promise<Download> {
+    return findPrintFormat(extensions(printFormats), documents, doctype).print(ctx, name)
   },
 })

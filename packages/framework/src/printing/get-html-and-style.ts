@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyValue, method, signedInUsers } from '#framework/modules'
-import { paperOf, papers } from './paper.ts'
+import { findPrintFormat, printFormats } from './print-format.ts'
 import { printingErrors } from './errors.ts'
 
 interface Named {
@@ -44,15 +44,9 @@ export const getHtmlAndStyle = method({
   input: { doc: anyValue, name: text() },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, extensions, site, language }) {
+  async run({ input, documents, extensions, language, ctx }) {
     const { doctype, name } = documentNamed(input.doc, input.name)
-    await paperOf(extensions(papers), documents, doctype).print({
-      documents,
-      extensions,
-      site,
-      name,
-      language,
-    })
+    await findPrintFormat(extensions(printFormats), documents, doctype).print(ctx, name)
     const asked = new URLSearchParams({ doctype, name, _lang: language }).toString().replaceAll('&', '&amp;')
     const address = `/api/method/frappe.utils.print_format.download_pdf?${asked}`
     return { html: `<object type="application/pdf" data="${address}"></object>`, style: STYLE }

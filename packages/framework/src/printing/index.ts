@@ -1,2 +1,3 @@
-export { papers, type Printing } from './paper.ts'
+export { drawQrSvg, qrDataUrl, qrModules } from './qr-code.ts'
+export { printFormats } from './print-format.ts'
 export { printing } from './printing.module.ts'

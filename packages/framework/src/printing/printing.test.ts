@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { docType, everything, prompted, reading, text, whereOwner, always, grant } from '#framework/doctypes'
 import { defineModule, Download } from '#framework/modules'
 import { testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
-import { papers } from './paper.ts'
+import { printFormats } from './print-format.ts'
 import { printing } from './printing.module.ts'
 
 const Letter = docType('Try Letter', {
@@ -24,9 +24,9 @@ const letters = defineModule({
   name: 'letters',
   docTypes: [Letter, Bare],
   extensions: [
-    papers.add({
+    printFormats.add({
       type: 'Try Letter',
-      async print({ documents, name, language }) {
+      async print({ documents, language }, name) {
         const { said: content } = await documents.get(Letter, name)
         return new Download({
           fileName: `${name}.pdf`,

@@ -7,4 +7,4 @@ export {
   rateLimitStatement,
 } from './rate-limit.ts'
 export type { RateLimit } from './rate-limit.ts'
-export { createQueues, createConcurrencyLimit } from './concurrency-limit.ts'
+export { createQueues } from './queues.ts'

@@ -7,7 +7,7 @@ import type { Batch, SubscriptionRequest } from './pending.ts'
 import { nowhere, reachOf, toRead, type Reach } from './reach.ts'
 import type { Subscriber, Topic, TopicKind, Topics } from './subscribers.ts'
 
-type Place = Pick<Engine, 'database' | 'registry' | 'siteAccess'>
+type RoundEngine = Pick<Engine, 'database' | 'registry' | 'siteAccess'>
 
 /** So many documents are asked for in one statement. */
 const MOST_DOCUMENTS = 50
@@ -44,17 +44,20 @@ function* topicsIn(
   for (const { topic } of requests) yield topic
 }
 
-function typesIn({ changed, unnamed, viewers, requests }: Batch, { registry }: Place): readonly DocType[] {
+function typesIn(
+  { changed, unnamed, viewers, requests }: Batch,
+  { registry }: RoundEngine,
+): readonly DocType[] {
   const topics = [...viewers, ...requests.map(({ topic }) => topic)]
   const names = [...changed.keys(), ...unnamed, ...topics.map(({ type }) => type.name)]
   return [...new Set(names)].flatMap((name) => registry.find(name) ?? [])
 }
 
 /** Who the subscribers are now. The connection of one whose session or key has ended is closed. */
-async function rollCall(place: Place, subscribers: ReadonlySet<Subscriber>): Promise<Present> {
+async function rollCall(engine: RoundEngine, subscribers: ReadonlySet<Subscriber>): Promise<Present> {
   const credentials = [...subscribers].flatMap(({ credential }) => credential ?? [])
-  const callers = await lookUpCallers(place, credentials)
-  const asGuest = { caller: underSiteAccess(guest, await place.siteAccess()), fullName: '' }
+  const callers = await lookUpCallers(engine, credentials)
+  const asGuest = { caller: underSiteAccess(guest, await engine.siteAccess()), fullName: '' }
   const present = new Map<Subscriber, CredentialCaller>()
   for (const subscriber of subscribers) {
     const { credential } = subscriber
@@ -160,7 +163,7 @@ function callersOf(
 
 /** Who looks at a document is told to those who work on it, and to nobody else who may read it. */
 function workOn(
-  { database }: Place,
+  { database }: RoundEngine,
   { topics, type, present }: Share,
   names: readonly string[],
 ): Promise<Reach> {
@@ -172,12 +175,12 @@ function workOn(
   return reachOf(database, { type, names: looked, callers, permissionOf: deskPermissionFor })
 }
 
-async function sendPortion(place: Place, share: Share, names: readonly string[]): Promise<void> {
+async function sendPortion(engine: RoundEngine, share: Share, names: readonly string[]): Promise<void> {
   const { batch, type } = share
   const requests = batch.requests.filter(({ topic }) => topic.type === type && names.includes(topic.name))
   const callers = callersOf(share, names, requests)
-  const reach = await reachOf(place.database, { type, names, callers, permissionOf: toRead })
-  const work = await workOn(place, share, names)
+  const reach = await reachOf(engine.database, { type, names, callers, permissionOf: toRead })
+  const work = await workOn(engine, share, names)
   for (const request of requests)
     answerRequest(share, request, request.topic.kind === 'viewers' ? work : reach)
   for (const name of names) {
@@ -188,7 +191,7 @@ async function sendPortion(place: Place, share: Share, names: readonly string[])
   }
 }
 
-async function sendTypeUpdates(place: Place, share: Share): Promise<void> {
+async function sendTypeUpdates(engine: RoundEngine, share: Share): Promise<void> {
   const { batch, type } = share
   const requests = batch.requests.filter(({ topic }) => topic.type === type)
   for (const request of requests) if (request.topic.kind === 'list') answerRequest(share, request, nowhere)
@@ -198,20 +201,20 @@ async function sendTypeUpdates(place: Place, share: Share): Promise<void> {
     requests.filter(({ topic }) => topic.kind !== 'list'),
   )
   for (let first = 0; first < names.length; first += MOST_DOCUMENTS)
-    await sendPortion(place, share, names.slice(first, first + MOST_DOCUMENTS))
+    await sendPortion(engine, share, names.slice(first, first + MOST_DOCUMENTS))
 }
 
 /**
  * One round: who is still there is asked once, what they may read once for each type, and then everybody is told what
  * concerns him. Nothing is said by what was true when somebody subscribed.
  */
-export async function holdRound(place: Place, topics: Topics, batch: Batch): Promise<void> {
-  const types = typesIn(batch, place)
+export async function holdRound(engine: RoundEngine, topics: Topics, batch: Batch): Promise<void> {
+  const types = typesIn(batch, engine)
   const concerned = new Set<Subscriber>(batch.isRollCall ? topics.everybody() : [])
   for (const topic of topicsIn(batch, topics, types))
     for (const subscriber of topic.subscribers) concerned.add(subscriber)
   for (const { subscriber } of batch.requests) concerned.add(subscriber)
   if (concerned.size === 0) return
-  const present = await rollCall(place, concerned)
-  for (const type of types) await sendTypeUpdates(place, { batch, topics, type, present })
+  const present = await rollCall(engine, concerned)
+  for (const type of types) await sendTypeUpdates(engine, { batch, topics, type, present })
 }

@@ -1,6 +1,13 @@
-import { fieldsOf, isTable, type BulkWriteRules, type DocType, type Registry } from '#framework/doctypes'
+import {
+  fieldsOf,
+  isTable,
+  type BulkWriteRules,
+  type DocType,
+  type FieldSpec,
+  type Registry,
+} from '#framework/doctypes'
 import { hasVersions } from '../versions/version-chain.ts'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 import type { Writing } from '../writes/writing.ts'
 
 /** The fields that an update changes; null where whole documents come or go. */
@@ -26,7 +33,7 @@ export function parentTypes({ work, type }: Writing): readonly DocType[] {
 }
 
 /** Refuses to start with a type whose bulk writes skip hooks or versions that it does not have. */
-export function refuseIdleSkips(registry: Registry, hooks: Work['hooks']): void {
+export function refuseIdleSkips(registry: Registry, hooks: UnitOfWork['hooks']): void {
   for (const type of registry.types) {
     const skipped = type.bulkWrites?.skips ?? []
     const documentTypes = type.isChild ? holdersOf(registry, type) : [type]
@@ -56,8 +63,20 @@ export function isEdit({ type }: Writing, fields: ChangedFields): boolean {
   return !skips(type, 'modified', fields)
 }
 
-/** Whether a change of this field is checked against the document that it is a field of. */
-export function isCheckedByDocument({ work, type }: Writing, fieldname: string): boolean {
+function isFixed(field: FieldSpec<unknown> | undefined, isComputed: boolean): boolean {
+  const { setOnlyOnce = false, fetchFrom } = field?.options ?? {}
+  return (setOnlyOnce && !isComputed) || fetchFrom !== undefined
+}
+
+/**
+ * Whether a change of this field is checked against the document that it is a field of. What the database computes for the
+ * system may change a field that people set only once.
+ */
+export function isCheckedByDocument(
+  { work, type }: Writing,
+  fieldname: string,
+  isComputed: boolean,
+): boolean {
   const { naming, tree, fields } = type
   const field = fields[fieldname]
   const isNamedBy = naming.kind === 'field' && naming.field === fieldname
@@ -67,6 +86,7 @@ export function isCheckedByDocument({ work, type }: Writing, fieldname: string):
   const isFetched = Object.values(fields).some(
     ({ options: { fetchFrom } }) => fetchFrom?.startsWith(`${fieldname}.`) === true,
   )
-  const isFixed = field?.options.setOnlyOnce === true || field?.options.fetchFrom !== undefined
-  return isNamedBy || isPairOfLink || isFetched || isFixed || tree?.parentField === fieldname
+  return (
+    isNamedBy || isPairOfLink || isFetched || isFixed(field, isComputed) || tree?.parentField === fieldname
+  )
 }

@@ -4,7 +4,7 @@ import type { Row } from '#framework/queries'
 import { asListed } from '../reads/as-document.ts'
 import type { Documents, Listed, Where } from '../documents.ts'
 import { isNoted, noteRead } from '../reads/read-document.ts'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 import type { Writing } from '../writes/writing.ts'
 import { deleteWhere } from './delete-where.ts'
 import { insertMany } from './insert-many.ts'
@@ -32,7 +32,7 @@ async function answered<T extends DocType, Field extends keyof Listed<T> & strin
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-export function bulkWritesOf(work: Work, caller: Caller, documents: () => Documents): BulkWrites {
+export function bulkWritesOf(work: UnitOfWork, caller: Caller, documents: () => Documents): BulkWrites {
   const writing = <T extends DocType>(type: T) => ({ work, caller, type, documents: documents() })
   return {
     async insertMany(type, rows, options = {}) {

@@ -62,6 +62,19 @@ test('changes the first rows of an order where there is a limit', async () => {
   expect(statements).toHaveLength(1)
 })
 
+test('what is set only once changes by what the database computes for the system alone, by one statement', async () => {
+  const write = (origin: string | ReturnType<typeof computed>) =>
+    site.write(administrator, (documents) => documents.updateWhere(Crate, { depot: 'north' }, { origin }))
+  expect((await write(computed(sql`'from ' || d.name`))).statements).toHaveLength(1)
+  expect(await site.crates(['origin'])).toEqual([
+    { origin: 'from A' },
+    { origin: null },
+    { origin: 'from C' },
+  ])
+  await expect(write('elsewhere')).rejects.toMatchObject({ type: 'CannotChangeConstantError' })
+  expect(await site.crates(['origin'])).toMatchObject([{ origin: 'from A' }, {}, {}])
+})
+
 test('whoever may not write is refused, and whoever may write some rows changes those', async () => {
   const rename = (documents: Documents) => documents.updateWhere(Crate, {}, { content: 'sand' })
   for (const caller of [volunteer, guest])

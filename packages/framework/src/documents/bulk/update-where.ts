@@ -29,10 +29,9 @@ interface AcceptedChanges {
 }
 
 function requireWritable({ caller, type }: Writing, field: ResolvedField, value: unknown): void {
-  const isForSystem = isColumnExpression(value) && value.isForSystem
   if (isTable(field.spec)) throw new Error(`Rows of ${type.name} are not written by updateWhere`)
   if (isAdministrator(caller)) return
-  if (isForSystem || !canSetLevel(type, 'write', caller)(field.level))
+  if (isForSystem(value) || !canSetLevel(type, 'write', caller)(field.level))
     throw documentErrors.notPermitted('write', type.name)
   if (isReadOnly(type, field, false)) throw documentErrors.readOnly(field)
 }
@@ -76,7 +75,9 @@ function isPinned({ type }: Writing, { filters, changes }: UpdateWhere): boolean
 
 function isOneStatement(writing: Writing, update: UpdateWhere): boolean {
   const fields = Object.keys(update.changes)
-  const isChecked = fields.some((field) => isCheckedByDocument(writing, field))
+  const isChecked = fields.some((field) =>
+    isCheckedByDocument(writing, field, isForSystem(update.changes[field])),
+  )
   const { isSubmittable } = writing.type
   return !isSubmittable && !isChecked && isPinned(writing, update) && !hasWorkPerDocument(writing, fields)
 }
@@ -185,6 +186,8 @@ export interface ColumnExpression {
 function isColumnExpression(value: unknown): value is ColumnExpression {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'column expression'
 }
+
+const isForSystem = (value: unknown): boolean => isColumnExpression(value) && value.isForSystem
 
 /** Adds to a number; an empty one counts as 0. */
 export const increment = (by: number): ColumnExpression => ({

@@ -1,6 +1,7 @@
 import { always, check, docType, json, reading, text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { hooks } from '../hooks.ts'
+import { memoKey } from '../memo.ts'
 import type { Documents } from '../documents.ts'
 
 const LONGEST_DATA = 16_000_000
@@ -28,12 +29,10 @@ export const DeletedDocument = docType('Deleted Document', {
   retainDeleted: false,
 })
 
-const erasing = new WeakSet<Documents>()
+const erasureKey = memoKey<{ isErasing: boolean }>('erasure of deleted documents')
 
-/** Whether this is the system erasing what is old, and not somebody with a right. */
-function isErasing(documents: Documents): boolean {
-  return erasing.has(documents)
-}
+/** Whether the system erases what is old here, rather than somebody with a permission. */
+const erasureOf = (documents: Documents) => documents.memo(erasureKey, () => ({ isErasing: false }))
 
 /** At once; the rest waits for the next time. */
 const MOST = 1000
@@ -41,7 +40,7 @@ const MOST = 1000
 /** Erases what was deleted before a moment ('YYYY-MM-DD HH:MM:SS'), with all that hung at it; answers how many there were. */
 export async function eraseDeleted(documents: Documents, before: string): Promise<number> {
   const system = documents.asSystem()
-  erasing.add(system)
+  erasureOf(system).isErasing = true
   const old = await system.find(DeletedDocument, {
     where: { creation: ['<', before] },
     fields: ['name'],
@@ -59,6 +58,6 @@ export const deletedDocumentHooks = hooks(DeletedDocument, {
   },
 
   async beforeDelete(_document, { documents }) {
-    if (!isErasing(documents)) throw documentErrors.notPermitted('delete', DeletedDocument.name)
+    if (!erasureOf(documents).isErasing) throw documentErrors.notPermitted('delete', DeletedDocument.name)
   },
 })

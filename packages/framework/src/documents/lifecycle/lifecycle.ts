@@ -24,7 +24,7 @@ import { possibleMoves, stateField } from './states.ts'
 import { renameDocument } from '../writes/rename.ts'
 import { readVersions } from '../versions/read-versions.ts'
 import { userNamed, withUsersNamed } from '../users-by-email.ts'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 
 interface Call {
   readonly name: string
@@ -79,7 +79,7 @@ async function amendDocument(writing: Writing, name: string): Promise<Row> {
 }
 
 /** What changes documents: from their first draft to their last version. */
-export function lifecycleOf(work: Work, caller: Caller, documents: () => Documents): Lifecycle {
+export function lifecycleOf(work: UnitOfWork, caller: Caller, documents: () => Documents): Lifecycle {
   const writing = (type: DocType): Writing => ({ work, caller, type, documents: documents() })
   const named = (type: DocType, name: string) => userNamed(work, caller, { type, name })
   const withNames = (type: DocType, values: Row) => withUsersNamed(work, caller, { type, values })

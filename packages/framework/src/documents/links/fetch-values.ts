@@ -3,7 +3,7 @@ import { fieldsOf, type DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { isMissing } from '#meta'
 import { isExempt, isNoted, noteRead } from '../reads/read-document.ts'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 
 interface Fetched {
   readonly field: string
@@ -28,7 +28,7 @@ function fetchedBy(type: DocType): ReadonlyMap<string, readonly Fetched[]> {
 const EXEMPT = '…exempt'
 
 /** What is taken over from a document of a guarded type has been read by whoever is shown the result. */
-async function valuesAt(work: Work, target: DocType, { name, sources }: Wanted): Promise<Row> {
+async function valuesAt(work: UnitOfWork, target: DocType, { name, sources }: Wanted): Promise<Row> {
   const columns = sources.map((source) => sql.id('d', source))
   const hidden = isNoted(work, target) ? [sql`${isExempt(work, target, 'd')} as ${sql.id(EXEMPT)}`] : []
   const { rows } = await sql<Row>`
@@ -50,7 +50,7 @@ interface Wanted {
  * The document with what it takes over from those that it links to: one statement for each such Link that is set. Without
  * a link there is nothing in a field that people do not write themselves.
  */
-export async function withFetched(work: Work, type: DocType, document: Row): Promise<Row> {
+export async function withFetched(work: UnitOfWork, type: DocType, document: Row): Promise<Row> {
   const fetched: Record<string, unknown> = {}
   for (const [link, fields] of fetchedBy(type)) {
     const target = type.fields[link]?.choices[0]

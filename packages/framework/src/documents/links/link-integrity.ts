@@ -12,7 +12,7 @@ import {
 import { documentErrors, lifecycleErrors } from '#framework/errors'
 import type { Row } from '#framework/queries'
 import { isMissing } from '#meta'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 import { permissionFor, type Caller } from '#framework/permissions'
 import { missingLink, pointersIn, type Pointer } from './reachable-links.ts'
 import type { Writing } from '../writes/writing.ts'
@@ -56,7 +56,7 @@ function selectStatus({ target, value }: LinkValue): RawBuilder<unknown> {
 }
 
 /** Refuses a document that links to a cancelled one. Free for types without such Links, else one statement. */
-export async function requireLiveLinks(work: Work, type: DocType, document: Row): Promise<void> {
+export async function requireLiveLinks(work: UnitOfWork, type: DocType, document: Row): Promise<void> {
   const links = submittableLinks(work.registry, type, document)
   if (links.length === 0) return
   const all = sql.join(links.map(selectStatus), sql` union all `)
@@ -67,7 +67,7 @@ export async function requireLiveLinks(work: Work, type: DocType, document: Row)
 }
 
 /** Refuses to cancel what a submitted document stands on. Rows of the document itself do not count. */
-export async function requireNotStoodOn(work: Work, type: DocType, name: string): Promise<void> {
+export async function requireNotStoodOn(work: UnitOfWork, type: DocType, name: string): Promise<void> {
   const { registry } = work
   const links = [
     ...registry.linksTo(type.name),
@@ -138,7 +138,7 @@ export async function requireDynamicLinks(
 }
 
 /** Refuses to take away a document at which a Dynamic Link points. One statement where a type has such a field. */
-export async function requireNotPointedAt(work: Work, type: DocType, name: string): Promise<void> {
+export async function requireNotPointedAt(work: UnitOfWork, type: DocType, name: string): Promise<void> {
   const links = work.registry.dynamicLinks.filter(({ isBinding }) => isBinding)
   if (links.length === 0) return
   const uses = links.map((link) => usesOf(link, { type: type.name, name }))

@@ -23,7 +23,7 @@ import { sql } from 'kysely'
 import type { DocType } from '#framework/doctypes'
 import { type Asking, viewOf } from './list-view.ts'
 import { isExempt, isNoted } from './read-document.ts'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 import type { Listing, CountAsked } from '../documents.ts'
 import type { Caller } from '#framework/permissions'
 
@@ -117,7 +117,7 @@ function witnessesOfCount(
 
 /** Writes down which documents a list is about to show, and answers its rows as they were asked for. */
 async function noteList(
-  { readLog }: Work,
+  { readLog }: UnitOfWork,
   watched: readonly Watched[],
   found: readonly Row[],
 ): Promise<readonly Row[]> {
@@ -175,7 +175,7 @@ export async function countDocuments(
 }
 
 interface Counting {
-  readonly work: Work
+  readonly work: UnitOfWork
   readonly caller: Caller
   /** Counted no further than this, so that a long list costs no more than a short one. */
   readonly most: number

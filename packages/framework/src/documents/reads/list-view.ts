@@ -12,11 +12,11 @@ import {
 } from '#framework/permissions'
 import { MAIN, type ListRequest, type View } from '#framework/queries'
 import { toDecimal } from '#meta'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 
 /** Who asks for documents of which type, in which piece of work. */
 export interface Asking {
-  readonly work: Work
+  readonly work: UnitOfWork
   readonly caller: Caller
   readonly type: DocType
   /** What the caller must be allowed to do with a row beside reading it: a list of what he may export. */

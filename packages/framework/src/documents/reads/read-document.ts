@@ -13,7 +13,7 @@ import {
 } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import type { Asking } from './list-view.ts'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 
 /** The columns of a type, or of one of its child types, that a reading may show. */
 type Sees = (type: DocType) => ReadonlyMap<string, Column>
@@ -93,7 +93,7 @@ function isOvertaken(type: DocType): RawBuilder<unknown> {
 const hasTables = (type: DocType): boolean => fieldsOf(type).some(({ spec }) => isTable(spec))
 
 interface Asked {
-  readonly work: Work
+  readonly work: UnitOfWork
   readonly caller: Caller
   readonly condition: RawBuilder<unknown> | null
 }
@@ -148,7 +148,7 @@ async function refusal(reading: Reading, asked: Asked) {
 }
 
 /** One document with its child rows, in one statement; of a guarded type it is shown when the read is written down. */
-export async function readDocument(work: Work, caller: Caller, reading: Reading): Promise<Row> {
+export async function readDocument(work: UnitOfWork, caller: Caller, reading: Reading): Promise<Row> {
   const { type, name, verb } = reading
   const permission = permissionFor(type, verb, caller)
   if (permission.kind === 'never') throw documentErrors.notPermitted(verb, type.name)
@@ -166,19 +166,23 @@ export async function readDocument(work: Work, caller: Caller, reading: Reading)
 const EVERY_FIELD = ['*']
 
 /** Whether reads of a type are written down in this piece of work. */
-export function isNoted({ readLog }: Work, type: DocType): boolean {
+export function isNoted({ readLog }: UnitOfWork, type: DocType): boolean {
   return type.guarded !== null && readLog !== null
 }
 
 /** As SQL: whether the document is the reader's own, so that his reading it is nobody's concern. */
-export function isExempt({ readLog }: Work, { guardian }: DocType, source: string): RawBuilder<unknown> {
+export function isExempt(
+  { readLog }: UnitOfWork,
+  { guardian }: DocType,
+  source: string,
+): RawBuilder<unknown> {
   if (guardian === null || readLog === null) return sql`false`
   return rowCondition(guardian, readLog.reader, source) ?? sql`true`
 }
 
 /** Writes down that somebody is about to be shown a document of a guarded type. */
 export async function noteRead(
-  { readLog }: Work,
+  { readLog }: UnitOfWork,
   type: DocType,
   { name, fields = EVERY_FIELD }: { readonly name: string; readonly fields?: readonly string[] },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fieldsOf, isTable, namesOfType, type DocType } from '#framework/doctypes'
 import { visibleColumns, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 import type { Difference, FieldChange } from './diff.ts'
 
 interface StoredVersion {
@@ -55,7 +55,7 @@ interface Period {
 }
 
 async function entriesOf(
-  { connection }: Work,
+  { connection }: UnitOfWork,
   type: DocType,
   { name, since, until }: Period,
 ): Promise<readonly VersionEntry[]> {
@@ -69,7 +69,7 @@ async function entriesOf(
 
 /** The versions of a document, the newest first, under the names that it had. */
 async function history(
-  work: Work,
+  work: UnitOfWork,
   type: DocType,
   life: Omit<Period, 'until'>,
 ): Promise<readonly VersionEntry[]> {
@@ -127,7 +127,7 @@ function hasChanges(entry: VersionEntry): boolean {
 
 /** What happened to a document on which its caller works, the newest first, at most 200 entries. */
 export async function readVersions(
-  work: Work,
+  work: UnitOfWork,
   { caller, type, document }: { readonly caller: Caller; readonly type: DocType; readonly document: Row },
 ): Promise<readonly VersionEntry[]> {
   const life = { name: String(document['name']), since: String(document['creation']) }

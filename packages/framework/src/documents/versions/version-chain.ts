@@ -3,7 +3,7 @@ import { randomName } from '../naming/document-name.ts'
 import { createHash } from 'node:crypto'
 import type { Tables } from '#framework/database'
 import { namesOfType, type DocType } from '#framework/doctypes'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 import { Version } from './version.doctype.ts'
 
 /** What a version says, for which document, by whom. */
@@ -90,6 +90,6 @@ export async function verifyVersions(connection: Kysely<Tables>, document: Docum
 }
 
 /** Whether changes of a type leave versions: it says so itself, and the site has the room that brings them. */
-export function hasVersions({ registry }: Work, type: DocType): boolean {
+export function hasVersions({ registry }: UnitOfWork, type: DocType): boolean {
   return type.trackChanges && registry.find(Version.name) !== undefined
 }

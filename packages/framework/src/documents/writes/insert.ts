@@ -19,7 +19,7 @@ import {
 } from '../naming/document-name.ts'
 import { prefixParts, seriesParts, type DocType, type NamePart } from '#framework/doctypes'
 import { sql, type RawBuilder } from 'kysely'
-import type { Work } from '../work.ts'
+import type { UnitOfWork } from '../work.ts'
 import { isMetBy, nextOfRule } from '../naming/naming-rules.ts'
 import { saveDocument } from './save.ts'
 import { requireReachableLinks } from '../links/reachable-links.ts'
@@ -174,7 +174,7 @@ export async function insertDocument(writing: Writing, values: Row, creation: Cr
 
 /** A new document that wants a name. */
 interface Unnamed {
-  readonly work: Work
+  readonly work: UnitOfWork
   readonly type: DocType
   readonly document: Row
   /** What the client would call it. */
@@ -185,7 +185,7 @@ interface Unnamed {
 }
 
 /** The counter's row stays locked until the end of the transaction: no number is ever given twice. */
-async function nextNumber({ connection }: Work, prefix: string): Promise<number> {
+async function nextNumber({ connection }: UnitOfWork, prefix: string): Promise<number> {
   const { rows } = await nextOfSeries(prefix).execute(connection)
   return rows[0]?.current ?? 1
 }

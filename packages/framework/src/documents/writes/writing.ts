@@ -7,11 +7,11 @@ import type { Row } from '#framework/queries'
 import type { Documents } from '../documents.ts'
 import { draft, requireFields } from './draft.ts'
 import type { Hooks } from '../hooks.ts'
-import type { Change, Work } from '../work.ts'
+import type { Change, UnitOfWork } from '../work.ts'
 
 /** Who writes what, in which piece of work. */
 export interface Writing {
-  readonly work: Work
+  readonly work: UnitOfWork
   readonly caller: Caller
   readonly type: DocType
   readonly documents: Documents

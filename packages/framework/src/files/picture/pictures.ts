@@ -1,11 +1,11 @@
+import pLimit from 'p-limit'
 import type sharpFactory from 'sharp'
 import type { Sharp } from 'sharp'
-import { createConcurrencyLimit } from '#framework/rate-limit'
 import { fileErrors, MOST_PIXELS } from '../errors.ts'
 import type { FileKind } from '../file-kind.ts'
 
 /** Decoded pictures are large: two at a time is what a small server can hold. */
-export const limitDecoding = createConcurrencyLimit(2)
+export const limitDecoding = pLimit(2)
 
 const decoding = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
 

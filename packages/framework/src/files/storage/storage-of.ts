@@ -7,7 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { privacies, type Storage } from './storage.ts'
 
 /** What the settings say of files. */
-export interface FilesPlace {
+export interface StorageSettings {
   readonly dataFolder: string
   /** A bucket, where files are not kept in the data folder. */
   readonly files?: BucketSettings | undefined
@@ -24,7 +24,7 @@ function withCopies(storage: Storage): Storage {
   }
 }
 
-function openStorage({ dataFolder, files }: FilesPlace): Storage {
+function openStorage({ dataFolder, files }: StorageSettings): Storage {
   const renditions = resolve(dataFolder, 'renditions')
   return withCopies(
     files ? bucketStorage(files, renditions) : diskStorage(resolve(dataFolder, 'files'), renditions),
@@ -34,10 +34,10 @@ function openStorage({ dataFolder, files }: FilesPlace): Storage {
 const storages = new Map<string, Storage>()
 
 /** The storage of a site; one for each place, whoever asks. */
-export function storageOf(site: FilesPlace): Storage {
-  const { endpoint, bucket } = site.files ?? {}
-  const id = JSON.stringify([site.dataFolder, endpoint, bucket])
-  const known = storages.get(id) ?? openStorage(site)
+export function storageOf(settings: StorageSettings): Storage {
+  const { endpoint, bucket } = settings.files ?? {}
+  const id = JSON.stringify([settings.dataFolder, endpoint, bucket])
+  const known = storages.get(id) ?? openStorage(settings)
   storages.set(id, known)
   return known
 }

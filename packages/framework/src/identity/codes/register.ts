@@ -65,8 +65,8 @@ export const register = method({
   input,
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input: account, site, origin }): Promise<SignedInDevice | BrowserAccount> {
-    return openAccount({ site, origin }, account, async (documents, user) => {
+  async run({ input: account, origin, ctx }): Promise<SignedInDevice | BrowserAccount> {
+    return openAccount(ctx, account, async (documents, user) => {
       const key = await issueKey(documents, { user: user.name, device: account.device, origin })
       return { ...key, customer_ref_id: user.customer_ref_id ?? '' }
     })

@@ -18,9 +18,9 @@ export const requestCode = method({
   input: { phone: phone({ required: true }), language: select(['en', 'hi', 'ta']) },
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input: { phone: value, language }, site, origin }) {
+  async run({ input: { phone: value, language }, ctx }) {
     const sentTo = { field: 'phone', value } as const
-    await askForCode({ site, origin }, { sentTo, language, purpose: SIGN_IN })
+    await askForCode(ctx, { sentTo, language, purpose: SIGN_IN })
     return { expires_in: CODE_SECONDS, again_in: PAUSE_SECONDS }
   },
 })

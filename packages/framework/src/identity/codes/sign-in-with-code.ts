@@ -13,8 +13,7 @@ export const signInWithCode = method({
   },
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input, site, origin }) {
-    const context = { site, origin }
-    return signInDevice(context, await verifyCodeSignIn(context, input.phone, input.code), input.device)
+  async run({ input, ctx }) {
+    return signInDevice(ctx, await verifyCodeSignIn(ctx, input.phone, input.code), input.device)
   },
 })

@@ -12,8 +12,8 @@ export const createKey = method({
     pwd: text({ required: true, maxLength: LONGEST_PASSWORD }),
   },
   managesOwnTransaction: true,
-  async run({ input, caller, site, origin }) {
-    await requireOwnPassword({ site, origin }, caller.user, input.pwd)
+  async run({ input, caller, site, origin, ctx }) {
+    await requireOwnPassword(ctx, caller.user, input.pwd)
     const { device } = input
     return site.write(caller, (documents) => issueKey(documents, { user: caller.user, device, origin }))
   },

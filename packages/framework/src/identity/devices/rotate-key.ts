@@ -14,9 +14,9 @@ export const rotateKey = method({
   access: signedInUsers,
   input: { name: text(), pwd: text({ maxLength: LONGEST_PASSWORD }) },
   managesOwnTransaction: true,
-  async run({ input, caller, site, origin }) {
+  async run({ input, caller, site, origin, ctx }) {
     const name = input.name ?? origin.credential ?? ''
-    if (name !== origin.credential) await requireOwnPassword({ site, origin }, caller.user, input.pwd ?? '')
+    if (name !== origin.credential) await requireOwnPassword(ctx, caller.user, input.pwd ?? '')
     return site.write(caller, async (documents) => {
       const where = { name, user: caller.user, revoked: 0 } as const
       const [key] = await documents.asSystem().find(ApiKey, { where, fields: ['name'] })

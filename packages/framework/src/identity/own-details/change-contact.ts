@@ -55,13 +55,13 @@ export const changeContact = method({
   methods: ['POST'],
   input: { ...contactInput, code: text({ required: true, maxLength: 20 }) },
   managesOwnTransaction: true,
-  async run({ input, caller, site, origin, ctx }) {
+  async run({ input, caller, site, ctx }) {
     const { user } = caller
     requireOwnAccount(caller)
     const contact = contactOf(input)
     const { value: sentTo, field } = contact
     const guess = { sentTo, purpose: contactPurpose(user), code: input.code }
-    const name = await checkCode({ site, origin }, guess)
+    const name = await checkCode(ctx, guess)
     const change = { contact, ctx }
     await site.write(caller, async (documents) => {
       await useCode(documents, name)

@@ -66,13 +66,12 @@ export const requestContactCode = method({
     language: select(['en', 'hi', 'ta']),
   },
   managesOwnTransaction: true,
-  async run({ input, caller, site, origin }) {
-    const context = { site, origin }
+  async run({ input, caller, site, origin, ctx }) {
     const { user } = caller
     requireOwnAccount(caller)
     const contact = contactOf(input)
-    await requireSamePerson(context, user, input.password)
-    await requireNew(context, user, contact)
+    await requireSamePerson(ctx, user, input.password)
+    await requireNew(ctx, user, contact)
     if (contact.field === 'phone') await requireServedNumber(site, contact.value)
     const limits = { sentTo: contact.value, purpose: contactPurpose(user), address: origin.address }
     await consumeAttempt(site, [...askerLimits(user), ...requestLimits(limits)])

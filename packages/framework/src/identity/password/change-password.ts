@@ -7,7 +7,7 @@ export const changePassword = method({
   access: signedInUsers,
   input: { old_password: text({ ...oldPassword, required: true }), new_password: newPassword },
   managesOwnTransaction: true,
-  async run({ input, caller, site, origin }) {
-    await changeOwn({ site, origin }, caller, { from: input.old_password, to: input.new_password })
+  async run({ input, caller, ctx }) {
+    await changeOwn(ctx, caller, { from: input.old_password, to: input.new_password })
   },
 })

@@ -66,11 +66,10 @@ export const updatePassword = method({
   input: { key: text(), old_password: text(oldPassword), new_password: newPassword },
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input, caller, site, origin }) {
+  async run({ input, caller, ctx }) {
     const { key, old_password, new_password } = input
-    const context = { site, origin }
-    if (key !== null) return setByLink(context, key, new_password)
+    if (key !== null) return setByLink(ctx, key, new_password)
     if (isGuest(caller) || old_password === null) throw identityErrors.dead_link()
-    return changeOwn(context, caller, { from: old_password, to: new_password })
+    return changeOwn(ctx, caller, { from: old_password, to: new_password })
   },
 })

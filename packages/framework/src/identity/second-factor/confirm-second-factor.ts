@@ -9,10 +9,10 @@ export const confirmSecondFactor = method({
   access: signedInUsers,
   input: { otp: text({ required: true, maxLength: 40 }) },
   managesOwnTransaction: true,
-  async run({ input, caller, site, origin }) {
+  async run({ input, caller, site, ctx }) {
     const factor = await site.read(administrator, (documents) => findFactor(documents, caller.user))
     if (factor?.confirmed === 1) throw identityErrors.already_enrolled()
-    await requireSecondFactor({ site, origin }, caller.user, input.otp)
+    await requireSecondFactor(ctx, caller.user, input.otp)
     const recovery_codes = await site.write(administrator, (documents) =>
       giveRecoveryCodes(documents, caller.user),
     )

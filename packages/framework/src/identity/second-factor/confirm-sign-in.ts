@@ -13,8 +13,7 @@ export const confirmSignIn = method({
   },
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input, site, origin }) {
-    const context = { site, origin }
-    return signInDevice(context, await verifySecondFactor(context, input.tmp_id, input.otp), input.device)
+  async run({ input, ctx }) {
+    return signInDevice(ctx, await verifySecondFactor(ctx, input.tmp_id, input.otp), input.device)
   },
 })

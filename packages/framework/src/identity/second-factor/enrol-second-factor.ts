@@ -11,8 +11,8 @@ export const enrolSecondFactor = method({
   access: signedInUsers,
   input: { pwd: text({ required: true, maxLength: LONGEST_PASSWORD }) },
   managesOwnTransaction: true,
-  async run({ input, caller, site, origin }) {
-    await requireOwnPassword({ site, origin }, caller.user, input.pwd)
+  async run({ input, caller, site, ctx }) {
+    await requireOwnPassword(ctx, caller.user, input.pwd)
     const user = await site.read(administrator, (documents) => findUserNamed(documents, caller.user))
     const enrolment = await newEnrolment(site, user ?? { name: caller.user, email: null, phone: null })
     return site.write(caller, (documents) => storeEnrolment(documents, caller.user, enrolment))

@@ -14,10 +14,9 @@ export const removeSecondFactor = method({
     otp: text({ required: true, maxLength: 40 }),
   },
   managesOwnTransaction: true,
-  async run({ input, caller, site, origin }) {
-    const context = { site, origin }
-    await requireOwnPassword(context, caller.user, input.pwd)
-    await requireSecondFactor(context, caller.user, input.otp)
+  async run({ input, caller, site, ctx }) {
+    await requireOwnPassword(ctx, caller.user, input.pwd)
+    await requireSecondFactor(ctx, caller.user, input.otp)
     await site.write(administrator, async (documents) => {
       const factor = await findFactor(documents, caller.user)
       if (factor) await documents.delete(SecondFactor, factor.name)

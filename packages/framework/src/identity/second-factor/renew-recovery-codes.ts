@@ -8,8 +8,8 @@ export const renewRecoveryCodes = method({
   access: signedInUsers,
   input: { otp: text({ required: true, maxLength: 40 }) },
   managesOwnTransaction: true,
-  async run({ input, caller, site, origin }) {
-    await requireSecondFactor({ site, origin }, caller.user, input.otp)
+  async run({ input, caller, site, ctx }) {
+    await requireSecondFactor(ctx, caller.user, input.otp)
     const recovery_codes = await site.write(administrator, (documents) =>
       giveRecoveryCodes(documents, caller.user),
     )

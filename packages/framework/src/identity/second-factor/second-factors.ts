@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Documents, randomName } from '#framework/documents'
 import { administrator } from '#framework/permissions'
 import { seal, unseal } from '#framework/encryption'
+import { drawQrSvg } from '#framework/printing'
 import { datetimeIn } from '#meta'
 import type { AccountUser } from '../user/account.ts'
 import { identityErrors } from '../errors.ts'
@@ -105,10 +106,8 @@ async function takeSecondFactor(site: Site, user: string, typed: string): Promis
   return found.confirmed === 1 && takeRecoveryCode(site, found.name, typed)
 }
 
-/** Only few sign in by a second factor: what reckons and draws its codes is loaded by the first of them. */
+/** Only few sign in by a second factor: what computes its codes is loaded by the first of them. */
 const loadCodes = () => import('otplib')
-
-const loadDrawing = () => import('qrcode')
 
 /** A phone's clock may be this far off, in seconds: one step before, one after. */
 const TOLERANCE = 30
@@ -127,9 +126,9 @@ export async function newSecret(): Promise<string> {
 }
 
 export async function enrolmentOf(secret: string, issuer: string, label: string): Promise<Enrolment> {
-  const [{ generateURI }, { toString: drawQr }] = await Promise.all([loadCodes(), loadDrawing()])
+  const { generateURI } = await loadCodes()
   const uri = generateURI({ issuer, label, secret })
-  return { secret, uri, qr: await drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M' }) }
+  return { secret, uri, qr: drawQrSvg(uri, 4) }
 }
 
 /** The number of the half minute in which an app shows this code; null when it shows it in none around now. */

@@ -1,15 +1,11 @@
-import type { Site } from '#framework/context'
-import type { Origin } from '#framework/modules'
+import type { Context, Site } from '#framework/context'
 import { consumeRateLimit, type RateLimit, networkOf } from '#framework/rate-limit'
 import { identityErrors } from '../errors.ts'
 import type { Documents } from '#framework/documents'
 import type { AccountUser } from '../user/account.ts'
 
-/** Where somebody asks to come in: the site, and from where he asks. */
-export interface SignInContext {
-  readonly site: Site
-  readonly origin: Origin
-}
+/** What of the context sign-in works with: the dialect's sign-in routes, which are no methods, have no more. */
+export type SignInContext = Pick<Context, 'site' | 'origin'>
 
 /** Counts an attempt, and refuses it when there were too many. The count stays whatever becomes of the attempt. */
 export async function consumeAttempt(site: Site, limits: readonly RateLimit[]): Promise<void> {

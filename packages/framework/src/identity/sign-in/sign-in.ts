@@ -14,8 +14,7 @@ export const signIn = method({
   },
   managesOwnTransaction: true,
   countsItself: true,
-  async run({ input, site, origin }) {
-    const context = { site, origin }
-    return signInDevice(context, await verifyPasswordSignIn(context, input.usr, input.pwd), input.device)
+  async run({ input, ctx }) {
+    return signInDevice(ctx, await verifyPasswordSignIn(ctx, input.usr, input.pwd), input.device)
   },
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#framework/database'
 import { administrator, guest } from '#framework/permissions'
-import { type EncryptionContext, seal, unseal } from '#framework/encryption'
+import { type SiteSecrets, seal, unseal } from '#framework/encryption'
 import { fillCalledNames } from './user-names.ts'
 import { roles, type Role } from '#framework/doctypes'
 import { requirePassword, hashPassword } from '../password/passwords.ts'
@@ -41,15 +41,15 @@ async function insertUser(database: Database, name: string, userType: string): P
  * the settings counts at the first start; without one a password is made, which `unseenPassword` tells until it was shown.
  */
 export async function ensureStandardUsers(
-  place: EncryptionContext,
+  site: SiteSecrets,
   administratorPassword: AdministratorPassword,
 ): Promise<void> {
-  const { database } = place
+  const { database } = site
   await ensureStandardRoles(database)
   await insertUser(database, ADMINISTRATOR, 'System User')
   await insertUser(database, guest.user, 'Website User')
   await fillCalledNames(database)
-  await ensureAdministratorPassword(place, administratorPassword)
+  await ensureAdministratorPassword(site, administratorPassword)
 }
 
 const SETTING = 'identity.first_password'
@@ -64,13 +64,13 @@ async function storedPassword({ kysely }: Database): Promise<string | null> {
 }
 
 /** Administrator's password that was made and that nobody has been shown yet; null when there is none. */
-export async function unseenPassword(place: EncryptionContext): Promise<string | null> {
-  const sealed = await storedPassword(place.database)
-  return sealed === null ? null : unseal(place, SETTING, sealed)
+export async function unseenPassword(site: SiteSecrets): Promise<string | null> {
+  const sealed = await storedPassword(site.database)
+  return sealed === null ? null : unseal(site, SETTING, sealed)
 }
 
 /** Whoever runs the server has it now: the site keeps nothing but its hash. */
-export async function forgetUnseenPassword({ database }: EncryptionContext): Promise<void> {
+export async function forgetUnseenPassword({ database }: SiteSecrets): Promise<void> {
   await sql`delete from mela_setting where key = ${SETTING}`.execute(database.kysely)
 }
 
@@ -81,9 +81,9 @@ async function hasPassword({ kysely }: Database): Promise<boolean> {
 }
 
 /** A password that nobody saw gives way to one that is given, and to a new one when it cannot be read any more. */
-async function isReplaceable(place: EncryptionContext, isGiven: boolean): Promise<boolean> {
-  if ((await storedPassword(place.database)) === null) return false
-  return isGiven || (await unseenPassword(place)) === null
+async function isReplaceable(site: SiteSecrets, isGiven: boolean): Promise<boolean> {
+  if ((await storedPassword(site.database)) === null) return false
+  return isGiven || (await unseenPassword(site)) === null
 }
 
 /** Stops the start with the reason: a weak password here opens everything. */
@@ -110,15 +110,15 @@ async function setGiven({ kysely }: Database, password: string): Promise<void> {
  * The hash and the sealed password are written in one statement: a start that dies anywhere loses neither. Of two servers
  * that start at once, one makes it.
  */
-async function makeOne(place: EncryptionContext, isReplacing: boolean): Promise<void> {
+async function makeOne(site: SiteSecrets, isReplacing: boolean): Promise<void> {
   const password = randomSecret().slice(0, MADE_LENGTH)
-  const [hash, sealed] = [await hashPassword(password), await seal(place, SETTING, password)]
+  const [hash, sealed] = [await hashPassword(password), await seal(site, SETTING, password)]
   await sql`
     with changed as (
       update "User" set password_hash = ${hash} where name = ${administrator.user}
         and (password_hash is null or ${isReplacing}) returning name)
     insert into mela_setting (key, value) select ${SETTING}, ${sealed} from changed
-    on conflict (key) do update set value = excluded.value`.execute(place.database.kysely)
+    on conflict (key) do update set value = excluded.value`.execute(site.database.kysely)
 }
 
 export interface AdministratorPassword {
@@ -130,10 +130,10 @@ export interface AdministratorPassword {
 
 /** Gives Administrator a password at the first start, or when whoever runs the server asks for a new one. */
 async function ensureAdministratorPassword(
-  place: EncryptionContext,
+  site: SiteSecrets,
   { password, isReset = false }: AdministratorPassword,
 ): Promise<void> {
-  const isReplacing = isReset || (await isReplaceable(place, password !== null))
-  if (!isReplacing && (await hasPassword(place.database))) return
-  await (password === null ? makeOne(place, isReplacing) : setGiven(place.database, password))
+  const isReplacing = isReset || (await isReplaceable(site, password !== null))
+  if (!isReplacing && (await hasPassword(site.database))) return
+  await (password === null ? makeOne(site, isReplacing) : setGiven(site.database, password))
 }

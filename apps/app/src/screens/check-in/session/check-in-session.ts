@@ -6,12 +6,12 @@ import { MelaError } from '#client'
 /** As many as the store takes at once. */
 const MOST_MARKS = 200
 
-function rosterFrom(answer: RosterAnswer, public_keys: readonly string[], place: SessionOptions): Roster {
+function rosterFrom(answer: RosterAnswer, public_keys: readonly string[], options: SessionOptions): Roster {
   const { event, attendees, as_of, cursor } = answer
   return {
-    ...{ event: event.name, account: place.account, title: event.title, venue: event.venue },
+    ...{ event: event.name, account: options.account, title: event.title, venue: event.venue },
     ...{ start_date: event.start_date, start_time: event.start_time },
-    ...{ attendees, as_of, cursor, public_keys, fetched_at: place.now() },
+    ...{ attendees, as_of, cursor, public_keys, fetched_at: options.now() },
   }
 }
 
@@ -31,14 +31,14 @@ async function marksNow(
 }
 
 /** Fetches the list, and what proves its tickets, onto the device. */
-async function fetchRoster(place: SessionOptions, held: HeldState): Promise<void> {
-  const { event, store, calls } = place
+async function fetchRoster(options: SessionOptions, held: HeldState): Promise<void> {
+  const { event, store, calls } = options
   const [answer, { keys }] = await Promise.all([calls.roster(event), calls.keys()])
   const public_keys = keys.map(({ public_key }) => public_key)
-  const roster = rosterFrom(answer, public_keys, place)
+  const roster = rosterFrom(answer, public_keys, options)
   await store.putRoster(roster)
   await store.putMarks(answer.marks.map(asSent(event)))
-  const marks = await marksNow(place, held)
+  const marks = await marksNow(options, held)
   held.become({ roster, marks })
 }
 
@@ -51,8 +51,8 @@ const onTheWire = ({ id, ticket_code, kind, at, undoes }: StoredMark) => ({
 })
 
 /** Tells what was noted down, part by part, and hears what the other doors did. */
-async function sendMarks(place: SessionOptions, held: HeldState): Promise<void> {
-  const { event, store, calls, device } = place
+async function sendMarks(options: SessionOptions, held: HeldState): Promise<void> {
+  const { event, store, calls, device } = options
   const { marks, cursor, roster, refused } = held.get()
   const unsent = marks.filter(({ is_sent }) => is_sent === 0)
   const batch = unsent.slice(0, MOST_MARKS)
@@ -64,14 +64,14 @@ async function sendMarks(place: SessionOptions, held: HeldState): Promise<void> 
     .map((mark): StoredMark => ({ ...mark, is_sent: 1 }))
   await store.putMarks([...acceptedMarks, ...answer.changed.map(asSent(event))])
   await store.dropMarks(answer.refused)
-  const now = await marksNow(place, held, answer.refused)
+  const now = await marksNow(options, held, answer.refused)
   held.become({ cursor: answer.cursor, refused: refused + answer.refused.length, marks: now })
-  if (unsent.length > batch.length) await sendMarks(place, held)
+  if (unsent.length > batch.length) await sendMarks(options, held)
 }
 
 /** A door: its list and its marks, kept on the device first and told to the store whenever it can be reached. */
-export function createCheckInSession(place: SessionOptions) {
-  const { event, account, store } = place
+export function createCheckInSession(options: SessionOptions) {
+  const { event, account, store } = options
   const held = createCheckInState()
   const reach = oneAtATime(held)
 
@@ -80,8 +80,15 @@ export function createCheckInSession(place: SessionOptions) {
   ): Promise<StoredMark | null> => {
     const { roster } = held.get()
     if (roster === null) return null
-    const at = siteTimeAt(roster, place.now())
-    const stored: StoredMark = { ...mark, id: place.newId(), at, device: place.device(), event, is_sent: 0 }
+    const at = siteTimeAt(roster, options.now())
+    const stored: StoredMark = {
+      ...mark,
+      id: options.newId(),
+      at,
+      device: options.device(),
+      event,
+      is_sent: 0,
+    }
     // What is shown as noted down stands on the device first.
     await store.putMarks([stored])
     // A sync may have read it from the device meanwhile.
@@ -102,12 +109,12 @@ export function createCheckInSession(place: SessionOptions) {
       held.become({ isOpened: true, roster, marks })
     },
     /** Brings what was noted down, and hears of the other doors. */
-    sync: () => reach(() => sendMarks(place, held)),
+    sync: () => reach(() => sendMarks(options, held)),
     /** Fetches the list anew, after everything is told. */
     refresh: () =>
       reach(async () => {
-        if (held.get().roster !== null) await sendMarks(place, held)
-        await fetchRoster(place, held)
+        if (held.get().roster !== null) await sendMarks(options, held)
+        await fetchRoster(options, held)
       }),
     mark: (ticket_code: string, kind: 'in' | 'out') => addMark({ ticket_code, kind, undoes: null }),
     undo: ({ id, ticket_code }: Pick<StoredMark, 'id' | 'ticket_code'>) =>

@@ -1,3 +1,4 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb'
 import { ownDatabase } from '../../../data/query/own-answers.ts'
 import { isContent } from '../../../data/content.ts'
 import type { Methods } from '#contract'
@@ -5,55 +6,45 @@ import type { CheckInMark } from '#meta'
 
 const VERSION = 1
 
-/** A store of objects in a database of its own. */
-interface ObjectStoreSpec {
-  readonly database: string
-  readonly store: string
-  readonly keyPath: string
-  readonly indexes: readonly string[]
+/** Lists hold children's names: they go when somebody signs out. */
+interface RosterDatabase extends DBSchema {
+  rosters: { key: string; value: Roster }
 }
 
-/** Lists tell children's names: they go when somebody signs out. */
-const rosterStoreSpec: ObjectStoreSpec = {
-  database: ownDatabase,
-  store: 'rosters',
-  keyPath: 'event',
-  indexes: [],
+/** Marks hold nobody's, and stay until they are sent, whoever signs out or in. */
+interface MarkDatabase extends DBSchema {
+  marks: { key: string; value: StoredMark; indexes: { event: string } }
 }
 
-/** Marks tell nobody's, and stay until they are sent, whoever signs out or in. */
-const markStoreSpec: ObjectStoreSpec = {
-  database: 'mela.check-in',
-  store: 'marks',
-  keyPath: 'id',
-  indexes: ['event'],
+/** Runs work on a database that is open for so long only: an open one could not be deleted. */
+async function closeAfter<Schema extends DBSchema, Value>(
+  opening: Promise<IDBPDatabase<Schema>>,
+  work: (database: IDBPDatabase<Schema>) => Promise<Value>,
+): Promise<Value> {
+  const database = await opening
+  try {
+    return await work(database)
+  } finally {
+    database.close()
+  }
 }
 
-function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The device stores nothing')))
-  })
-}
+const inRosters = <Value>(work: (database: IDBPDatabase<RosterDatabase>) => Promise<Value>): Promise<Value> =>
+  closeAfter(
+    openDB<RosterDatabase>(ownDatabase, VERSION, {
+      upgrade: (database) => void database.createObjectStore('rosters', { keyPath: 'event' }),
+    }),
+    work,
+  )
 
-/** Settles when everything of a transaction stands on the device. */
-function isDone(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(transaction.error ?? new Error('The device stored nothing'))
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('error', fail)
-    transaction.addEventListener('abort', fail)
-  })
-}
-
-function openDatabase({ database, store, keyPath, indexes }: ObjectStoreSpec): Promise<IDBDatabase> {
-  const request = indexedDB.open(database, VERSION)
-  request.addEventListener('upgradeneeded', () => {
-    const made = request.result.createObjectStore(store, { keyPath })
-    for (const index of indexes) made.createIndex(index, index)
-  })
-  return answerOf(request)
-}
+const inMarks = <Value>(work: (database: IDBPDatabase<MarkDatabase>) => Promise<Value>): Promise<Value> =>
+  closeAfter(
+    openDB<MarkDatabase>('mela.check-in', VERSION, {
+      upgrade: (database) =>
+        void database.createObjectStore('marks', { keyPath: 'id' }).createIndex('event', 'event'),
+    }),
+    work,
+  )
 
 /** What an older version of the app kept may have another shape: it reads as nothing. */
 function isRoster(value: unknown): value is Roster {
@@ -100,47 +91,46 @@ export interface CheckInStore {
 /** Nobody stands at a door for longer with one list, in milliseconds. */
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000
 
-async function writing(
-  spec: ObjectStoreSpec,
-  write: (store: IDBObjectStore) => Promise<void> | void,
-): Promise<void> {
-  const database = await openDatabase(spec)
-  try {
-    const transaction = database.transaction(spec.store, 'readwrite')
-    const done = isDone(transaction)
-    await write(transaction.objectStore(spec.store))
-    await done
-  } finally {
-    database.close()
-  }
-}
-
-async function reading<Value>(
-  spec: ObjectStoreSpec,
-  read: (store: IDBObjectStore) => IDBRequest<Value>,
-): Promise<Value> {
-  const database = await openDatabase(spec)
-  try {
-    return await answerOf(read(database.transaction(spec.store).objectStore(spec.store)))
-  } finally {
-    database.close()
-  }
-}
-
+/** Rows that an older version of the app stored may have another shape, whatever the schema says. */
 async function allRosters(): Promise<readonly Roster[]> {
-  const rows: readonly unknown[] = await reading(rosterStoreSpec, (store) => store.getAll())
+  const rows: readonly unknown[] = await inRosters((database) => database.getAll('rosters'))
   return rows.filter(isRoster)
 }
 
 async function marksOf(event: string): Promise<readonly StoredMark[]> {
-  const rows: readonly unknown[] = await reading(markStoreSpec, (store) => store.index('event').getAll(event))
+  const rows: readonly unknown[] = await inMarks((database) =>
+    database.getAllFromIndex('marks', 'event', event),
+  )
   return rows.filter(isStoredMark)
 }
 
-async function putMark(store: IDBObjectStore, mark: StoredMark): Promise<void> {
-  const before: unknown = await answerOf(store.get(mark.id))
+type MarkStore = IDBPObjectStore<MarkDatabase, ['marks'], 'marks', 'readwrite'>
+
+async function putMark(store: MarkStore, mark: StoredMark): Promise<void> {
+  const before: unknown = await store.get(mark.id)
   const isSentBefore = isStoredMark(before) && before.is_sent === 1
-  if (mark.is_sent === 1 || !isSentBefore) store.put(mark)
+  if (mark.is_sent === 1 || !isSentBefore) await store.put(mark)
+}
+
+async function putMarks(marks: readonly StoredMark[]): Promise<void> {
+  await inMarks(async (database) => {
+    const { store, done } = database.transaction('marks', 'readwrite')
+    await Promise.all([...marks.map((mark) => putMark(store, mark)), done])
+  })
+}
+
+async function dropMarks(ids: readonly string[]): Promise<void> {
+  await inMarks(async (database) => {
+    const { store, done } = database.transaction('marks', 'readwrite')
+    await Promise.all([...ids.map((id) => store.delete(id)), done])
+  })
+}
+
+async function dropRosters(rosters: readonly Roster[]): Promise<void> {
+  await inRosters(async (database) => {
+    const { store, done } = database.transaction('rosters', 'readwrite')
+    await Promise.all([...rosters.map(({ event }) => store.delete(event)), done])
+  })
 }
 
 export const checkInStore: CheckInStore = {
@@ -150,23 +140,18 @@ export const checkInStore: CheckInStore = {
   async roster(account, event) {
     return (await this.rosters(account)).find((roster) => roster.event === event) ?? null
   },
-  putRoster: (roster) => writing(rosterStoreSpec, (store) => void store.put(roster)),
+  async putRoster(roster) {
+    await inRosters((database) => database.put('rosters', roster))
+  },
   marks: marksOf,
-  putMarks: (marks) =>
-    writing(markStoreSpec, async (store) => {
-      for (const mark of marks) await putMark(store, mark)
-    }),
-  dropMarks: (ids) =>
-    writing(markStoreSpec, (store) => {
-      for (const id of ids) store.delete(id)
-    }),
+  putMarks,
+  dropMarks,
   async forgetOthers(account, now) {
-    const others = (await allRosters()).filter(
-      (roster) => roster.account !== account || roster.fetched_at < now - TWO_WEEKS,
+    await dropRosters(
+      (await allRosters()).filter(
+        (roster) => roster.account !== account || roster.fetched_at < now - TWO_WEEKS,
+      ),
     )
-    await writing(rosterStoreSpec, (store) => {
-      for (const { event } of others) store.delete(event)
-    })
   },
 }
 

@@ -88,6 +88,7 @@ const Crate = docType('Bulk Crate', {
   fields: {
     content: text({ required: true, maxLength: 40 }),
     depot: select(['north', 'south'], { default: 'north' }),
+    origin: text({ setOnlyOnce: true }),
     opened: int({ readOnly: true, min: 0 }),
     opened_at: datetime(),
     is_public: check(),

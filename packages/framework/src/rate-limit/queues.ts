@@ -1,0 +1,13 @@
+/** Work of one name runs one after the other; work of different names does not wait. */
+export function createQueues(): <T>(name: string, run: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>()
+  return (name, run) => {
+    const result = (last.get(name) ?? Promise.resolve()).then(run, run)
+    last.set(name, result)
+    const leave = () => {
+      if (last.get(name) === result) last.delete(name)
+    }
+    result.then(leave, leave)
+    return result
+  }
+}
