@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../language/text.ts'
 import { useShellActions } from './shell-actions.ts'
-import { emptyDevice, MelaError, methodRequest, send, storedKeys } from '#client'
+import { call, emptyDevice, MelaError, methodRequest, send, storedKeys } from '#client'
 import { forgetKeys, notifyAccountChanged } from '../data/account.ts'
 import { forgetOwnAnswers } from '../data/query/own-answers.ts'
 
@@ -27,7 +27,7 @@ export function useSignOut() {
 /** A key that the store does not know any more is ended already. */
 async function endKey(api_key: string): Promise<void> {
   try {
-    await send(methodRequest('mela.identity.sign_out', { api_key }))
+    await call('mela.identity.sign_out', { api_key })
   } catch (error) {
     if (!(error instanceof MelaError) || error.status !== 401) throw error
   }

@@ -53,7 +53,7 @@ export function useAnswer<Value>(call: PageCall<Value> | undefined): AnswerQuery
 /** Asks the store; when it cannot be reached, the last good answer of this device stands in. */
 async function ask<Value>(call: PageCall<Value>): Promise<CachedAnswer<Value>> {
   try {
-    const answer = { value: await send<Value>(call), at: Date.now() }
+    const answer = { value: await send(call), at: Date.now() }
     cacheResponse(deviceStore, call.key, answer)
     return { ...answer, isCached: false }
   } catch (error) {

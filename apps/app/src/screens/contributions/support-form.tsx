@@ -15,7 +15,8 @@ import {
   forgetSupportDraft,
 } from './support-answers.ts'
 import { SupportFields } from './support-fields.tsx'
-import { methodRequest, send } from '#client'
+import { call } from '#client'
+import type { Methods } from '#contract'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-calls.ts'
@@ -93,14 +94,17 @@ export interface Offered {
   receipt_token: string
 }
 
+const sendOffer = (offer: Methods['mela.contributions.offer']['input']): Promise<Offered> =>
+  call('mela.contributions.offer', offer)
+
 /** Sends offers: the same answers are one contribution however often they are sent, other answers another one. */
-export function createOffering(ask = send<Offered>) {
+export function createOffering(ask = sendOffer) {
   let last = { content: '', key: '' }
   return (answers: SupportAnswers): Promise<Offered> => {
     const offer = offerIn(answers)
     const content = JSON.stringify(offer)
     if (content !== last.content) last = { content, key: randomKey() }
-    return ask(methodRequest('mela.contributions.offer', { ...offer, idempotency_key: last.key }))
+    return ask({ ...offer, idempotency_key: last.key })
   }
 }
 

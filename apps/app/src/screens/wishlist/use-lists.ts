@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Methods } from '#contract'
 import { useAccount } from '../../data/account.ts'
 import { setCartCount } from '../../data/cart-count.ts'
 import { useAnswer, type CachedAnswer } from '../../data/query/use-answer.ts'
@@ -15,6 +16,7 @@ import {
   listsKey,
   moveToCart,
   pairOf,
+  type ListChange,
   type ListsAnswer,
   type WishlistItem,
 } from '../../ui/cart/wishlist.ts'
@@ -44,13 +46,15 @@ export function useLists() {
     setLastChange(null)
     return asking.ask(work)
   }
+  const change = <Name extends ListChange>(name: Name, values: Methods[Name]['input']) =>
+    ask(async () => show(await changeLists(name, values)))
   return {
     query,
     told: lastChange,
     isBusy: asking.isBusy,
     problem: asking.problem,
     ask,
-    change: (...sent: Parameters<typeof changeLists>) => ask(async () => show(await changeLists(...sent))),
+    change,
     add: (list_name: string) => ask(async () => show(await addList(list_name))),
     forget: (list: string, item: WishlistItem) =>
       ask(async () => {

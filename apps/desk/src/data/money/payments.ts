@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { call, MelaError, resource, type Filter, clientSettings } from '#client'
+import { call, fileAddress, MelaError, resource, type Filter, clientSettings } from '#client'
 import type { DocumentTypes } from '#contract'
 import { useLanguage } from '../../language/language.tsx'
 import { useRefundsDueCount } from './counter.ts'
@@ -167,7 +167,7 @@ export function useReceiptsOf(place: 'payment' | 'counter_payment', names: reado
 
 /** Where the browser finds a receipt as a PDF. */
 export const receiptAddress = (receipt: string): string =>
-  `${clientSettings.host}/api/method/mela.receipts.download?receipt=${encodeURIComponent(receipt)}`
+  clientSettings.host + fileAddress('mela.receipts.download', { receipt })
 
 /** How much waits for a person, and how much of it is to be given back by hand; undefined until it is known. */
 interface NeedsYou {

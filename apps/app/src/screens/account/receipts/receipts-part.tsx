@@ -17,14 +17,13 @@ type MyReceipts = Methods['mela.receipts.get_my_receipts']['output']
 type MyReceipt = MyReceipts['receipts'][number]
 
 const myReceiptsCall: PageCall<MyReceipts> = {
-  ...methodRead('mela.receipts.get_my_receipts', { start: '0' }),
-  method: 'GET',
+  ...methodRead('mela.receipts.get_my_receipts', { start: 0 }),
   key: 'my-receipts',
   isTranslated: true,
 }
 
 const readMoreReceipts = (start: number): Promise<MyReceipts> =>
-  send(methodRead('mela.receipts.get_my_receipts', { start: String(start) }))
+  send(methodRead('mela.receipts.get_my_receipts', { start }))
 
 /** What was paid with this account: every receipt with its paper, the latest first. */
 export function ReceiptsPart() {

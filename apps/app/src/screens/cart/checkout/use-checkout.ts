@@ -6,7 +6,7 @@ import { useAnswer, type AnswerQuery } from '../../../data/query/use-answer.ts'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import { cartCall, cartKey, quantityIn, type CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { guestToken } from '../../../ui/cart/guest-tokens.ts'
-import { methodRequest, send, MelaError } from '#client'
+import { call, MelaError } from '#client'
 import type { Methods } from '#contract'
 import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
@@ -22,7 +22,7 @@ export interface Checkout {
   /** Shows a newer cart in place of asking for it. */
   show(cart: CartAnswer): void
   /** Tells the cart something; resolves to the cart as it is then, or to null where that was refused. */
-  set(...setting: Parameters<typeof setInCart>): Promise<CartAnswer | null>
+  set<Name extends Setting>(setting: Name, values: Methods[Name]['input']): Promise<CartAnswer | null>
   place(cart: CartAnswer): void
 }
 
@@ -99,16 +99,17 @@ type Setting =
   | 'mela.cart.accept_changes'
 
 /** Says something of the order to the cart, which answers as it is now. Nothing else was asked for before this window saw it. */
-const setInCart = (setting: Setting, values: object): Promise<CartAnswer> =>
-  send<CartAnswer>(methodRequest(setting, { ...values, cart_token: guestToken('cart') }))
+const setInCart = <Name extends Setting>(
+  setting: Name,
+  values: Methods[Name]['input'],
+): Promise<CartAnswer> => call(setting, { ...values, cart_token: guestToken('cart') })
 
 type Ordering = Pick<
   Methods['mela.orders.place_order']['input'],
   'version' | 'expected_total' | 'idempotency_key'
 > & { cart_token: string | null }
 
-export const placeOrder = (order: Ordering): Promise<Placed> =>
-  send<Placed>(methodRequest('mela.orders.place_order', order))
+export const placeOrder = (order: Ordering): Promise<Placed> => call('mela.orders.place_order', order)
 
 /** Why something was not taken, in words; `field` is the part of the page that it is about. */
 export interface Failure {
