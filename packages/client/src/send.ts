@@ -1,9 +1,8 @@
 import { authorizationFor } from './device-storage.ts'
 import { errorFromAnswer, errorWithoutAnswer, isRecord, MelaError } from './mela-error.ts'
-import type { MethodName } from './method-types.ts'
+import type { InputOf, MethodName, OutputOf } from './method-types.ts'
 import { type WireRequest, methodRequest } from './requests.ts'
 import { clientSettings, configureClient } from './settings.ts'
-import type { Methods } from '#contract'
 
 /** Sends one call and gives back what stands in the dialect's envelope (`message`, `data` or `docs`). */
 export async function send<Answer>(request: WireRequest<Answer>): Promise<Answer> {
@@ -95,9 +94,6 @@ export async function withProof<Answer>(act: () => Promise<Answer>): Promise<Ans
 }
 
 /** Calls a server method by its wire name, for example `call('api.contactform', { ... })`. */
-export function call<Name extends keyof Methods>(
-  method: Name,
-  input: Methods[Name]['input'],
-): Promise<Methods[Name]['output']> {
+export function call<Name extends MethodName>(method: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   return send(methodRequest<MethodName>(method, input))
 }

@@ -1,5 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../language/text.ts'
 import { useShellActions } from './shell-actions.ts'
 import { call, emptyDevice, MelaError, methodRequest, send, storedKeys } from '#client'
@@ -11,17 +10,12 @@ export function useSignOut() {
   const t = useTranslate()
   const client = useQueryClient()
   const { showToast } = useShellActions()
-  const [isLeaving, setIsLeaving] = useState(false)
-  const leave = async () => {
-    setIsLeaving(true)
-    const isOut = await signOut(client).then(
-      () => true,
-      () => false,
-    )
-    setIsLeaving(false)
-    showToast(t(isOut ? 'sign_in.is_out' : 'sign_in.still_in'))
-  }
-  return { isLeaving, leave: () => void (isLeaving || leave()) }
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => signOut(client),
+    onSuccess: () => showToast(t('sign_in.is_out')),
+    onError: () => showToast(t('sign_in.still_in')),
+  })
+  return { isLeaving: isPending, leave: () => void (isPending || mutate()) }
 }
 
 /** A key that the store does not know any more is ended already. */

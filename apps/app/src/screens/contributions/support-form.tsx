@@ -16,6 +16,7 @@ import {
 } from './support-answers.ts'
 import { SupportFields } from './support-fields.tsx'
 import { call } from '#client'
+import { useAction } from '#client/react'
 import type { Methods } from '#contract'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
@@ -38,8 +39,7 @@ function SupportForm({ campaign, onOffered }: Props) {
   const [offer] = useState(() => createOffering())
   const [answers, setAnswers] = useState(() => supportDraft(campaign))
   const [problems, setProblems] = useState<SupportProblems>({})
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState('')
+  const sending = useAction((error) => refusal(error, t('contributions.failed')))
   const amount = amountOf(answers)
 
   const handleChange = (changes: Partial<SupportAnswers>) => {
@@ -50,35 +50,25 @@ function SupportForm({ campaign, onOffered }: Props) {
     const still = problemsIn(next, campaign)
     setProblems((before) => Object.fromEntries(Object.entries(still).filter(([field]) => field in before)))
   }
-  const send = async () => {
-    setIsSending(true)
-    setFailure('')
-    try {
-      onOffered(await offer(answers))
-    } catch (error) {
-      setFailure(refusal(error, t('contributions.failed')))
-    }
-    setIsSending(false)
-  }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isSending) return
+    if (sending.isBusy) return
     const found = problemsIn(answers, campaign)
     setProblems(found)
     if (Object.keys(found).length > 0) focusFirst(form.current)
-    else void send()
+    else void sending.ask(async () => onOffered(await offer(answers)))
   }
 
   return (
     <form ref={form} className="card padded support-form" noValidate onSubmit={handleSubmit}>
       <SupportFields {...{ campaign, answers, problems }} onChange={handleChange} />
-      {failure !== '' && (
+      {sending.problem !== '' && (
         <p className="note bad" role="alert">
-          {failure}
+          {sending.problem}
         </p>
       )}
-      <button className="button big" aria-disabled={isSending}>
-        {isSending
+      <button className="button big" aria-disabled={sending.isBusy}>
+        {sending.isBusy
           ? t('contributions.sending')
           : amount === null
             ? t('contributions.go_on')

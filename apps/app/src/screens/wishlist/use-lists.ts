@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Methods } from '#contract'
 import { useAccount } from '../../data/account.ts'
 import { setCartCount } from '../../data/cart-count.ts'
-import { useAnswer, type CachedAnswer } from '../../data/query/use-answer.ts'
+import { storeAnswer, useAnswer } from '../../data/query/use-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { cartKey } from '../../ui/cart/cart-calls.ts'
 import {
@@ -20,7 +20,8 @@ import {
   type ListsAnswer,
   type WishlistItem,
 } from '../../ui/cart/wishlist.ts'
-import { useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal } from '../../ui/use-asking.tsx'
 
 /** What was done last, to say so: taken off, and can come back; or put into the cart. */
 export type LastChange = { kind: 'forgotten' | 'in cart'; item: WishlistItem } | null
@@ -32,14 +33,10 @@ export function useLists() {
   const account = useAccount()
   const query = useAnswer(listsCall(account))
   const [lastChange, setLastChange] = useState<LastChange>(null)
-  const asking = useAsking((error) => refusal(error, t('wishlist.failed')))
+  const asking = useAction((error) => refusal(error, t('wishlist.failed')))
   const show = ({ currency, lists }: ListsAnswer): void => {
     const value = { currency, lists }
-    client.setQueryData<CachedAnswer<ListsAnswer>>([listsKey(account)], {
-      value,
-      at: Date.now(),
-      isCached: false,
-    })
+    storeAnswer(client, listsKey(account), value)
     setWishlisted([...new Set(lists.flatMap(({ items }) => items.map(({ key }) => key)))])
   }
   const ask = (work: () => Promise<void>) => {

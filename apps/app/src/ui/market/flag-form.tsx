@@ -3,7 +3,8 @@ import type { MessageId } from '#design/messages'
 import { call } from '#client'
 import type { Methods } from '#contract'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote, useAsking, refusal } from '../use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../use-asking.tsx'
 import { TextBox } from './form-fields.tsx'
 
 type Reason = Methods['mela.moderation.flag']['input']['reason']
@@ -34,7 +35,7 @@ export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
   const t = useTranslate()
   const [reason, setReason] = useState<Reason>('spam')
   const [detail, setDetail] = useState('')
-  const asking = useAsking((error) => refusal(error, t('flag.failed')))
+  const asking = useAction((error) => refusal(error, t('flag.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     void asking.ask(async () => {
