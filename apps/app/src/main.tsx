@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { loadCatalogue } from '#design/messages'
 import { configureClient, readPageToken } from '#client'
 import { settingsCall } from './data/calls.ts'
-import { createAppClient, readAnswers, seed } from './data/query/query-client.ts'
+import { createQueryClient, readAnswers, seed } from './data/query/query-client.ts'
 import { deviceLanguage } from './language/device-language.ts'
 import { writePageLanguage } from './language/language-choice.tsx'
 import { App } from './shell/app.tsx'
@@ -42,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask()
   // It takes a device for online until told otherwise, and then hears no change when the network returns.
   onlineManager.setOnline(navigator.onLine)
-  const client = createAppClient()
+  const client = createQueryClient()
   seed(client, readAnswers(document))
   followAnswers(client, () => wearBrand(knownIn(client)(settingsCall)?.theme_css ?? null))
 

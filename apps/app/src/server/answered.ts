@@ -1,5 +1,5 @@
 import { errorFromAnswer, unwrap } from '#client'
-import { createAppClient } from '../data/query/query-client.ts'
+import { createQueryClient } from '../data/query/query-client.ts'
 import { keyIn, type Known, type PageCall } from '../data/page-call.ts'
 import type { CachedAnswer } from '../data/query/use-answer.ts'
 import type { Answer, Answers } from './contract.ts'
@@ -21,7 +21,7 @@ export function goodValues(answers: Answers): Record<string, unknown> {
 
 /** A cache in which every call has its answer or its failure, so that nothing is asked while rendering. */
 export function clientWith(answers: Answers) {
-  const client = createAppClient()
+  const client = createQueryClient()
   client.setDefaultOptions({
     queries: { staleTime: Infinity, gcTime: Infinity, retry: false, retryOnMount: false },
   })

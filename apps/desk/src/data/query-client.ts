@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { MelaError } from '#client'
-import { createQueryClient } from '#client/react'
+import { createQueryClientWith } from '#client/react'
 
 export { asMelaError } from '#client'
 
@@ -8,8 +8,8 @@ export { asMelaError } from '#client'
 const freshFor = 30_000
 
 /** `onRefused` hears of every question that was refused: the session may have ended meanwhile. */
-export const createDeskClient = (onRefused: () => Promise<void>): QueryClient =>
-  createQueryClient({
+export const createQueryClient = (onRefused: () => Promise<void>): QueryClient =>
+  createQueryClientWith({
     staleTime: freshFor,
     onError: (error) => {
       if (isRefused(error)) void onRefused()

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { CompiledMessages, Language } from '#design/messages'
 import { forgetTypes } from '../data/document/desk-types.ts'
-import { createDeskClient } from '../data/query-client.ts'
+import { createQueryClient } from '../data/query-client.ts'
 import { hasSessionEnded, type Session, signOut } from '../data/user/session.ts'
 import { LanguageProvider } from '../language/language.tsx'
 import { SignInPage } from '../screens/sign-in/sign-in.page.tsx'
@@ -146,7 +146,7 @@ const schemes = colourSchemeManager()
 function SignedIn({ session }: { session: Session }) {
   const [hasEnded, setEnded] = useState(false)
   const client = useMemo(() => {
-    const made = createDeskClient(async () => {
+    const made = createQueryClient(async () => {
       const isOver = await hasSessionEnded()
       setEnded(isOver)
       // Who is refused while signed in may have lost a role: the menu follows.
@@ -168,7 +168,7 @@ function SignedIn({ session }: { session: Session }) {
 }
 
 /** Nobody is signed in: a refusal ends no session. */
-const guests = createDeskClient(() => Promise.resolve())
+const guests = createQueryClient(() => Promise.resolve())
 
 function Inside({ session }: Pick<Props, 'session'>) {
   if (session === null)

@@ -1,3 +1,3 @@
-export { createQueryClient } from './query-client.ts'
+export { createQueryClientWith } from './query-client.ts'
 export { useAction, type Action } from './use-action.ts'
 export { callQuery, useCall, useList, useListPages, useMutationCall } from './use-call.ts'

@@ -13,7 +13,7 @@ interface Lifetimes {
 const mostRetries = 2
 
 /** The cache of an app: it asks again what failed for want of a connection, and takes no device for offline by itself. */
-export function createQueryClient({ onError, ...lifetimes }: Lifetimes): QueryClient {
+export function createQueryClientWith({ onError, ...lifetimes }: Lifetimes): QueryClient {
   const listeners = onError ? { onError } : {}
   return new QueryClient({
     queryCache: new QueryCache(listeners),

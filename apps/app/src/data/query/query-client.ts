@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createQueryClient } from '#client/react'
+import { createQueryClientWith } from '#client/react'
 import { isContent, parseJson } from '../content.ts'
 import { deviceStore } from '../device/device-store.ts'
 import { cacheResponse } from './response-cache.ts'
@@ -8,7 +8,7 @@ import type { CachedAnswer } from './use-answer.ts'
 /** Answers stay fresh for a minute: going back and forth between screens asks nothing twice. */
 const freshFor = 60_000
 
-export const createAppClient = (): QueryClient => createQueryClient({ staleTime: freshFor, gcTime: Infinity })
+export const createQueryClient = (): QueryClient => createQueryClientWith({ staleTime: freshFor, gcTime: Infinity })
 
 /** The page's first data as the server wrote it: out of their envelopes, under the keys of the calls. */
 export type InlinedAnswers = Record<string, unknown>
