@@ -1,3 +1,3 @@
 export { createQueryClientWith } from './query-client.ts'
 export { useAction, type Action } from './use-action.ts'
-export { callQuery, useCall, useList, useListPages, useMutationCall } from './use-call.ts'
+export { useCall, useList, useListPages, useMutationCall } from './use-call.ts'

@@ -1,6 +1,5 @@
 import {
   keepPreviousData,
-  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -26,24 +25,19 @@ interface Scope {
 type QueryChoices<Output, Data> = Scope &
   Omit<UseQueryOptions<Output, Error, Data>, 'queryKey' | 'queryFn' | 'initialData'>
 
-/** A method's result as a query. Its key is the method with its input, so that no part of a question is forgotten in it. */
-export const callQuery = <Name extends MethodName>(
-  name: Name,
-  input: InputOf<Name>,
-  { of, scope }: Scope = {},
-) =>
-  queryOptions<OutputOf<Name>>({
-    queryKey: [...(scope ?? (of === undefined ? ['call'] : listKey(of))), name, input],
-    queryFn: () => call(name, input),
-  })
+const keyOf = ({ of, scope }: Scope): QueryKey => scope ?? (of === undefined ? ['call'] : listKey(of))
 
-/** What a method answers. */
+/** What a method answers. The key is the method with its input, so that no part of a question is forgotten in it. */
 export const useCall = <Name extends MethodName, Data = OutputOf<Name>>(
   name: Name,
   input: InputOf<Name>,
   { of, scope, ...choices }: QueryChoices<OutputOf<Name>, Data> = {},
 ) =>
-  useQuery({ ...choices, ...callQuery(name, input, { ...(of ? { of } : {}), ...(scope ? { scope } : {}) }) })
+  useQuery<OutputOf<Name>, Error, Data>({
+    ...choices,
+    queryKey: [...keyOf({ ...(of ? { of } : {}), ...(scope ? { scope } : {}) }), name, input],
+    queryFn: () => call(name, input),
+  })
 
 type ListOf<Name extends keyof DocumentTypes, Shown extends FieldOf<DocumentTypes[Name]>> = ListOptions<
   FieldOf<DocumentTypes[Name]>,
@@ -78,13 +72,15 @@ export const useListPages = <
 >(
   doctype: Name,
   options: ListOf<Name, Shown> & { pageLength: number },
+  /** What another question showed stays until this one is answered. */
+  isPreviousShown = false,
 ) =>
   useInfiniteQuery({
     queryKey: [...listKey(doctype), 'pages', options],
     queryFn: ({ pageParam }) => send(listRequest<Name, Shown>(doctype, { ...options, start: pageParam })),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < options.pageLength ? undefined : pages.flat().length),
-    placeholderData: keepPreviousData,
+    ...(isPreviousShown ? { placeholderData: keepPreviousData } : {}),
   })
 
 /** A method that changes something: what is under way, what failed and what came of it are the library's. */
