@@ -1,7 +1,7 @@
 import type { Methods } from '#contract'
 
 /** A document type as the dialect describes it. */
-export type TypeDescription = Methods['mela.website.get_section_shapes']['output']['docs'][number]
+type TypeDescription = Methods['mela.website.get_section_shapes']['output']['docs'][number]
 
 /** What the dialect itself answers: no module has these methods, so the contract does not describe them. */
 interface DialectMethods {
