@@ -195,7 +195,7 @@ test('the apps ask the server by typed requests alone', () => {
 
 test('a request past the typed ones is found in every way in which it is written', () => {
   const screen = 'apps/desk/src/screens/home/home.page.tsx'
-  const planted = [
+  const refused = [
     "const path = '/api/method/ping'",
     'const path = `${host}/api/resource/Gallery`',
     'const page = await fetch(address)',
@@ -206,7 +206,7 @@ test('a request past the typed ones is found in every way in which it is written
     'const form = shapedAs<Form>(request)',
     'await send(actionRequest(method, name))',
   ]
-  expect(planted.filter((code) => untypedRequests(screen, code).length === 0)).toEqual([])
+  expect(refused.filter((code) => untypedRequests(screen, code).length === 0)).toEqual([])
   const typed = [
     "const cart = await call('mela.cart.get_cart', {})",
     "useCall('mela.desk.get_types', {})",

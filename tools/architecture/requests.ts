@@ -27,7 +27,11 @@ const isOfApp = (file: string): boolean =>
   /^apps\/(app|desk)\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file)
 
 const withoutComments = (source: string): string =>
-  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => !line.trimStart().startsWith('//'))
+    .join('\n')
 
 const found = (patterns: Readonly<Record<string, RegExp>>, code: string): string[] =>
   Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(code) ? [name] : []))
