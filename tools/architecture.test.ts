@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { modules } from '../apps/server/modules.ts'
 import { moduleFolders, namesIn, ownFiles, read, root, sourceFiles } from './architecture/source-files.ts'
 import { countRawWrites, explainsRawWrites, rawWrites } from './architecture/raw-writes.ts'
+import { isStillOpen, openRequests, untypedRequests } from './architecture/requests.ts'
 import {
   bannedFolders,
   countedLines,
@@ -193,4 +194,40 @@ test('every dependency has its line in docs/dependencies.md, and every line its 
   const declared = kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}))
   const explained = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)`/gm)].map((match) => match[1])
   expect(explained.toSorted()).toEqual(declared.toSorted())
+})
+
+test('the apps ask the server by typed requests alone', () => {
+  const untyped = sourceFiles.flatMap((file) =>
+    untypedRequests(file, read(file)).map((problem) => `${file}: ${problem}`),
+  )
+  expect(untyped).toEqual([])
+  const stale = Object.keys(openRequests).filter(
+    (file) => !existsSync(join(root, file)) || !isStillOpen(read(file)),
+  )
+  expect(stale).toEqual([])
+})
+
+test('a request past the typed ones is found in every way in which it is written', () => {
+  const screen = 'apps/desk/src/screens/home/home.page.tsx'
+  const refused = [
+    "const path = '/api/method/ping'",
+    'const path = `${host}/api/resource/Gallery`',
+    'const page = await fetch(address)',
+    'const page = await globalThis.fetch(address)',
+    'const request = new XMLHttpRequest()',
+    'const cart = await send<Cart>(request)',
+    'const form = unwrap(body)',
+    'const form = shapedAs<Form>(request)',
+    'await send(actionRequest(method, name))',
+  ]
+  expect(refused.filter((code) => untypedRequests(screen, code).length === 0)).toEqual([])
+  const typed = [
+    "const cart = await call('mela.cart.get_cart', {})",
+    "useCall('mela.desk.get_types', {})",
+    'void query.refetch()',
+    "// '/api/method/ping' is what a comment may name",
+    "import { prefetch } from './prefetch.ts'\nprefetch()",
+  ]
+  expect(typed.filter((code) => untypedRequests(screen, code).length > 0)).toEqual([])
+  expect(untypedRequests('packages/client/src/send.ts', 'fetch(address)')).toEqual([])
 })

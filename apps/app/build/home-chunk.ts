@@ -10,7 +10,7 @@ const home = join(sources, 'screens/home/home.page.tsx')
 
 /** The front doors of the packages import more than home needs: what they hold for it is named here. */
 const shared =
-  /\/packages\/(client\/src\/(?!upload|realtime\/)|meta\/src\/(?!expressions\/|accept|phone|password|geo|check-in\/|calendar))/
+  /\/packages\/(client\/src\/(?!upload|realtime\/|react\/use-)|meta\/src\/(?!expressions\/|accept|phone|password|geo|check-in\/|calendar))/
 const isIonic = (id: string): boolean => /@ionic\/|^ionic-component:/.test(id.replace('\0', ''))
 
 /**

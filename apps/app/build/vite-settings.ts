@@ -23,7 +23,8 @@ const withoutSideEffects = [
 const groups = [
   {
     name: 'libraries',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@tanstack|@lingui)\//,
+    // Home changes nothing: what mutations need comes with the first page that does.
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@tanstack|@lingui)\/(?!.*\/(mutationObserver|useMutation)\.js)/,
     priority: 2,
   },
   { name: homeChunk('screens'), debugName: 'screens', priority: 1 },

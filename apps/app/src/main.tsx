@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadAppCatalogue } from '#design/messages'
-import { configureClient } from '#client'
+import { configureClient, readPageToken } from '#client'
 import { settingsCall } from './data/calls.ts'
 import { createQueryClient, readAnswers, seed } from './data/query/query-client.ts'
 import { deviceLanguage } from './language/device-language.ts'
@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   configureClient({
     host: import.meta.env.VITE_MELA_HOST ?? '',
     deviceType: deviceType(),
-    learnCsrfToken: async () => (await import('./data/page-token.ts')).readPageToken(),
+    learnCsrfToken: readPageToken,
   })
   setupIonicReact({
     mode: 'md',

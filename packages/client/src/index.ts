@@ -1,13 +1,15 @@
 export type * from './answers.ts'
-export { call, send, sendRaw, unwrap } from './send.ts'
+export { call, readPageToken, send, sendForFile, sendRaw, unwrap } from './send.ts'
 export { emptyDevice, storedKeys } from './device-storage.ts'
-export { errorFromAnswer, errorWithoutAnswer, MelaError } from './mela-error.ts'
+export { asMelaError, errorFromAnswer, errorWithoutAnswer, MelaError } from './mela-error.ts'
 export {
+  actionRequest,
   documentRequest,
+  fileAddress,
   listRequest,
-  metaRequest,
   methodRead,
   methodRequest,
+  shapedAs,
   type Filter,
   type WireRequest,
 } from './requests.ts'

@@ -66,6 +66,10 @@ export function errorWithoutAnswer(cause: unknown): MelaError {
   return error
 }
 
+/** The error that something failed with; what is none of the store's did not get through. */
+export const asMelaError = (error: unknown): MelaError =>
+  error instanceof MelaError ? error : errorWithoutAnswer(error)
+
 function secondsIn(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }

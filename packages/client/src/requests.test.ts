@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentRequest, listRequest, methodRequest, updateRequest } from './requests.ts'
 
 test('a list carries fields and filters as JSON, and nothing that was not asked', () => {
-  const { method, url } = listRequest('Asha Event', {
+  const { method, url } = listRequest<{ name: string; title: string }>('Asha Event', {
     fields: ['name', 'title'],
     filters: [['published', '=', 1]],
     orderBy: 'start_date asc',

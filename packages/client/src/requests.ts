@@ -1,9 +1,17 @@
+import type { DocumentTypes } from '#contract'
+import type { InputOf, MethodName, OutputOf } from './method-types.ts'
+
 /** A call of the wire as plain data: the server answers it in-process for the first paint, the browser sends it. */
-export interface WireRequest {
+export interface WireRequest<Answer = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
   body?: unknown
+  /** Never set: carries the type of what the contract promises, so that nobody who sends it has to name one. */
+  readonly answer?: () => Answer
 }
+
+/** Requests of these verbs read: the server answers them for a page's first paint too. */
+type Sent<Verb extends WireRequest['method'], Answer> = WireRequest<Answer> & { method: Verb }
 
 type Primitive = string | number | null
 export type Filter<Field extends string = string> = readonly [
@@ -27,15 +35,71 @@ export interface ListOptions<Field extends string = string, Shown extends Field 
   pageLength?: number
 }
 
-export function methodRequest(name: string, input: object = {}): WireRequest {
-  return { method: 'POST', url: `/api/method/${name}`, body: input }
+type IsTable<Value> = NonNullable<Value> extends readonly object[] ? true : false
+
+/** The fields that a list can show, filter and sort by: all but tables. */
+export type FieldOf<Doc> = Exclude<
+  { [Key in keyof Doc]-?: IsTable<Doc[Key]> extends true ? never : Key }[keyof Doc] & string,
+  'doctype'
+>
+
+/** Arguments may be left out where a method needs none. */
+type Arguments<Name extends MethodName> =
+  Record<string, never> extends InputOf<Name> ? [input?: InputOf<Name>] : [input: InputOf<Name>]
+
+/** A method of the contract by its wire name, with its input in the body. */
+export function methodRequest<Name extends MethodName>(
+  name: Name,
+  ...[input = {}]: Arguments<Name>
+): Sent<'POST', OutputOf<Name>> {
+  return { method: 'POST', url: methodPath(name), body: input }
 }
 
-export function methodRead(name: string, input: Readonly<Record<string, string>> = {}): WireRequest {
-  const search = new URLSearchParams(input).toString()
-  return { method: 'GET', url: `/api/method/${name}${search === '' ? '' : `?${search}`}` }
+/** The same as a GET: a method that reads, with its input in the address. */
+export function methodRead<Name extends MethodName>(
+  name: Name,
+  ...[input = {}]: Arguments<Name>
+): Sent<'GET', OutputOf<Name>> {
+  const search = new URLSearchParams(wireValues(input)).toString()
+  return { method: 'GET', url: methodPath(name) + (search === '' ? '' : `?${search}`) }
 }
 
+/** A method that a document type names for one of its actions: what it answers is not in the contract. */
+export function actionRequest(method: string, document: string): WireRequest {
+  return { method: 'POST', url: methodPath(method), body: { name: document } }
+}
+
+/**
+ * A result that the contract leaves open, as that of a web form, whose fields the office decides on: whoever asks says its
+ * shape.
+ */
+export function shapedAs<Shape extends object>(
+  request: Sent<'GET', Record<string, unknown>>,
+): Sent<'GET', Shape>
+export function shapedAs<Shape extends object>(
+  request: WireRequest<Record<string, unknown>>,
+): WireRequest<Shape>
+export function shapedAs(request: WireRequest): WireRequest {
+  return request
+}
+
+/** Where a browser opens a method that answers with a file. */
+export function fileAddress<Name extends MethodName>(name: Name, input: InputOf<Name>): string {
+  return methodRead<MethodName>(name, input).url
+}
+
+export function listRequest<
+  Name extends keyof DocumentTypes,
+  const Shown extends FieldOf<DocumentTypes[Name]> = FieldOf<DocumentTypes[Name]> & 'name',
+>(
+  doctype: Name,
+  options?: ListOptions<FieldOf<DocumentTypes[Name]>, Shown>,
+): Sent<'GET', Pick<DocumentTypes[Name], Shown>[]>
+/** Types that only the site knows: the shape of a row must be said. */
+export function listRequest<Doc extends object = never>(
+  doctype: [Doc] extends [never] ? never : string,
+  options?: Omit<ListOptions, 'fields'> & { fields?: readonly (keyof NoInfer<Doc> & string)[] },
+): Sent<'GET', Doc[]>
 export function listRequest(doctype: string, options: ListOptions = {}): WireRequest {
   const query = new URLSearchParams()
   if (options.fields) query.set('fields', JSON.stringify(options.fields))
@@ -48,15 +112,28 @@ export function listRequest(doctype: string, options: ListOptions = {}): WireReq
   return { method: 'GET', url: resourcePath(doctype) + (search === '' ? '' : `?${search}`) }
 }
 
+export function documentRequest<Name extends keyof DocumentTypes>(
+  doctype: Name,
+  name: string,
+): Sent<'GET', DocumentTypes[Name]>
+/** Types that only the site knows: their shape must be said. */
+export function documentRequest<Doc extends object = never>(
+  doctype: [Doc] extends [never] ? never : string,
+  name: string,
+): Sent<'GET', Doc>
 export function documentRequest(doctype: string, name: string): WireRequest {
   return { method: 'GET', url: resourcePath(doctype, name) }
 }
 
-export function insertRequest(doctype: string, document: object): WireRequest {
+export function insertRequest(doctype: string, document: object): WireRequest<Record<string, unknown>> {
   return { method: 'POST', url: resourcePath(doctype), body: document }
 }
 
-export function updateRequest(doctype: string, name: string, changes: object): WireRequest {
+export function updateRequest(
+  doctype: string,
+  name: string,
+  changes: object,
+): WireRequest<Record<string, unknown>> {
   return { method: 'PUT', url: resourcePath(doctype, name), body: changes }
 }
 
@@ -64,13 +141,17 @@ export function deleteRequest(doctype: string, name: string): WireRequest {
   return { method: 'DELETE', url: resourcePath(doctype, name) }
 }
 
-/** The definition of a type and of its child types. */
-export function metaRequest(doctype: string): WireRequest {
-  const method = '/api/method/frappe.desk.form.load.getdoctype'
-  return { method: 'GET', url: `${method}?doctype=${encodeURIComponent(doctype)}` }
-}
+const methodPath = (name: string): string => `/api/method/${name}`
 
 function resourcePath(doctype: string, name?: string): string {
   const path = `/api/resource/${encodeURIComponent(doctype)}`
   return name === undefined ? path : `${path}/${encodeURIComponent(name)}`
+}
+
+/** Values as an address carries them: what is not there is left out, lists and objects are JSON. */
+function wireValues(input: object): [string, string][] {
+  return Object.entries(input).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || value === null) return []
+    return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]]
+  })
 }

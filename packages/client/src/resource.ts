@@ -5,17 +5,10 @@ import {
   insertRequest,
   listRequest,
   updateRequest,
+  type FieldOf,
   type ListOptions,
 } from './requests.ts'
-import { send } from './send.ts'
-
-type IsTable<Value> = NonNullable<Value> extends readonly object[] ? true : false
-
-/** The fields that a list can show, filter and sort by: all but tables. */
-type FieldOf<Doc> = Exclude<
-  { [Key in keyof Doc]-?: IsTable<Doc[Key]> extends true ? never : Key }[keyof Doc] & string,
-  'doctype'
->
+import { send, sendRaw, unwrap } from './send.ts'
 
 type Given<Value> = Value extends readonly (infer Row extends object)[] ? readonly Partial<Row>[] : Value
 
@@ -41,8 +34,8 @@ export function resource<Doc extends object = never>(
 ): Resource<Doc>
 export function resource(doctype: string): Resource<Record<string, unknown>> {
   return {
-    list: (options) => send(listRequest(doctype, options)),
-    get: (name) => send(documentRequest(doctype, name)),
+    list: async (options) => unwrap(await sendRaw(listRequest<Record<string, unknown>>(doctype, options))),
+    get: (name) => send(documentRequest<Record<string, unknown>>(doctype, name)),
     insert: (document) => send(insertRequest(doctype, document)),
     update: (name, changes) => send(updateRequest(doctype, name, changes)),
     delete: async (name) => void (await send(deleteRequest(doctype, name))),

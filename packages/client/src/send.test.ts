@@ -28,13 +28,13 @@ test('the answer comes out of its envelope, data or message', async () => {
 test('a call names its device, goes to the store host and carries the cookie', async () => {
   configureClient({ host: 'https://store.example.org', deviceType: 'Android Mobile App' })
   answer({ message: null })
-  await send(methodRequest('ping', { a: 1 }))
+  await send(methodRequest('frappe.desk.form.load.getdoctype', { doctype: 'Gallery' }))
   const [url, init] = fetched.mock.calls[0] ?? []
-  expect(url).toBe('https://store.example.org/api/method/ping')
+  expect(url).toBe('https://store.example.org/api/method/frappe.desk.form.load.getdoctype')
   expect(init).toMatchObject({
     method: 'POST',
     credentials: 'include',
-    body: '{"a":1}',
+    body: '{"doctype":"Gallery"}',
     headers: { 'X-Device-Type': 'Android Mobile App', 'Content-Type': 'application/json' },
   })
   expect(init?.headers).not.toHaveProperty('Authorization')

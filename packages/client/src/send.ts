@@ -1,11 +1,11 @@
 import { authorizationFor } from './device-storage.ts'
 import { errorFromAnswer, errorWithoutAnswer, isRecord, MelaError } from './mela-error.ts'
+import type { InputOf, MethodName, OutputOf } from './method-types.ts'
 import { type WireRequest, methodRequest } from './requests.ts'
 import { clientSettings, configureClient } from './settings.ts'
-import type { Methods } from '#contract'
 
 /** Sends one call and gives back what stands in the dialect's envelope (`message`, `data` or `docs`). */
-export async function send<Answer>(request: WireRequest): Promise<Answer> {
+export async function send<Answer>(request: WireRequest<Answer>): Promise<Answer> {
   return unwrap<Answer>(await sendRaw(request))
 }
 
@@ -41,14 +41,24 @@ export function headersFor(method: string): Record<string, string> {
   }
 }
 
-async function reach({ method, url, body }: WireRequest): Promise<Response> {
+/** The response of a call that answers with a file; it may take as long as its caller lets it. */
+export async function sendForFile(request: WireRequest<Blob>, signal: AbortSignal): Promise<Response> {
+  const response = await reach(request, signal)
+  if (response.ok && response.body) return response
+  throw errorFromAnswer(response.status, await readBody(response), response.headers.get('retry-after'))
+}
+
+async function reach(
+  { method, url, body }: WireRequest,
+  signal = AbortSignal.timeout(clientSettings.timeout),
+): Promise<Response> {
   const hasBody = body !== undefined
   try {
     return await fetch(clientSettings.host + url, {
       method,
       credentials: 'include',
       headers: { ...headersFor(method), ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
-      signal: AbortSignal.timeout(clientSettings.timeout),
+      signal,
       ...(hasBody ? { body: JSON.stringify(body) } : {}),
     })
   } catch (cause) {
@@ -62,6 +72,12 @@ async function readBody(response: Response): Promise<unknown> {
   } catch {
     return null
   }
+}
+
+/** The proof that one of our own pages asks, as the desk's page carries it; undefined for who may not see that page. */
+export async function readPageToken(): Promise<string | undefined> {
+  const page = await (await fetch('/desk/')).text()
+  return /name="csrf-token" content="([^"]+)"/.exec(page)?.[1]
 }
 
 /** Does something, and does it once more with the proof that one of our own pages asks, where the store wants it. */
@@ -78,9 +94,6 @@ export async function withProof<Answer>(act: () => Promise<Answer>): Promise<Ans
 }
 
 /** Calls a server method by its wire name, for example `call('api.contactform', { ... })`. */
-export function call<Name extends keyof Methods>(
-  method: Name,
-  input: Methods[Name]['input'],
-): Promise<Methods[Name]['output']> {
-  return send(methodRequest(method, input))
+export function call<Name extends MethodName>(method: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  return send(methodRequest<MethodName>(method, input))
 }

@@ -6,7 +6,7 @@ const file = join(import.meta.dirname, 'sample-calls.ts')
 const settings = join(import.meta.dirname, '../../../tsconfig.json')
 
 const head =
-  "import { call, MelaError, resource } from './index.ts'\nexport const error = new MelaError(0, '', '')\n"
+  "import { call, documentRequest, listRequest, MelaError, methodRead, methodRequest, resource, send } from './index.ts'\nexport const error = new MelaError(0, '', '')\n"
 
 function optionsOf(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(settings, (path) => ts.sys.readFile(path))
@@ -39,6 +39,11 @@ const right = [
   "export const made = resource('Gallery').insert({ title: 'Kites', gallery: [{ display_order: 1 }] })",
   "export const letter = call('api.contactform', { username: 'Asha', message: 'Hello' })",
   "export const own = resource<{ name: string; flower: string }>('Asha Flower').list({ fields: ['flower'] })",
+  "export const asked: Promise<{ currency: string }> = send(methodRequest('mela.cart.get_cart', { cart_token: null }))",
+  "export const read: Promise<{ name: string }> = send(methodRead('mela.jobs.get_opening', { name: 'J-1' }))",
+  "export const left = send(methodRequest('logout'))",
+  "export const opened: Promise<{ title: string }> = send(documentRequest('Mela Event', 'EV-1'))",
+  "export const cards: Promise<{ title: string }[]> = send(listRequest('Mela Event', { fields: ['title'] }))",
   "export const isGone: boolean = error.is('DoesNotExistError')",
 ]
 
@@ -56,6 +61,13 @@ const wrong = [
   "export const w11 = call('api.contactform', { mesage: 'Hello' })",
   "export const w12 = call('mobileapi.get_business_detail', { name: 7 })",
   "export const w13 = call('api.get_parent_categories', {}).then(([first]) => first?.titel)",
+  "export const w15 = send(methodRequest('mela.cart.get_crat', {}))",
+  "export const w16 = send(methodRequest('mela.jobs.apply', { openng: 'J-1' }))",
+  "export const w17 = send(methodRead('mela.jobs.get_opening'))",
+  "export const w18: Promise<{ titel: string }> = send(methodRead('mela.jobs.get_opening', { name: 'J-1' }))",
+  "export const w19 = send<{ titel: string }>(methodRequest('mela.cart.get_cart', {}))",
+  "export const w20 = send(listRequest('Mela Event', { fields: ['titel'] }))",
+  "export const w21 = send(documentRequest('Mela Evnt', 'EV-1'))",
   "export const w14 = error.is('NotThereError')",
 ]
 

@@ -44,8 +44,7 @@ export const homeCall = (visit: Visit, settings: WebsiteSettings): PageCall<Page
 
 export function categoriesCall(visit: Visit): PageCall<Category[]> {
   const domain = new URL(visit.origin).host
-  const input = { domain, show_count: 1, ...scopeOf(visit) }
-  const request = methodRequest('api.get_parent_categories', input)
+  const request = methodRequest('api.get_parent_categories', { domain, show_count: 1, ...scopeOf(visit) })
   return named(scopedKey('categories', visit), request, isTranslated)
 }
 
@@ -74,14 +73,22 @@ export function albumCall(name: string): PageCall<Album> {
 }
 
 const cardFields = [
-  ...['name', 'title', 'event_image', 'mobile_image', 'short_description', 'start_date', 'end_date'],
-  ...['start_time', 'end_time', 'time_zone', 'venue', 'price', 'capacity'],
-  ...['registration_end_date', 'registration_link', 'registration_label'],
+  ...([
+    'name',
+    'title',
+    'event_image',
+    'mobile_image',
+    'short_description',
+    'start_date',
+    'end_date',
+  ] as const),
+  ...(['start_time', 'end_time', 'time_zone', 'venue', 'price', 'capacity'] as const),
+  ...(['registration_end_date', 'registration_link', 'registration_label'] as const),
 ]
 
 /** Published events that end today or later, the next one first. */
 export function eventsCall(settings: WebsiteSettings, today: string): PageCall<EventCard[]> {
-  const request = listRequest(settings.event_document_type, {
+  const request = listRequest<EventCard>(settings.event_document_type, {
     fields: cardFields,
     filters: [
       ['published', '=', 1],
@@ -94,14 +101,17 @@ export function eventsCall(settings: WebsiteSettings, today: string): PageCall<E
 }
 
 export function eventCall(settings: WebsiteSettings, name: string): PageCall<EventDocument> {
-  return named(`event:${name}`, documentRequest(settings.event_document_type, name), isTranslated)
+  return named(
+    `event:${name}`,
+    documentRequest<EventDocument>(settings.event_document_type, name),
+    isTranslated,
+  )
 }
 
 function named<Answer>(
   key: string,
-  request: WireRequest,
+  request: WireRequest<Answer> & Pick<PageCall, 'method'>,
   language: Pick<PageCall, 'isTranslated'> = {},
 ): PageCall<Answer> {
-  const method = request.method === 'GET' ? 'GET' : 'POST'
-  return { ...request, key, method, ...language }
+  return { ...request, key, ...language }
 }

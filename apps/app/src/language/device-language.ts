@@ -17,3 +17,6 @@ export function storeLanguage(language: Language, store: DeviceStore = deviceSto
   store.write(key, language)
   document.cookie = `preferred_language=${language}; Path=/; Max-Age=${cookieLife}; SameSite=Lax`
 }
+
+/** The language in which a file of the store is written; the language of tests is none of them. */
+export const fileLanguage = (language: string): Language => (isLanguage(language) ? language : 'en')

@@ -1,8 +1,7 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../language/text.ts'
 import { useShellActions } from './shell-actions.ts'
-import { emptyDevice, MelaError, methodRequest, send, storedKeys } from '#client'
+import { call, emptyDevice, MelaError, methodRequest, send, storedKeys } from '#client'
 import { forgetKeys, notifyAccountChanged } from '../data/account.ts'
 import { forgetOwnAnswers } from '../data/query/own-answers.ts'
 
@@ -11,23 +10,18 @@ export function useSignOut() {
   const t = useTranslate()
   const client = useQueryClient()
   const { showToast } = useShellActions()
-  const [isLeaving, setIsLeaving] = useState(false)
-  const leave = async () => {
-    setIsLeaving(true)
-    const isOut = await signOut(client).then(
-      () => true,
-      () => false,
-    )
-    setIsLeaving(false)
-    showToast(t(isOut ? 'sign_in.is_out' : 'sign_in.still_in'))
-  }
-  return { isLeaving, leave: () => void (isLeaving || leave()) }
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => signOut(client),
+    onSuccess: () => showToast(t('sign_in.is_out')),
+    onError: () => showToast(t('sign_in.still_in')),
+  })
+  return { isLeaving: isPending, leave: () => void (isPending || mutate()) }
 }
 
 /** A key that the store does not know any more is ended already. */
 async function endKey(api_key: string): Promise<void> {
   try {
-    await send(methodRequest('mela.identity.sign_out', { api_key }))
+    await call('mela.identity.sign_out', { api_key })
   } catch (error) {
     if (!(error instanceof MelaError) || error.status !== 401) throw error
   }

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#client'
+import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 
 export type LatestDocument = Methods['mela.desk.get_latest']['output'][number]
@@ -8,9 +7,9 @@ export type LatestDocument = Methods['mela.desk.get_latest']['output'][number]
 export type Waiting = Methods['mela.desk.get_waiting']['output']['waiting'][number]
 
 export function useWaiting() {
-  return useQuery({ queryKey: ['waiting'], queryFn: () => call('mela.desk.get_waiting', {}) })
+  return useCall('mela.desk.get_waiting', {}, { scope: ['waiting'] })
 }
 
 export function useLatest() {
-  return useQuery({ queryKey: ['latest'], queryFn: () => call('mela.desk.get_latest', {}) })
+  return useCall('mela.desk.get_latest', {}, { scope: ['latest'] })
 }

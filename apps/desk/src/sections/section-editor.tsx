@@ -250,7 +250,7 @@ function useSectionShapes() {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['section shapes', language],
-    queryFn: async () => readShapes(await send<Answer>(methodRead('mela.website.get_section_shapes'))),
+    queryFn: async () => readShapes(await send(methodRead('mela.website.get_section_shapes'))),
     staleTime: Infinity,
   })
 }

@@ -167,8 +167,16 @@ function SignedIn({ session }: { session: Session }) {
   )
 }
 
+/** Nobody is signed in: a refusal ends no session. */
+const guests = createQueryClient(() => Promise.resolve())
+
 function Inside({ session }: Pick<Props, 'session'>) {
-  if (session === null) return <SignInPage />
+  if (session === null)
+    return (
+      <QueryClientProvider client={guests}>
+        <SignInPage />
+      </QueryClientProvider>
+    )
   return session.isStaff ? <SignedIn session={session} /> : <StaffOnly />
 }
 

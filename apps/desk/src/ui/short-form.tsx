@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState, type SubmitEvent } from 'react'
-import type { MelaError } from '#client'
-import { asMelaError } from '../data/query-client.ts'
+import type { ReactNode, SubmitEvent } from 'react'
+import { asMelaError, type MelaError } from '#client'
+import { useAction } from '#client/react'
 
 interface Props {
   /** The verb of its button. */
@@ -53,23 +53,13 @@ export function useSubmit(
   work: (form: FormData) => Promise<void>,
   words: (error: MelaError) => string,
 ): Submission {
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const send = async (form: FormData) => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await work(form)
-    } catch (failure) {
-      setProblem(words(asMelaError(failure)))
-      setBusy(false)
-    }
-  }
+  const { ask, error, isBusy, isDone } = useAction()
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A form in a dialog is a child of the page's form as React sees it.
     event.stopPropagation()
-    if (!isBusy) void send(new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    if (!isDone) void ask(() => work(form))
   }
-  return { problem, isBusy, handleSubmit }
+  return { problem: error && words(asMelaError(error)), isBusy: isBusy || isDone, handleSubmit }
 }

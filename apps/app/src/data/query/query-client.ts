@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
-import { MelaError } from '#client'
+import type { QueryClient } from '@tanstack/react-query'
+import { createQueryClientWith } from '#client/react'
 import { isContent, parseJson } from '../content.ts'
 import { deviceStore } from '../device/device-store.ts'
 import { cacheResponse } from './response-cache.ts'
@@ -8,21 +8,7 @@ import type { CachedAnswer } from './use-answer.ts'
 /** Answers stay fresh for a minute: going back and forth between screens asks nothing twice. */
 const freshFor = 60_000
 
-const mostRetries = 2
-
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: freshFor, gcTime: Infinity, retry: shouldRetry, networkMode: 'always' },
-    },
-  })
-}
-
-/** An answer below 500 will not change by asking again; an absent one might. */
-export function shouldRetry(failures: number, error: Error): boolean {
-  if (failures >= mostRetries) return false
-  return error instanceof MelaError && (error.status === 0 || error.status >= 500)
-}
+export const createQueryClient = (): QueryClient => createQueryClientWith({ staleTime: freshFor, gcTime: Infinity })
 
 /** The page's first data as the server wrote it: out of their envelopes, under the keys of the calls. */
 export type InlinedAnswers = Record<string, unknown>

@@ -1,11 +1,11 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { MelaError, send } from '#client'
+import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { asMelaError, MelaError, send } from '#client'
 import { deviceStore } from '../device/device-store.ts'
 import { inLanguage, type PageCall } from '../page-call.ts'
 import { cacheResponse, readCachedResponse } from './response-cache.ts'
 import { useVisit } from '../visit.ts'
 
-/** An answer on a page. `isKept` says that it is the last good one because the store could not be reached. */
+/** An answer on a page. `isCached` says that it is the last good one because the store could not be reached. */
 export interface CachedAnswer<Value> {
   value: Value
   at: number
@@ -41,7 +41,7 @@ export function useAnswer<Value>(call: PageCall<Value> | undefined): AnswerQuery
   return {
     value: query.data?.value,
     cachedAt: query.data?.isCached ? query.data.at : null,
-    error: query.error === null ? null : asMelaError(query.error),
+    error: query.error && asMelaError(query.error),
     isLoading: query.isPending,
     retry: () => {
       void query.refetch()
@@ -50,10 +50,15 @@ export function useAnswer<Value>(call: PageCall<Value> | undefined): AnswerQuery
   }
 }
 
+/** Puts what another call answered in the place of a read's own answer. */
+export function storeAnswer<Value>(client: QueryClient, key: string, value: Value): void {
+  client.setQueryData<CachedAnswer<Value>>([key], { value, at: Date.now(), isCached: false })
+}
+
 /** Asks the store; when it cannot be reached, the last good answer of this device stands in. */
 async function ask<Value>(call: PageCall<Value>): Promise<CachedAnswer<Value>> {
   try {
-    const answer = { value: await send<Value>(call), at: Date.now() }
+    const answer = { value: await send(call), at: Date.now() }
     cacheResponse(deviceStore, call.key, answer)
     return { ...answer, isCached: false }
   } catch (error) {
@@ -65,8 +70,4 @@ async function ask<Value>(call: PageCall<Value>): Promise<CachedAnswer<Value>> {
 
 function isAway(error: unknown): boolean {
   return error instanceof MelaError && (error.isOffline || error.status >= 500)
-}
-
-function asMelaError(error: Error): MelaError {
-  return error instanceof MelaError ? error : new MelaError(0, '', error.message)
 }

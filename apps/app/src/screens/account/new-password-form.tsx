@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent, useId, useEffect, useRef } from 'react'
-import { call, MelaError } from '#client'
+import { MelaError } from '#client'
+import { useMutationCall } from '#client/react'
 import type { MessageId } from '#design/messages'
 import { passwordStrength, SHORTEST_PASSWORD } from '#meta'
 import { useTranslate } from '../../language/text.ts'
@@ -19,26 +20,19 @@ export function NewPasswordForm({ linkKey, onSet, onDead }: Props) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const [isTooShort, setTooShort] = useState(false)
-  const [problem, setProblem] = useState<MessageId | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  const send = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      onSet(await call('mela.identity.update_password', { key: linkKey, new_password: typed }))
-    } catch (error) {
-      setBusy(false)
+  const update = useMutationCall('mela.identity.update_password', {
+    onSuccess: onSet,
+    onError: (error) => {
       if (isDeadLink(error)) onDead()
-      else setProblem(passwordProblem(error))
-    }
-  }
+    },
+  })
+  const isBusy = update.isPending || update.isSuccess
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const isShort = passwordStrength(typed) === 'too short'
     setTooShort(isShort)
     if (isShort) event.currentTarget.querySelector('input')?.focus()
-    else if (!isBusy) void send()
+    else if (!isBusy) update.mutate({ key: linkKey, new_password: typed })
   }
   return (
     <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
@@ -50,7 +44,7 @@ export function NewPasswordForm({ linkKey, onSet, onDead }: Props) {
           setTooShort(false)
         }}
       />
-      {problem !== null && <Problem>{t(problem)}</Problem>}
+      {update.error && !isDeadLink(update.error) && <Problem>{t(passwordProblem(update.error))}</Problem>}
       <div className="actions">
         <button className="button big" aria-disabled={isBusy}>
           {t(isBusy ? 'new_password.setting' : 'new_password.set')}
@@ -93,23 +87,11 @@ function AskForm({ onAsked }: AskProps) {
   const t = useTranslate()
   const id = useId()
   const [user, setUser] = useState('')
-  const [problem, setProblem] = useState<MessageId | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  const send = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await call('mela.identity.reset_password', { user: user.trim() })
-      onAsked()
-    } catch (error) {
-      setBusy(false)
-      setProblem(passwordProblem(error))
-    }
-  }
+  const reset = useMutationCall('mela.identity.reset_password', { onSuccess: onAsked })
+  const isBusy = reset.isPending || reset.isSuccess
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy) void send()
+    if (!isBusy) reset.mutate({ user: user.trim() })
   }
   return (
     <form className="contact-form" method="post" onSubmit={handleSubmit}>
@@ -126,7 +108,7 @@ function AskForm({ onAsked }: AskProps) {
           onChange={(event) => setUser(event.target.value)}
         />
       </div>
-      {problem !== null && <Problem>{t(problem)}</Problem>}
+      {reset.error && <Problem>{t(passwordProblem(reset.error))}</Problem>}
       <div className="actions">
         <button className="button" aria-disabled={isBusy}>
           {t('new_password.ask')}

@@ -11,7 +11,6 @@ type BoardRules = Pick<DocumentTypes['Board'], 'who_writes' | 'notices_only'>
 /** A board's own rules; its answers say no more than what the caller may do. */
 export const boardCall = (name: string): PageCall<BoardRules> => ({
   ...documentRequest('Board', name),
-  method: 'GET',
   key: `board-rules:${name}`,
 })
 

@@ -1,4 +1,4 @@
-import { methodRead, methodRequest, send } from '#client'
+import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import { useAccount } from '../../data/account.ts'
 import { ownKey } from '../../data/query/own-answers.ts'
@@ -20,19 +20,16 @@ export const topicPath = (board: string, topic: string): string =>
 
 export const boardsCall: PageCall<Boards> = {
   ...methodRead('mela.board.get_boards'),
-  method: 'GET',
   key: 'boards',
 }
 
 export const topicsCall = (board: string, question: Question): PageCall<TopicPage> => ({
   ...methodRead('mela.board.get_topics', { board, ...argumentsOf({ ...question, category: '' }) }),
-  method: 'GET',
   key: `board:${board}${searchOf({ ...question, category: '' })}`,
 })
 
 export const topicCall = (topic: string, start = 0): PageCall<TopicAnswer> => ({
-  ...methodRead('mela.board.get_topic', { topic, ...(start === 0 ? {} : { start: String(start) }) }),
-  method: 'GET',
+  ...methodRead('mela.board.get_topic', { topic, ...(start === 0 ? {} : { start }) }),
   key: `topic:${topic}:${start}`,
 })
 
@@ -42,11 +39,10 @@ export function useAccountAnswer<Value>(call: PageCall<Value>) {
   return useAnswer(account === null ? call : { ...call, key: ownKey(account, call.key) })
 }
 
-export const openTopic = (topic: object): Promise<{ topic: string }> =>
-  send(methodRequest('mela.board.open_topic', topic))
+export const openTopic = (topic: Methods['mela.board.open_topic']['input']) =>
+  call('mela.board.open_topic', topic)
 
-export const addReply = (reply: object): Promise<unknown> =>
-  send(methodRequest('mela.board.add_reply', reply))
+export const addReply = (reply: Methods['mela.board.add_reply']['input']) =>
+  call('mela.board.add_reply', reply)
 
-export const thank = (reply: string, is_thanked: 0 | 1): Promise<unknown> =>
-  send(methodRequest('mela.board.thank', { reply, is_thanked }))
+export const thank = (reply: string, is_thanked: 0 | 1) => call('mela.board.thank', { reply, is_thanked })

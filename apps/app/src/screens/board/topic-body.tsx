@@ -7,7 +7,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { shortDay } from '../../ui/text/date-text.ts'
 import { FlagPart } from '../../ui/market/flag-form.tsx'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
-import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import {
   boardPath,
@@ -96,7 +97,7 @@ function ReplyItem({ reply, onChanged }: { reply: ReplyRow; onChanged: () => voi
   const t = useTranslate()
   const { language } = useVisit()
   const isGuest = useAccount() === null
-  const asking = useAsking((error) => refusal(error, t('board.failed')))
+  const asking = useAction((error) => refusal(error, t('board.failed')))
   const { name, author_name: author, text, thanks, is_thanked, creation } = reply
   const handleThanks = () =>
     void asking.ask(async () => {
@@ -163,7 +164,7 @@ function ReplyForm({ topic, onSent }: ReplyFormProps) {
   const last = useRef({ content: '', key: '' })
   const [text, setText] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const asking = useAsking((error) => refusal(error, t('board.failed')))
+  const asking = useAction((error) => refusal(error, t('board.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsSubmitted(true)

@@ -22,7 +22,8 @@ import { BoardNotFound, useMembersWrite, SignInToWrite } from './board-access.ts
 import { useRef, useState, type SubmitEvent } from 'react'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { focusFirstWrong } from '../../ui/market/typed-fields.ts'
-import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 
@@ -118,7 +119,7 @@ function TopicForm({ board }: { board: string }) {
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const asking = useAsking((error) => refusal(error, t('board.failed')))
+  const asking = useAction((error) => refusal(error, t('board.failed')))
   const problemOf = (value: string) => (isSubmitted && value.trim() === '' ? t('board.missing') : undefined)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -10,13 +10,11 @@ export const placePath = '/place'
 
 export const citiesCall: PageCall<ServedCity[]> = {
   ...methodRead('mela.businesses.get_cities'),
-  method: 'GET',
   key: 'cities',
 }
 
 export const sellersCall = (city: string): PageCall<SellerList> => ({
   ...methodRead('mela.businesses.get_businesses', { city }),
-  method: 'GET',
   key: `stalls:${city}`,
   isTranslated: true,
 })

@@ -5,7 +5,8 @@ import { changeCart, type CartAnswer, type CartLine, type SalePair } from '../..
 import { setWishlisted, addToWishlist, pairOf } from '../../ui/cart/wishlist.ts'
 import { useAdding } from '../../ui/cart/use-adding.ts'
 import type { useCart } from '../../ui/cart/use-cart.ts'
-import { useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal } from '../../ui/use-asking.tsx'
 
 /** What was taken out last, and can be put back; `isKept` when it waits on the wishlist. */
 export interface RemovedLine extends SalePair {
@@ -24,11 +25,13 @@ export function useChanging({ query, show }: Used) {
   const t = useTranslate()
   const adding = useAdding()
   const [out, setOut] = useState<RemovedLine | null>(null)
-  const asking = useAsking((error) => {
-    // Another window was quicker: what it left is shown beside the words.
-    if (isStale(error)) query.retry()
-    return refusal(error, t('cart.failed'))
-  })
+  const asking = useAction(
+    (error) => refusal(error, t('cart.failed')),
+    (error) => {
+      // Another window was quicker: what it left is shown beside the words.
+      if (isStale(error)) query.retry()
+    },
+  )
   const version = query.value?.version
   const change = async (...[method, values]: Parameters<typeof changeCart>): Promise<CartAnswer> => {
     const cart = await changeCart(method, values, version)

@@ -61,7 +61,7 @@ interface PlaceSources {
 
 export interface PlaceChange {
   change: Parameters<typeof changeCart>[0]
-  values: object
+  values: Parameters<typeof changeCart>[1]
   /** The device's choice, where that is what the cart is told; null where it is not. */
   device: string | null
 }

@@ -1,4 +1,4 @@
-import { methodRead, methodRequest, send } from '#client'
+import { call, methodRead, send } from '#client'
 import type { Methods } from '#contract'
 import { type PageCall, scopedKey, scopeOf } from '../../data/page-call.ts'
 import type { Visit } from '../../data/visit.ts'
@@ -41,7 +41,6 @@ export const productListCall = (
   place: ProductListContext,
 ): PageCall<ProductListPage> => ({
   ...methodRead('mela.catalog.get_products', argumentsOf(question, place)),
-  method: 'GET',
   key: scopedKey(`shelf:${nameOf(place)}${searchOf({ ...question, view: 'grid' })}`, place.visit),
   isTranslated: true,
 })
@@ -49,14 +48,12 @@ export const productListCall = (
 /** What is found beside products: pages, events, albums and sellers. */
 export const siteSearchCall = (text: string): PageCall<SiteResults> => ({
   ...methodRead('mela.search.search_site', { text }),
-  method: 'GET',
   key: `site-search:${text}`,
   isTranslated: true,
 })
 
 export const productCall = (route: string): PageCall<Product> => ({
   ...methodRead('mela.catalog.get_product', { route }),
-  method: 'GET',
   key: `product:${route}`,
   isTranslated: true,
 })
@@ -67,13 +64,12 @@ export const readSuggestions = (text: string, visit: Pick<Visit, 'business'>): P
 /** Whether, how and by when something comes to a postal code. */
 export const deliveryCall = (variant: string, business: string, postal_code: string): PageCall<Delivery> => ({
   ...methodRead('mela.shipping.get_delivery', { variant, business, postal_code }),
-  method: 'GET',
   key: `delivery:${variant}:${business}:${postal_code}`,
 })
 
 /** Whoever waits for a variant is told when it can be bought again; a guest says where. */
 export const requestBackInStock = (variant: string, email: string | null) =>
-  send(methodRequest('mela.inventory.notify_when_back_in_stock', { variant, email }))
+  call('mela.inventory.notify_when_back_in_stock', { variant, email })
 
 interface Answer {
   readonly is_served: 0 | 1

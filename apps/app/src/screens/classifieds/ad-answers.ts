@@ -1,3 +1,4 @@
+import type { Methods } from '#contract'
 import type { MessageId } from '#design/messages'
 import { toDecimal, toMinorUnits } from '#meta'
 import type { MyAd } from './classified-calls.ts'
@@ -66,7 +67,7 @@ export function problemsOf(answers: AdAnswers): AdProblems {
 }
 
 /** What the store is told. */
-export function adIn(answers: AdAnswers) {
+export function adIn(answers: AdAnswers): Methods['mela.classifieds.save_ad']['input'] {
   const { name, price, shows_phone, ...rest } = answers
   return {
     ...rest,

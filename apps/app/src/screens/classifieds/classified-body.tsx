@@ -9,7 +9,8 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { focusFirstWrong, looksLikeEmail, useTypedFields } from '../../ui/market/typed-fields.ts'
-import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { sendQuestion, type AdAnswer, adCall, adsPath, priceWords } from './classified-calls.ts'
 import type { MessageId } from '#design/messages'
@@ -25,7 +26,7 @@ function AskForm({ ad }: { ad: AdAnswer }) {
   const last = useRef({ content: '', key: '' })
   const { answers, field, setProblems } = useTypedFields<keyof AskAnswers>(nothing)
   const [isSent, setIsSent] = useState(false)
-  const asking = useAsking((error) => refusal(error, t('classifieds.failed')))
+  const asking = useAction((error) => refusal(error, t('classifieds.failed')))
   if (isSent) return <Sent />
   const seller = ad.seller_name
   const handleSubmit = (event: SubmitEvent) => {

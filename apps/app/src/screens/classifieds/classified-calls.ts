@@ -1,4 +1,4 @@
-import { methodRead, methodRequest, send } from '#client'
+import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
 import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
@@ -25,45 +25,34 @@ export const adPath = (name: string): string => `${adsPath}/${encodeURIComponent
 
 export const adsCall = (question: Question): PageCall<AdPage> => ({
   ...methodRead('mela.classifieds.get_classifieds', argumentsOf(question)),
-  method: 'GET',
   key: `classifieds:${searchOf(question)}`,
 })
 
 export const adCall = (name: string): PageCall<AdAnswer> => ({
   ...methodRead('mela.classifieds.get_classified', { name }),
-  method: 'GET',
   key: `classified:${name}`,
 })
 
 export const myAdsCall: PageCall<MyAds> = {
   ...methodRead('mela.classifieds.get_my_ads'),
-  method: 'GET',
   key: 'my-ads',
 }
 
-export const readMyAd = (name: string): Promise<MyAd> =>
-  send(methodRequest('mela.classifieds.get_my_ad', { name }))
+export const readMyAd = (name: string) => call('mela.classifieds.get_my_ad', { name })
 
 /** Steps that a seller takes, by the last part of their wire names. */
 export type AdStep = 'submit_ad' | 'withdraw_ad' | 'mark_sold' | 'renew'
 
-export const takeStep = (step: AdStep, name: string): Promise<unknown> =>
-  send(methodRequest(`mela.classifieds.${step}`, { name }))
+export const takeStep = (step: AdStep, name: string) => call(`mela.classifieds.${step}`, { name })
 
-interface WrittenReply {
-  enquiry: string
-  message: string
-  shares_phone: 0 | 1
-}
+export const sendReply = (reply: Methods['mela.classifieds.reply']['input']) =>
+  call('mela.classifieds.reply', reply)
 
-export const sendReply = (reply: WrittenReply): Promise<unknown> =>
-  send(methodRequest('mela.classifieds.reply', reply))
+export const sendQuestion = (question: Methods['mela.classifieds.ask']['input']) =>
+  call('mela.classifieds.ask', question)
 
-export const sendQuestion = (question: object): Promise<unknown> =>
-  send(methodRequest('mela.classifieds.ask', question))
-
-export const saveAd = (ad: object): Promise<{ name: string; state: string }> =>
-  send(methodRequest('mela.classifieds.save_ad', ad))
+export const saveAd = (ad: Methods['mela.classifieds.save_ad']['input']) =>
+  call('mela.classifieds.save_ad', ad)
 
 interface Priced {
   price: number | null

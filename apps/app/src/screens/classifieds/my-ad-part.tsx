@@ -2,7 +2,8 @@ import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { shortDay } from '../../ui/text/date-text.ts'
-import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
 import { answersOf, type AdAnswers } from './ad-answers.ts'
 import {
   readMyAd,
@@ -35,7 +36,7 @@ const stepWords: Record<AdStep, MessageId> = {
 /** One of one's own advertisements: where it stands, what can be done, and what was asked. */
 export function MyAdPart({ ad, currency, onChanged, onEdit }: Props) {
   const t = useTranslate()
-  const asking = useAsking((error) => refusal(error, t('classifieds.failed')))
+  const asking = useAction((error) => refusal(error, t('classifieds.failed')))
   const take = (step: AdStep) =>
     void asking.ask(async () => {
       await takeStep(step, ad.name)
@@ -146,7 +147,7 @@ function ReplyForm({ enquiry, onAnswered }: EnquiryPartProps) {
   const t = useTranslate()
   const [message, setMessage] = useState('')
   const [isShared, setIsShared] = useState(false)
-  const asking = useAsking((error) => refusal(error, t('classifieds.failed')))
+  const asking = useAction((error) => refusal(error, t('classifieds.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (message.trim() === '') return

@@ -9,7 +9,8 @@ import { Shown } from '../../ui/state/answer-states.tsx'
 import { SignedOut } from '../../ui/state/signed-out.tsx'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { focusFirstWrong } from '../../ui/market/typed-fields.ts'
-import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
 import {
   adIn,
   problemsOf,
@@ -109,7 +110,7 @@ function AdForm({ first, categories, onDone }: Props) {
   const last = useRef({ content: '', key: '' })
   const [answers, setAnswers] = useState(() => adDraft(first))
   const [problems, setProblems] = useState<AdProblems>({})
-  const asking = useAsking((error) => refusal(error, t('classifieds.failed')))
+  const asking = useAction((error) => refusal(error, t('classifieds.failed')))
   const handleChange = (changes: Partial<AdAnswers>) =>
     setAnswers((before) => {
       const next = { ...before, ...changes }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useId } from 'react'
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
 import { call, MelaError, type ContactMessage } from '#client'
+import { useAction } from '#client/react'
 import type { MessageId } from '#design/messages'
 import { useTranslate, type Translate } from '../../language/text.ts'
 import {
@@ -47,29 +48,26 @@ const rows: readonly FieldRow[] = [
 export function ContactForm() {
   const t = useTranslate()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
   const form = useForm<ContactMessage>({ defaultValues: contactDraft(), mode: 'onTouched' })
   const { isSubmitting, errors } = form.formState
   useDraftAutosave(form.watch)
+  const sending = useAction(undefined, (error) => {
+    const field = refusedField(error)
+    if (field)
+      form.setError(
+        field,
+        { message: problemWith(field, '') ?? 'contact.email_wrong' },
+        { shouldFocus: true },
+      )
+  })
 
-  const handleMessage = async (message: ContactMessage) => {
-    setHasFailed(false)
-    try {
+  const handleMessage = (message: ContactMessage) =>
+    sending.ask(async () => {
       await call('api.contactform', { data: JSON.stringify(withoutSpaces(message)) })
       forgetContactDraft()
       form.reset(emptyMessage)
       setSentTo(message.mailid.trim())
-    } catch (error) {
-      const field = error instanceof MelaError ? fieldNamedIn(error) : undefined
-      if (field)
-        form.setError(
-          field,
-          { message: problemWith(field, '') ?? 'contact.email_wrong' },
-          { shouldFocus: true },
-        )
-      else setHasFailed(true)
-    }
-  }
+    })
 
   if (sentTo !== null) return <MessageSent email={sentTo} onAgain={() => setSentTo(null)} />
   return (
@@ -87,7 +85,7 @@ export function ContactForm() {
         />
       ))}
       <p className="tiny dim">{t('contact.privacy')}</p>
-      {hasFailed && <NotSent />}
+      {sending.error && !refusedField(sending.error) && <NotSent />}
       <div className="actions">
         <button className="button big" aria-disabled={isSubmitting}>
           {t(isSubmitting ? 'contact.sending' : 'contact.send')}
@@ -96,6 +94,8 @@ export function ContactForm() {
     </form>
   )
 }
+
+const refusedField = (error: Error) => (error instanceof MelaError ? fieldNamedIn(error) : undefined)
 
 type Watch = ReturnType<typeof useForm<ContactMessage>>['watch']
 

@@ -12,6 +12,5 @@ export type CampaignSupporter = Campaign['supporters'][number]
 
 export const campaignCall: PageCall<Campaign> = {
   ...methodRead('mela.contributions.get_campaign'),
-  method: 'GET',
   key: 'campaign',
 }

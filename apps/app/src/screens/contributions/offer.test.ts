@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { WireRequest } from '#client'
 import { createOffering, type Offered } from './support-form.tsx'
 import { firstAnswers } from './support-answers.ts'
 
@@ -8,8 +7,8 @@ const answers = { ...firstAnswers(question), donor_name: 'Meena' }
 
 function asked() {
   const keys: unknown[] = []
-  const offer = createOffering(async ({ body }: WireRequest): Promise<Offered> => {
-    keys.push(Reflect.get(Object(body), 'idempotency_key'))
+  const offer = createOffering(async ({ idempotency_key }): Promise<Offered> => {
+    keys.push(idempotency_key)
     return { name: 'CON-1', receipt_token: 't' }
   })
   return { offer, keys }

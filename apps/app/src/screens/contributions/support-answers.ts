@@ -1,3 +1,4 @@
+import type { Methods } from '#contract'
 import { toDecimal, toMinorUnits } from '#meta'
 import type { MessageId } from '#design/messages'
 import type { Campaign } from './campaign.ts'
@@ -86,7 +87,9 @@ export function problemsIn(answers: SupportAnswers, question: Question): Support
 }
 
 /** What the store is told. */
-export function offerIn(answers: SupportAnswers) {
+export function offerIn(
+  answers: SupportAnswers,
+): Omit<Methods['mela.contributions.offer']['input'], 'idempotency_key'> {
   const { purpose, is_on_wall, is_anonymous } = answers
   return {
     purpose,

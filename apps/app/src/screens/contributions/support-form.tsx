@@ -15,7 +15,9 @@ import {
   forgetSupportDraft,
 } from './support-answers.ts'
 import { SupportFields } from './support-fields.tsx'
-import { methodRequest, send } from '#client'
+import { call } from '#client'
+import { useAction } from '#client/react'
+import type { Methods } from '#contract'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-calls.ts'
@@ -37,8 +39,7 @@ function SupportForm({ campaign, onOffered }: Props) {
   const [offer] = useState(() => createOffering())
   const [answers, setAnswers] = useState(() => supportDraft(campaign))
   const [problems, setProblems] = useState<SupportProblems>({})
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState('')
+  const sending = useAction((error) => refusal(error, t('contributions.failed')))
   const amount = amountOf(answers)
 
   const handleChange = (changes: Partial<SupportAnswers>) => {
@@ -49,35 +50,25 @@ function SupportForm({ campaign, onOffered }: Props) {
     const still = problemsIn(next, campaign)
     setProblems((before) => Object.fromEntries(Object.entries(still).filter(([field]) => field in before)))
   }
-  const send = async () => {
-    setIsSending(true)
-    setFailure('')
-    try {
-      onOffered(await offer(answers))
-    } catch (error) {
-      setFailure(refusal(error, t('contributions.failed')))
-    }
-    setIsSending(false)
-  }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isSending) return
+    if (sending.isBusy) return
     const found = problemsIn(answers, campaign)
     setProblems(found)
     if (Object.keys(found).length > 0) focusFirst(form.current)
-    else void send()
+    else void sending.ask(async () => onOffered(await offer(answers)))
   }
 
   return (
     <form ref={form} className="card padded support-form" noValidate onSubmit={handleSubmit}>
       <SupportFields {...{ campaign, answers, problems }} onChange={handleChange} />
-      {failure !== '' && (
+      {sending.problem !== '' && (
         <p className="note bad" role="alert">
-          {failure}
+          {sending.problem}
         </p>
       )}
-      <button className="button big" aria-disabled={isSending}>
-        {isSending
+      <button className="button big" aria-disabled={sending.isBusy}>
+        {sending.isBusy
           ? t('contributions.sending')
           : amount === null
             ? t('contributions.go_on')
@@ -93,14 +84,17 @@ export interface Offered {
   receipt_token: string
 }
 
+const sendOffer = (offer: Methods['mela.contributions.offer']['input']): Promise<Offered> =>
+  call('mela.contributions.offer', offer)
+
 /** Sends offers: the same answers are one contribution however often they are sent, other answers another one. */
-export function createOffering(ask = send<Offered>) {
+export function createOffering(ask = sendOffer) {
   let last = { content: '', key: '' }
   return (answers: SupportAnswers): Promise<Offered> => {
     const offer = offerIn(answers)
     const content = JSON.stringify(offer)
     if (content !== last.content) last = { content, key: randomKey() }
-    return ask(methodRequest('mela.contributions.offer', { ...offer, idempotency_key: last.key }))
+    return ask({ ...offer, idempotency_key: last.key })
   }
 }
 

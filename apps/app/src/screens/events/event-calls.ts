@@ -16,7 +16,6 @@ export const placesKey = (event: string): string => `places:${event}`
 
 export const placesCall = (event: string): PageCall<EventPlaces> => ({
   ...methodRead('mela.events.get_places', { event }),
-  method: 'GET',
   key: placesKey(event),
 })
 

@@ -3,7 +3,8 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { WithdrawalQuestion } from '../../ui/consents/withdrawal-question.tsx'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { setConsent, type Child, type ChildConsent, ownRights } from './family-calls.ts'
 import { wordOf } from './state-words.ts'
 
@@ -34,7 +35,7 @@ export function ChildConsents({ child, onChanged }: Props) {
 function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildConsent }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const asking = useAsking((error) => refusal(error, t('proof.failed')))
+  const asking = useAction((error) => refusal(error, t('proof.failed')))
   const [isSure, setIsSure] = useState(false)
   const isGiven = consent.state === 'given'
   const change = () =>

@@ -13,7 +13,8 @@ import { FormControl } from '../../ui/form/controls/form-control.tsx'
 import '../../ui/form/form.css'
 import { isWideField, type Answers, type FormField } from '../../ui/form/definition/form-field.ts'
 import { changedAnswers, textOf, wireAnswers } from '../../ui/form/submission/wire-answers.ts'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 
 type Updated = Exclude<keyof ChildUpdate, 'student'>
@@ -68,7 +69,7 @@ function UpdateForm({ child, onDone }: Props) {
   const [before] = useState(() => storedAnswers(child))
   const [answers, setAnswers] = useState<Answers>(before)
   const [isTried, setIsTried] = useState(false)
-  const asking = useAsking((error) => refusal(error, t('proof.failed')))
+  const asking = useAction((error) => refusal(error, t('proof.failed')))
   const fields = updateFields(t)
   const wire = wireAnswers(fields, answers)
   const problems = problemsIn(fields, wire, today)

@@ -1,7 +1,8 @@
 import { useState, lazy, Suspense } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import { choosePart, feesCall, type PayPart, type ChildFee } from './family-calls.ts'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
@@ -23,7 +24,7 @@ export function ChildFees({ student, onPaid }: Props) {
   const { query } = useOwnAnswer(feesCall(student))
   const { path } = useVisit()
   const [subject, setSubject] = useState(() => unfinishedFee(path))
-  const asking = useAsking((error) => refusal(error, t('proof.failed')))
+  const asking = useAction((error) => refusal(error, t('proof.failed')))
   const handlePay = (fee: string, part: PayPart) =>
     void asking.ask(async () => {
       await choosePart(fee, part)

@@ -2,7 +2,8 @@ import { useState, useId, useRef, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import type { MessageId } from '#design/messages'
 import '../../ui/form/form.css'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import {
   changeContact,
@@ -34,7 +35,7 @@ function ContactForm({ family, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [field, setField] = useState<ContactField>('phone')
   const [typed, setTyped] = useState('')
-  const asking = useAsking((error) => refusal(error, t('proof.failed')))
+  const asking = useAction((error) => refusal(error, t('proof.failed')))
   const autoComplete = fields.find(([name]) => name === field)?.[2] ?? 'off'
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()

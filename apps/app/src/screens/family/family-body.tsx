@@ -6,7 +6,8 @@ import { useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { childPath, ChildTile } from './child-tile.tsx'
 import {
   answerOffer,
@@ -66,7 +67,7 @@ function ApplicationCard({ application, onAnswered }: Props) {
 function Offer({ application, onAnswered }: Props) {
   const t = useTranslate()
   const { language, today } = useVisit()
-  const asking = useAsking((error) => refusal(error, t('proof.failed')))
+  const asking = useAction((error) => refusal(error, t('proof.failed')))
   const [isDeclining, setIsDeclining] = useState(false)
   const { student, full_name, offer_ends_on: end } = application
   const send = (answer: 'accept' | 'decline') =>

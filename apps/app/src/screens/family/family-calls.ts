@@ -1,4 +1,4 @@
-import { call, clientSettings, methodRead, methodRequest } from '#client'
+import { call, clientSettings, fileAddress, methodRead, methodRequest } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
 import type { MessageId } from '#design/messages'
@@ -45,13 +45,11 @@ export const answerOffer = (answer: Methods['mela.family.answer_offer']['input']
 
 export const familyCall: PageCall<MyFamily> = {
   ...methodRead('mela.family.get_my_family'),
-  method: 'GET',
   key: 'family',
 }
 
 export const childCall = (student: string): PageCall<Child> => ({
   ...methodRead('mela.family.get_child', { student }),
-  method: 'GET',
   key: `child:${student}`,
 })
 
@@ -60,13 +58,11 @@ export type ShownCard = Methods['mela.cards.get_card']['output']
 
 export const cardCall = (student: string): PageCall<ShownCard> => ({
   ...methodRequest('mela.cards.get_card', { student }),
-  method: 'POST',
   key: `card:${student}`,
 })
 
 export const feesCall = (student: string): PageCall<MyFees> => ({
   ...methodRead('mela.fees.get_my_fees', { student }),
-  method: 'GET',
   key: `fees:${student}`,
 })
 
@@ -76,7 +72,7 @@ export const askForPrivacy = (input: PrivacyInput) => call('mela.family.request_
 
 /** The file of everything that is kept of a child, made when it is fetched. */
 export const exportAddress = (request: string): string =>
-  clientSettings.host + methodRead('mela.family.download_export', { request }).url
+  clientSettings.host + fileAddress('mela.family.download_export', { request })
 
 export const setConsent = (change: Methods['mela.family.set_consent']['input']) =>
   call('mela.family.set_consent', change)

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
 import { deviceStore } from '../../data/device/device-store.ts'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { askForPrivacy, type PrivacyKind } from './family-calls.ts'
 
@@ -45,7 +46,7 @@ export function PrivacyForm({ student, kind, onDone }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = `mela.draft.privacy.${kind}.${student}`
   const [detail, setDetail] = useState(() => deviceStore.read(draft) ?? '')
-  const asking = useAsking((error) => refusal(error, t('proof.failed')))
+  const asking = useAction((error) => refusal(error, t('proof.failed')))
   useEffect(() => field.current?.focus(), [])
   const { label, help, verb, isNeeded } = words[kind]
   const handleSubmit = (event: SubmitEvent) => {

@@ -1,5 +1,6 @@
 import { Suspense, useCallback } from 'react'
-import { type Album, methodRequest, type AlbumItem } from '#client'
+import { type Album, methodRequest } from '#client'
+import type { Methods } from '#contract'
 import { useTranslate } from '../../language/text.ts'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
@@ -61,13 +62,11 @@ function AskToSignIn({ next }: { next: string }) {
   return <SignedOut title={t('album.signed_out_title')} text={t('album.signed_out_text')} next={next} />
 }
 
-interface OwnPicturesAnswer {
-  pictures: AlbumItem[]
-}
+type OwnPicture = Methods['mela.gallery.get_own_pictures']['output']['pictures'][number]
 
-function ownCall(account: string, gallery: string): PageCall<OwnPicturesAnswer> {
+function ownCall(account: string, gallery: string): PageCall<{ pictures: OwnPicture[] }> {
   const request = methodRequest('mela.gallery.get_own_pictures', { gallery })
-  return { ...request, method: 'POST', key: ownKey(account, `own-pictures:${gallery}`) }
+  return { ...request, key: ownKey(account, `own-pictures:${gallery}`) }
 }
 
 /** The pictures of an album that nobody but the caller's family is shown; nothing where there is none. */
@@ -83,7 +82,7 @@ export function OwnPictures({ gallery }: { gallery: string }) {
   )
 }
 
-function OwnPictureList({ pictures }: { pictures: readonly AlbumItem[] }) {
+function OwnPictureList({ pictures }: { pictures: readonly OwnPicture[] }) {
   const t = useTranslate()
   return (
     <section className="own-pictures" aria-labelledby="own-pictures">

@@ -2,7 +2,8 @@ import { useRef, type SubmitEvent, useId, useState } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { focusFirstWrong, looksLikeEmail, useTypedFields } from '../../ui/market/typed-fields.ts'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { sendApplication, type MyJobs } from './job-calls.ts'
 import type { MessageId } from '#design/messages'
 import { MelaError, upload } from '#client'
@@ -23,7 +24,7 @@ export function ApplyForm({ opening, first, onSent }: Props) {
   const { answers, field, setProblems } = useTypedFields<keyof WrittenApplication>(first)
   /** The résumé's address, also while it is on its way: nothing is sent without what was chosen. */
   const resume = useRef<Promise<string | null>>(Promise.resolve(null))
-  const asking = useAsking((error) => refusal(error, t('jobs.failed')))
+  const asking = useAction((error) => refusal(error, t('jobs.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const found = problemsOf(answers)

@@ -1,4 +1,4 @@
-import { methodRead, methodRequest, send } from '#client'
+import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { MessageId } from '#design/messages'
 import type { PageCall } from '../../data/page-call.ts'
@@ -15,33 +15,28 @@ export const jobPath = (name: string): string => `${jobsPath}/${encodeURICompone
 
 export const openingsCall = (question: Question): PageCall<OpeningPage> => ({
   ...methodRead('mela.jobs.get_openings', argumentsOf(question)),
-  method: 'GET',
   key: `jobs:${searchOf(question)}`,
 })
 
 export const openingCall = (name: string): PageCall<OpeningAnswer> => ({
   ...methodRead('mela.jobs.get_opening', { name }),
-  method: 'GET',
   key: `job:${name}`,
 })
 
 export const myJobsCall: PageCall<MyJobs> = {
   ...methodRead('mela.jobs.get_my_jobs'),
-  method: 'GET',
   key: 'my-jobs',
 }
 
-export const sendApplication = (application: object): Promise<unknown> =>
-  send(methodRequest('mela.jobs.apply', application))
+export const sendApplication = (application: Methods['mela.jobs.apply']['input']) =>
+  call('mela.jobs.apply', application)
 
-export const takeBack = (application: string): Promise<unknown> =>
-  send(methodRequest('mela.jobs.withdraw', { application }))
+export const takeBack = (application: string) => call('mela.jobs.withdraw', { application })
 
-export const saveAlert = (alert: object): Promise<unknown> =>
-  send(methodRequest('mela.jobs.save_alert', alert))
+export const saveAlert = (alert: Methods['mela.jobs.save_alert']['input']) =>
+  call('mela.jobs.save_alert', alert)
 
-export const endAlert = (alert: string): Promise<unknown> =>
-  send(methodRequest('mela.jobs.delete_alert', { alert }))
+export const endAlert = (alert: string) => call('mela.jobs.delete_alert', { alert })
 
 export const employmentWords: Record<OpeningAnswer['employment_type'], MessageId> = {
   'full time': 'jobs.full_time',

@@ -24,7 +24,8 @@ import {
   type MyJobs,
 } from './job-calls.ts'
 import { useState, type SubmitEvent } from 'react'
-import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 
@@ -124,7 +125,7 @@ function ApplicationRow({ application, onChanged }: { application: MyApplication
   const t = useTranslate()
   const { language } = useVisit()
   const [isSure, setIsSure] = useState(false)
-  const asking = useAsking((error) => refusal(error, t('jobs.failed')))
+  const asking = useAction((error) => refusal(error, t('jobs.failed')))
   const { name, title, organisation, state, sent_on } = application
   const handleTap = () => {
     if (!isSure) return setIsSure(true)
@@ -162,7 +163,7 @@ function nameOf(tree: OpeningPage['categories'], name: string): string | undefin
 function Alerts({ mine, categories, onChanged }: Mine & Props) {
   const t = useTranslate()
   const [txt, setTxt] = useState('')
-  const asking = useAsking((error) => refusal(error, t('jobs.failed')))
+  const asking = useAction((error) => refusal(error, t('jobs.failed')))
   const change = (work: () => Promise<unknown>) =>
     void asking.ask(async () => {
       await work()

@@ -19,7 +19,8 @@ import { SignedOut } from '../../ui/state/signed-out.tsx'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 import { useRef, useState, useEffect, useEffectEvent } from 'react'
 import { useVisit } from '../../data/visit.ts'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { dayTitle, noticeDays, NoticeRow } from './notice-row.tsx'
 import { useLocation } from 'react-router-dom'
@@ -49,7 +50,7 @@ function useNotices(first: Inbox, onChanged: () => void) {
   const t = useTranslate()
   const [later, setLater] = useState<Inbox | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const asking = useAsking((error) => refusal(error, t('inbox.failed')))
+  const asking = useAction((error) => refusal(error, t('inbox.failed')))
   const notices = onceEach([...first.notices, ...(later ?? none).notices])
   return {
     ...{ asking, notices, hasMore: (later ?? first).hasMore },

@@ -8,7 +8,8 @@ import { AddressBook } from '../../ui/place/address-book.tsx'
 import { AddressForm } from '../../ui/place/address-form.tsx'
 import { AddressLines } from '../../ui/place/address-lines.tsx'
 import { PlaceWords } from '../../ui/added-catalogues.tsx'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { MoneyPreview } from './money-preview.tsx'
@@ -89,7 +90,7 @@ interface AskedProps {
 function Asked({ first, isOwn, look }: AskedProps) {
   const t = useTranslate()
   const hasBook = useAccount() !== null && isOwn
-  const asking = useAsking((error) => refusal(error, t('orders.failed')))
+  const asking = useAction((error) => refusal(error, t('orders.failed')))
   return (
     <>
       {hasBook && (
@@ -118,7 +119,7 @@ function Confirm({ order, opener, looked, onClosed, onBack }: ConfirmProps) {
   const shell = useShellActions()
   const { language } = useVisit()
   const heading = useRef<HTMLHeadingElement>(null)
-  const asking = useAsking((error) => refusal(error, t('orders.failed')))
+  const asking = useAction((error) => refusal(error, t('orders.failed')))
   useEffect(() => heading.current?.focus(), [])
   const { address, preview } = looked
   const handleSend = () =>

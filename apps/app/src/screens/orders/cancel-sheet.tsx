@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote } from '../../ui/use-asking.tsx'
 import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
 import {
   cancelOrder,
@@ -41,7 +42,7 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
   const lines = cancellable(order, parcel)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const refundTo = useRefundTo(order.refund_to)
-  const asking = useAsking(refundTo.refused)
+  const asking = useAction(refundTo.problemOf, refundTo.handleRefused)
   const quantityOf = ({ name, left }: OrderLine) => quantities[name] ?? left
   const items = lines.flatMap((line) =>
     quantityOf(line) > 0 ? [{ line: line.name, quantity: quantityOf(line) }] : [],

@@ -1,5 +1,6 @@
-import { methodRead, methodRequest, send } from '#client'
+import { call, fileAddress, methodRequest } from '#client'
 import type { Methods } from '#contract'
+import { fileLanguage } from '../../language/device-language.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import { storeGuestToken, guestToken } from '../../ui/cart/guest-tokens.ts'
 import { isName, openedBy } from '../../ui/orders/order-access.ts'
@@ -18,12 +19,11 @@ export type MyOrder = MyOrders['orders'][number]
 
 export const myOrdersCall: PageCall<MyOrders> = {
   ...methodRequest('mela.orders.get_my_orders', { start: 0 }),
-  method: 'POST',
   key: 'my-orders',
 }
 
 export const readMoreOrders = (start: number): Promise<MyOrders> =>
-  send(methodRequest('mela.orders.get_my_orders', { start }))
+  call('mela.orders.get_my_orders', { start })
 
 /** So many pieces of a line. */
 interface LineQuantity {
@@ -34,7 +34,7 @@ interface LineQuantity {
 export type CancelPreview = Methods['mela.orders.preview_cancel']['output']
 
 export const previewCancel = (opener: string, items: readonly LineQuantity[]): Promise<CancelPreview> =>
-  send(methodRequest('mela.orders.preview_cancel', { ...openedBy(opener), items }))
+  call('mela.orders.preview_cancel', { ...openedBy(opener), items })
 
 type SetRefundTo = Methods['mela.orders.set_refund_to']['input']
 
@@ -42,23 +42,22 @@ type SetRefundTo = Methods['mela.orders.set_refund_to']['input']
 export type RefundTo = Omit<SetRefundTo, 'token' | 'name'>
 
 export const setRefundTo = (opener: string, refundTo: RefundTo): Promise<Order> =>
-  send(methodRequest('mela.orders.set_refund_to', { ...openedBy(opener), ...refundTo }))
+  call('mela.orders.set_refund_to', { ...openedBy(opener), ...refundTo })
 
 export const cancelOrder = (
   opener: string,
   items: readonly LineQuantity[],
   refundTo: RefundTo,
-): Promise<Order> =>
-  send(methodRequest('mela.orders.cancel_order', { ...openedBy(opener), items, ...refundTo }))
+): Promise<Order> => call('mela.orders.cancel_order', { ...openedBy(opener), items, ...refundTo })
 
 export type AddressPreview = Methods['mela.orders.preview_address']['output']
 
 export const previewAddress = (opener: string, address: object): Promise<AddressPreview> =>
-  send(methodRequest('mela.orders.preview_address', { ...openedBy(opener), address }))
+  call('mela.orders.preview_address', { ...openedBy(opener), address })
 
 /** Refused when it costs something else by now. */
 export const changeAddress = (opener: string, address: object, expected_total: number): Promise<Order> =>
-  send(methodRequest('mela.orders.change_address', { ...openedBy(opener), address, expected_total }))
+  call('mela.orders.change_address', { ...openedBy(opener), address, expected_total })
 
 export type Resolution = OrderReturn['resolution']
 
@@ -76,13 +75,13 @@ interface ReturnChosen {
 export type ReturnPreview = Methods['mela.orders.preview_return']['output']
 
 export const previewReturn = (opener: string, chosen: ReturnChosen): Promise<ReturnPreview> =>
-  send(methodRequest('mela.orders.preview_return', { ...openedBy(opener), ...chosen }))
+  call('mela.orders.preview_return', { ...openedBy(opener), ...chosen })
 
 type Exchanges = Methods['mela.orders.get_exchanges']['output']
 export type ExchangeChoice = Exchanges['lines'][number]['choices'][number]
 
 export const readExchanges = (opener: string, parcel: string): Promise<Exchanges> =>
-  send(methodRequest('mela.orders.get_exchanges', { ...openedBy(opener), parcel }))
+  call('mela.orders.get_exchanges', { ...openedBy(opener), parcel })
 
 export interface ReturnAsked extends ReturnChosen, RefundTo {
   note: string
@@ -91,43 +90,34 @@ export interface ReturnAsked extends ReturnChosen, RefundTo {
 }
 
 export const askReturn = (opener: string, asked: ReturnAsked): Promise<Order> =>
-  send(methodRequest('mela.orders.request_return', { ...openedBy(opener), ...asked }))
+  call('mela.orders.request_return', { ...openedBy(opener), ...asked })
 
 export const withdrawReturn = (opener: string, name: string): Promise<Order> =>
-  send(methodRequest('mela.orders.withdraw_return', { ...openedBy(opener), return: name }))
+  call('mela.orders.withdraw_return', { ...openedBy(opener), return: name })
 
 type Exchanged = Methods['mela.orders.open_exchange']['output']
 
 /** What opens the order that came in the place of what went back. */
 export const openExchange = (opener: string, name: string): Promise<Exchanged> =>
-  send(methodRequest('mela.orders.open_exchange', { ...openedBy(opener), return: name }))
+  call('mela.orders.open_exchange', { ...openedBy(opener), return: name })
 
-type Reordered = Methods['mela.orders.reorder']['output']
-
-export async function orderAgain(opener: string): Promise<Reordered> {
+export async function orderAgain(opener: string) {
   const sent = { ...openedBy(opener), cart_token: guestToken('cart') }
-  const answer = await send<Reordered>(methodRequest('mela.orders.reorder', sent))
+  const answer = await call('mela.orders.reorder', sent)
   storeGuestToken('cart', answer.cart_token)
   return answer
 }
 
 /** Path of a paper's PDF, for whoever holds its order. */
 export const paperAddress = (opener: string, paper: string, language: string): string =>
-  methodRead('mela.orders.get_invoice', {
+  fileAddress('mela.orders.get_invoice', {
     ...(isName(opener) ? { name: opener } : { token: opener }),
-    ...{ paper, language: asLanguage(language) },
-  }).url
-
-const asLanguage = (language: string): 'en' | 'hi' | 'ta' =>
-  language === 'hi' || language === 'ta' ? language : 'en'
+    ...{ paper, language: fileLanguage(language) },
+  })
 
 /** Whether there is such an order or not: the answer is the same. */
-export const findOrder = (
-  search: Methods['mela.orders.find_order']['input'],
-): Promise<Methods['mela.orders.find_order']['output']> =>
-  send(methodRequest('mela.orders.find_order', search))
+export const findOrder = (search: Methods['mela.orders.find_order']['input']) =>
+  call('mela.orders.find_order', search)
 
-export const openFoundOrder = (
-  found: Methods['mela.orders.open_found_order']['input'],
-): Promise<Methods['mela.orders.open_found_order']['output']> =>
-  send(methodRequest('mela.orders.open_found_order', found))
+export const openFoundOrder = (found: Methods['mela.orders.open_found_order']['input']) =>
+  call('mela.orders.open_found_order', found)

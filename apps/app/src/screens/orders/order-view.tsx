@@ -15,7 +15,8 @@ import { useAccount } from '../../data/account.ts'
 import { storeFirstPhone } from '../../ui/proof/first-phone.ts'
 import { ParcelPart } from './parcel-part.tsx'
 import { setCartCount } from '../../data/cart-count.ts'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { RefundToPart } from './refund-to.tsx'
 import { ReturnsPart } from './return/returns-part.tsx'
@@ -213,7 +214,7 @@ function ReorderPart({ opener }: { opener: string }) {
   const t = useTranslate()
   const shell = useShellActions()
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const asking = useAsking((error) => refusal(error, t('orders.failed')))
+  const asking = useAction((error) => refusal(error, t('orders.failed')))
   const handleClick = () =>
     void asking.ask(async () => {
       const { left_out, cart } = await orderAgain(opener)

@@ -6,7 +6,7 @@ import './orders.css'
 import { lazy, Suspense, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../data/account.ts'
-import { useAnswer, type CachedAnswer } from '../../data/query/use-answer.ts'
+import { storeAnswer, useAnswer } from '../../data/query/use-answer.ts'
 import { usePolling } from '../../data/query/use-polling.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
@@ -66,8 +66,6 @@ function pauseOf(order: Order | undefined, isAwaitingPayment: boolean): number |
   return isAwaitingPayment && order.due > 0 ? whilePaying : whileComing
 }
 
-const freshAnswer = (value: Order): CachedAnswer<Order> => ({ value, at: Date.now(), isCached: false })
-
 /** An order as its buyer sees it. */
 export function OrderBody({ opener: asked }: { opener: string }) {
   const account = useAccount()
@@ -81,7 +79,7 @@ export function OrderBody({ opener: asked }: { opener: string }) {
   const [wasPaid, setWasPaid] = useState(false)
   const isNotFound = !isAsked || (query.value === undefined && [403, 404].includes(query.error?.status ?? 0))
   usePolling(query.retry, pauseOf(query.value, wasPaid))
-  const show = (order: Order) => client.setQueryData([call.key], freshAnswer(order))
+  const show = (order: Order) => storeAnswer(client, call.key, order)
   const handlePayClosed = (isDone: boolean) => {
     setIsPaying(false)
     if (isDone) setWasPaid(true)

@@ -1,7 +1,8 @@
 import { useState, useEffect, useId, useRef, type SubmitEvent } from 'react'
 import { MelaError } from '#client'
 import { useTranslate, type Translate } from '../../language/text.ts'
-import { refusal, ProblemNote, useAsking } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
 import { type Order, type RefundTo, setRefundTo } from './order-calls.ts'
 import { useVisit } from '../../data/visit.ts'
 import { TextBox } from '../../ui/market/form-fields.tsx'
@@ -29,6 +30,9 @@ function sentFor(method: RefundMethod, answers: typeof empty): RefundTo {
   return method === 'bank' ? { refund_to: method, ...account } : { refund_to: method }
 }
 
+const refusedField = (error: unknown): PayeeField | undefined =>
+  payeeFields.find((one) => error instanceof MelaError && error.field === one)
+
 /** Where somebody wants the money back that was paid in cash, and what the store says against it. */
 export function useRefundTo(known: Order['refund_to'], first: RefundMethod = firstMethod(known)) {
   const t = useTranslate()
@@ -39,12 +43,13 @@ export function useRefundTo(known: Order['refund_to'], first: RefundMethod = fir
     ...{ known, method, setMethod, answers, told: problems },
     sent: sentFor(method, answers),
     type: (field: PayeeField, text: string) => setAnswers({ ...answers, [field]: text }),
-    /** Says at its field what the store refused there; otherwise answers it for below the form. */
-    refused: (error: unknown): string => {
-      const words = refusal(error, t('orders.failed'))
-      const field = payeeFields.find((one) => error instanceof MelaError && error.field === one)
-      setProblems(field === undefined ? {} : { [field]: words })
-      return field === undefined ? words : ''
+    /** What the store refused in words, for below the form; empty for what stands at its field. */
+    problemOf: (error: unknown): string =>
+      refusedField(error) === undefined ? refusal(error, t('orders.failed')) : '',
+    /** Says at its field what the store refused there. */
+    handleRefused: (error: unknown): void => {
+      const field = refusedField(error)
+      setProblems(field === undefined ? {} : { [field]: refusal(error, t('orders.failed')) })
     },
   }
 }
@@ -172,7 +177,7 @@ function RefundToForm({ order, opener, show, onClose }: RefundToPartProps & { on
   const shell = useShellActions()
   const { method } = order.refund_to
   const refundTo = useRefundTo(order.refund_to, method ?? 'UPI')
-  const asking = useAsking(refundTo.refused)
+  const asking = useAction(refundTo.problemOf, refundTo.handleRefused)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     void asking.ask(async () => {

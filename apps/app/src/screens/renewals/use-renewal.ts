@@ -14,7 +14,7 @@ import {
   type RenewalState,
 } from './renewal-state.ts'
 import { askedCode, forgetAskedCode, storeAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
-import { useAsking } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
 import { type NamedChild, beginRenewal, confirmLookup, lookUp, renew } from './renewal-calls.ts'
 import { leftToRenew, onwards, openOf, stepBack } from './renewal-steps.ts'
 
@@ -53,7 +53,7 @@ export function useRenewal() {
   const { language } = useLanguageChoice()
   const [state, setState] = useState(() => firstOf(readRenewal()))
   const [asked, setAsked] = useState(() => askedCode(PURPOSE, Date.now()))
-  const asking = useAsking((error) => renewalWords(error, t))
+  const asking = useAction((error) => renewalWords(error, t))
   useEffect(() => storeRenewal(state), [state])
 
   const change = (changes: Partial<RenewalState>) => setState((present) => ({ ...present, ...changes }))

@@ -3,7 +3,8 @@ import { useTranslate } from '../../language/text.ts'
 import type { AskedCode } from '../../ui/proof/asked-code.ts'
 import { CodeForm } from '../../ui/proof/code-form.tsx'
 import { maskedPhone } from '../../ui/text/contact-text.ts'
-import { type Asking, ProblemNote } from '../../ui/use-asking.tsx'
+import type { Action } from '#client/react'
+import { ProblemNote } from '../../ui/use-asking.tsx'
 import {
   sendCode,
   signInWithCode,
@@ -16,7 +17,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 
 interface Props {
   asked: AskedCode
-  asking: Asking
+  asking: Action
   onOutcome: (outcome: SignInOutcome) => void
   onAsked: (asked: AskedCode) => void
   /** The code is right and the number is new here; the code is still good. */
@@ -53,7 +54,7 @@ export function CodeStep({ asked, asking, onOutcome, onAsked, onNew, onStaff, on
 
 interface SecondStepProps {
   halfSignIn: string
-  asking: Asking
+  asking: Action
   onOutcome: (outcome: SignInOutcome) => void
   onBack: () => void
 }

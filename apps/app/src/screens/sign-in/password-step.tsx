@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent, useEffect } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import '../../ui/form/form.css'
-import { ProblemNote, type Asking } from '../../ui/use-asking.tsx'
+import type { Action } from '#client/react'
+import { ProblemNote } from '../../ui/use-asking.tsx'
 import { signInWithPassword, type SignInOutcome, openAccount } from './sign-in-calls.ts'
 import { useLanguageChoice } from '../../language/language-choice.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
@@ -9,7 +10,7 @@ import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 interface Props {
   /** True for somebody whose code was right and who works here. */
   isStaff: boolean
-  asking: Asking
+  asking: Action
   onOutcome: (outcome: SignInOutcome) => void
   onPhone: () => void
 }
@@ -77,7 +78,7 @@ export function PasswordStep({ isStaff, asking, onOutcome, onPhone }: Props) {
 interface NameStepProps {
   phone: string
   code: string
-  asking: Asking
+  asking: Action
   onIn: () => void
   onBack: () => void
 }

@@ -31,7 +31,7 @@ function settle(answer: object): SignInOutcome {
 
 const isKeys = (answer: object): answer is DeviceKeys => 'api_key' in answer && 'api_secret' in answer
 
-const byCookie = async (form: object): Promise<SignInOutcome> =>
+const byCookie = async (form: Parameters<typeof methodRequest<'login'>>[1]): Promise<SignInOutcome> =>
   outcomeOf(await sendRaw(methodRequest('login', form)))
 
 /** The device as its owner finds it in the list of devices. */

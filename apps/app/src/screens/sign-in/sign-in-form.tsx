@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../language/text.ts'
-import { useAsking, type Asking } from '../../ui/use-asking.tsx'
+import { useAction, type Action } from '#client/react'
 import { askedCode, forgetAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import { firstPhone, forgetFirstPhone } from '../../ui/proof/first-phone.ts'
 import { CodeStep, SecondStep } from './code-step.tsx'
@@ -30,7 +30,7 @@ export function SignInForm({ onIn }: { onIn: () => void }) {
   const t = useTranslate()
   const [stage, setStage] = useState(firstStage)
   const [phone, setPhone] = useState(firstPhone)
-  const asking = useAsking((error) => signInWords(error, t))
+  const asking = useAction((error) => signInWords(error, t))
   const handleOutcome = (outcome: SignInOutcome) => {
     if (outcome.at !== 'in') return setStage(outcome)
     forgetAskedCode(SIGN_IN)
@@ -97,7 +97,7 @@ function DeskFirst() {
 
 interface Props {
   first: string
-  asking: Asking
+  asking: Action
   onType: (typed: string) => void
   onAsked: (asked: AskedCode) => void
   onPassword: () => void

@@ -14,7 +14,8 @@ import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import '../../ui/form/form.css'
-import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 
 VolunteerWords.fetchAhead()
 
@@ -95,7 +96,7 @@ function Question({ token, request, onAnswered }: QuestionProps) {
   const id = useId()
   const t = useTranslate()
   const { language } = useVisit()
-  const asking = useAsking((error) => refusal(error, t('volunteers.failed')))
+  const asking = useAction((error) => refusal(error, t('volunteers.failed')))
   const [fullName, setFullName] = useState(request.guardian_name)
   const [isTried, setIsTried] = useState(false)
   const isMissing = isTried && fullName.trim() === ''

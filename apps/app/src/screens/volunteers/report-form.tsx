@@ -3,14 +3,14 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { randomKey } from '../../ui/form/random-key.ts'
-import type { Action } from './use-action.tsx'
+import type { VolunteerAction } from './use-action.tsx'
 import { reportHours } from './volunteer-calls.ts'
 import type { MessageId } from '#design/messages'
 
 const empty = (day: string): ReportAnswers => ({ day, hours: '', minutes: '', activity: '' })
 
 /** Hours beside shifts, in the volunteer's own words. What was typed stays until it has arrived. */
-export function ReportForm({ action }: { action: Action }) {
+export function ReportForm({ action }: { action: VolunteerAction }) {
   const t = useTranslate()
   const id = useId()
   const { today } = useVisit()

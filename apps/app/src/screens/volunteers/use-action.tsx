@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { send, type WireRequest } from '#client'
+import { useAction, type Action } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
 import { refusal } from '../../ui/use-asking.tsx'
 
-export interface Action {
-  /** What is on its way, by the name that its button gave it. */
+export interface VolunteerAction {
+  /** What is under way, by the name that its button gave it. */
   busy: string | null
   /** What became of the last one, for everybody to hear. */
   outcome: { text: string; isBad: boolean } | null
@@ -12,34 +13,30 @@ export interface Action {
 }
 
 /** Does one thing after the other, tells what became of it, and looks again: what was refused has mostly changed meanwhile. */
-export function useAction(lookAgain: () => void): Action {
+export function useVolunteerAction(lookAgain: () => void): VolunteerAction {
   const t = useTranslate()
-  const [busy, setBusy] = useState<string | null>(null)
-  const [outcome, setOutcome] = useState<Action['outcome']>(null)
+  const [doneText, setDoneText] = useState('')
+  const { busyWith, problem, isDone, ask } = useAction((error) => refusal(error, t('volunteers.failed')))
   return {
-    busy,
-    outcome,
+    busy: busyWith,
+    outcome: outcomeOf({ problem, isDone }, doneText),
     async run({ name, request, done }) {
-      if (busy !== null) return false
-      setBusy(name)
-      setOutcome(null)
-      try {
-        await send(request)
-        setOutcome({ text: done, isBad: false })
-        return true
-      } catch (error) {
-        setOutcome({ text: refusal(error, t('volunteers.failed')), isBad: true })
-        return false
-      } finally {
-        setBusy(null)
-        lookAgain()
-      }
+      if (busyWith !== null) return false
+      setDoneText(done)
+      const isAccepted = await ask(() => send(request), name)
+      lookAgain()
+      return isAccepted
     },
   }
 }
 
+function outcomeOf({ problem, isDone }: Pick<Action, 'problem' | 'isDone'>, doneText: string) {
+  if (problem !== '') return { text: problem, isBad: true }
+  return isDone ? { text: doneText, isBad: false } : null
+}
+
 /** Stands there from the beginning, so that whoever listens to the page hears what comes into it. */
-export function ActionNote({ outcome }: Pick<Action, 'outcome'>) {
+export function ActionNote({ outcome }: Pick<VolunteerAction, 'outcome'>) {
   return (
     <div className="action-note" role="status">
       {outcome && <p className={outcome.isBad ? 'note bad' : 'note'}>{outcome.text}</p>}

@@ -1,5 +1,6 @@
-import { clientSettings, methodRead, methodRequest, type WireRequest } from '#client'
+import { clientSettings, fileAddress, methodRead, methodRequest, type WireRequest } from '#client'
 import type { Methods } from '#contract'
+import { fileLanguage } from '../../language/device-language.ts'
 import type { PageCall } from '../../data/page-call.ts'
 
 export type Overview = Methods['mela.volunteers.get_overview']['output']
@@ -15,26 +16,24 @@ export type Swap = Shifts['swaps'][number]
 
 export const overviewCall: PageCall<Overview> = {
   ...methodRead('mela.volunteers.get_overview'),
-  method: 'GET',
   key: 'volunteers.overview',
 }
 
 export const applicationsCall: PageCall<readonly Application[]> = {
   ...methodRead('mela.volunteers.get_my_applications'),
-  method: 'GET',
   key: 'volunteers.applications',
 }
 
 export const shiftsCall: PageCall<Shifts> = {
   ...methodRead('mela.volunteers.get_shifts'),
-  method: 'GET',
   key: 'volunteers.shifts',
   isTranslated: true,
 }
 
 /** Where the paper of a certificate is; it opens for who is signed in. */
 export const certificatePaper = (name: string, language: string): string =>
-  clientSettings.host + methodRead('mela.volunteers.download_certificate', { name, language }).url
+  clientSettings.host +
+  fileAddress('mela.volunteers.download_certificate', { name, language: fileLanguage(language) })
 
 type Input<Name extends keyof Methods> = Methods[Name]['input']
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../language/text.ts'
 import { Shown } from '../../ui/state/answer-states.tsx'
-import { ActionNote, useAction } from './use-action.tsx'
+import { ActionNote, useVolunteerAction } from './use-action.tsx'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
@@ -216,7 +216,7 @@ export function WhatIDid() {
 
 function Own({ overview, lookAgain }: { overview: Overview; lookAgain: () => void }) {
   const t = useTranslate()
-  const action = useAction(lookAgain)
+  const action = useVolunteerAction(lookAgain)
   const isActive = overview.volunteer?.state === 'active'
   return (
     <div className="split">

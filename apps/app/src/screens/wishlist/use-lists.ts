@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Methods } from '#contract'
 import { useAccount } from '../../data/account.ts'
 import { setCartCount } from '../../data/cart-count.ts'
-import { useAnswer, type CachedAnswer } from '../../data/query/use-answer.ts'
+import { storeAnswer, useAnswer } from '../../data/query/use-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { cartKey } from '../../ui/cart/cart-calls.ts'
 import {
@@ -15,10 +16,12 @@ import {
   listsKey,
   moveToCart,
   pairOf,
+  type ListChange,
   type ListsAnswer,
   type WishlistItem,
 } from '../../ui/cart/wishlist.ts'
-import { useAsking, refusal } from '../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal } from '../../ui/use-asking.tsx'
 
 /** What was done last, to say so: taken off, and can come back; or put into the cart. */
 export type LastChange = { kind: 'forgotten' | 'in cart'; item: WishlistItem } | null
@@ -30,27 +33,25 @@ export function useLists() {
   const account = useAccount()
   const query = useAnswer(listsCall(account))
   const [lastChange, setLastChange] = useState<LastChange>(null)
-  const asking = useAsking((error) => refusal(error, t('wishlist.failed')))
+  const asking = useAction((error) => refusal(error, t('wishlist.failed')))
   const show = ({ currency, lists }: ListsAnswer): void => {
     const value = { currency, lists }
-    client.setQueryData<CachedAnswer<ListsAnswer>>([listsKey(account)], {
-      value,
-      at: Date.now(),
-      isCached: false,
-    })
+    storeAnswer(client, listsKey(account), value)
     setWishlisted([...new Set(lists.flatMap(({ items }) => items.map(({ key }) => key)))])
   }
   const ask = (work: () => Promise<void>) => {
     setLastChange(null)
     return asking.ask(work)
   }
+  const change = <Name extends ListChange>(name: Name, values: Methods[Name]['input']) =>
+    ask(async () => show(await changeLists(name, values)))
   return {
     query,
     told: lastChange,
     isBusy: asking.isBusy,
     problem: asking.problem,
     ask,
-    change: (...sent: Parameters<typeof changeLists>) => ask(async () => show(await changeLists(...sent))),
+    change,
     add: (list_name: string) => ask(async () => show(await addList(list_name))),
     forget: (list: string, item: WishlistItem) =>
       ask(async () => {

@@ -1,4 +1,4 @@
-import { methodRequest, send } from '#client'
+import { call, methodRequest } from '#client'
 import type { Methods } from '#contract'
 import { setCartCount } from '../../data/cart-count.ts'
 import { ownKey } from '../../data/query/own-answers.ts'
@@ -20,22 +20,15 @@ export const cartKey = (account: string | null): string => ownKey(account ?? 'gu
 
 export const cartCall = (account: string | null): PageCall<CartAnswer> => ({
   ...methodRequest('mela.cart.get_cart', { cart_token: guestToken('cart') }),
-  method: 'POST',
   key: cartKey(account),
 })
 
 export const quantityIn = ({ lines }: Pick<CartAnswer, 'lines'>): number =>
   lines.reduce((sum, { wanted }) => sum + wanted, 0)
 
-type Added = Methods['mela.cart.add']['output']
-
 /** The same `request_key` may be sent again when no answer came: nothing is added twice. */
-export async function addToCart(
-  wanted: SalePair & { quantity: number; request_key: string },
-): Promise<Added> {
-  const added = await send<Added>(
-    methodRequest('mela.cart.add', { ...wanted, cart_token: guestToken('cart') }),
-  )
+export async function addToCart(wanted: SalePair & { quantity: number; request_key: string }) {
+  const added = await call('mela.cart.add', { ...wanted, cart_token: guestToken('cart') })
   storeGuestToken('cart', added.cart_token)
   setCartCount(added.cart.item_count)
   return added
@@ -49,9 +42,12 @@ type Change =
   | 'mela.cart.set_address'
 
 /** Changes the cart as this window sees it; one that was changed elsewhere meanwhile is refused, and told. */
-export async function changeCart(change: Change, values: object, version?: number): Promise<CartAnswer> {
-  const sent = { ...values, version, cart_token: guestToken('cart') }
-  const cart = await send<CartAnswer>(methodRequest(change, sent))
+export async function changeCart<Name extends Change>(
+  change: Name,
+  values: Methods[Name]['input'],
+  version?: number,
+): Promise<CartAnswer> {
+  const cart = await call(change, { ...values, version, cart_token: guestToken('cart') })
   setCartCount(quantityIn(cart))
   return cart
 }

@@ -1,26 +1,24 @@
-import { methodRequest, send } from '#client'
-import type { Methods } from '#contract'
+import { call } from '#client'
 import { followAccount, presentAccount } from '../../data/account.ts'
 import { leaveEndedSession, leaveRefusedSession } from '../../data/ended-session.ts'
 import { chosenPlace } from '../../data/chosen-place.ts'
 import { setCartCount } from '../../data/cart-count.ts'
 import { defaultOf, deliverTo } from '../place/delivery-address.ts'
-import type { AddressList } from '../place/place-calls.ts'
 import { reloadWishlisted } from './wishlist.ts'
-import { quantityIn, type CartAnswer } from './cart-calls.ts'
+import { quantityIn } from './cart-calls.ts'
 import { clearGuestToken, guestToken } from './guest-tokens.ts'
 
 /** What a guest put into his cart and on his lists becomes the account's; repeated, it adds nothing. */
 async function bringAlong(): Promise<void> {
   const cart_token = guestToken('cart')
   if (cart_token !== null) {
-    const cart = await send<CartAnswer>(methodRequest('mela.cart.merge', { cart_token }))
+    const cart = await call('mela.cart.merge', { cart_token })
     clearGuestToken('cart')
     setCartCount(quantityIn(cart))
   }
   const wishlist_token = guestToken('wishlist')
   if (wishlist_token !== null) {
-    await send(methodRequest('mela.wishlist.merge', { wishlist_token }))
+    await call('mela.wishlist.merge', { wishlist_token })
     clearGuestToken('wishlist')
   }
 }
@@ -28,14 +26,13 @@ async function bringAlong(): Promise<void> {
 async function countAgain(account: string | null): Promise<void> {
   const cart_token = guestToken('cart')
   if (account === null && cart_token === null) return setCartCount(0)
-  const request = methodRequest('mela.cart.get_count', { cart_token })
-  setCartCount((await send<Methods['mela.cart.get_count']['output']>(request)).item_count)
+  setCartCount((await call('mela.cart.get_count', { cart_token })).item_count)
 }
 
 /** Until a place is chosen on this device, delivery is shown to the default address of whoever is signed in. */
 async function deliverToDefault(): Promise<void> {
   if (chosenPlace(false).address !== null) return
-  const { addresses } = await send<AddressList>(methodRequest('mela.places.get_addresses', {}))
+  const { addresses } = await call('mela.places.get_addresses', {})
   const own = defaultOf(addresses)
   if (own?.show === 1) deliverTo(own)
 }

@@ -1,5 +1,5 @@
 import { heart, heartOutline } from 'ionicons/icons'
-import { useState } from 'react'
+import { useAction } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import { refusal } from '../use-asking.tsx'
@@ -17,18 +17,12 @@ interface Props extends SalePair {
 export function Heart({ title, ...pair }: Props) {
   const t = useTranslate()
   const shell = useShellActions()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, ask } = useAction(undefined, (error) =>
+    shell.showToast(refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`)),
+  )
   const isOnWishlist = useWishlisted().has(`${pair.variant}/${pair.business}`)
-  const handleTap = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      setWishlisted(await (isOnWishlist ? removeFromWishlist(pair) : addToWishlist(pair)))
-    } catch (error) {
-      shell.showToast(refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
-    }
-    setIsBusy(false)
-  }
+  const handleTap = () =>
+    ask(async () => setWishlisted(await (isOnWishlist ? removeFromWishlist(pair) : addToWishlist(pair))))
   return (
     <button
       type="button"

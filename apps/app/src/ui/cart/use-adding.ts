@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useTranslate } from '../../language/text.ts'
 import { randomKey } from '../form/random-key.ts'
-import { useAsking, refusal } from '../use-asking.tsx'
+import { useAction } from '#client/react'
+import { refusal } from '../use-asking.tsx'
 import { addToCart, cartKey, type SalePair } from './cart-calls.ts'
 
 /**
@@ -15,19 +16,15 @@ export function useAdding() {
   const client = useQueryClient()
   const account = useAccount()
   const pending = useRef<{ readonly what: string; readonly key: string } | null>(null)
-  const asking = useAsking((error) => refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
-  const add = async (pair: SalePair, quantity: number): Promise<boolean> => {
-    let isAdded = false
-    await asking.ask(async () => {
+  const asking = useAction((error) => refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
+  const add = (pair: SalePair, quantity: number): Promise<boolean> =>
+    asking.ask(async () => {
       const what = `${pair.variant}/${pair.business}/${quantity}`
       const key = pending.current?.what === what ? pending.current.key : randomKey()
       pending.current = { what, key }
       await addToCart({ variant: pair.variant, business: pair.business, quantity, request_key: key })
       pending.current = null
-      isAdded = true
       void client.invalidateQueries({ queryKey: [cartKey(account)] })
     })
-    return isAdded
-  }
   return { isBusy: asking.isBusy, problem: asking.problem, add }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { setCartCount, useCartCount } from '../../data/cart-count.ts'
-import { useAnswer, type AnswerQuery, type CachedAnswer } from '../../data/query/use-answer.ts'
+import { storeAnswer, useAnswer, type AnswerQuery } from '../../data/query/use-answer.ts'
 import { cartCall, cartKey, quantityIn, type CartAnswer } from './cart-calls.ts'
 
 interface UsedCart {
@@ -27,11 +27,6 @@ export function useCart(): UsedCart {
   })
   // Only what is told of the count asks again: an answer of its own follows from it.
   useEffect(() => followCount(), [count])
-  const show = (cart: CartAnswer) =>
-    client.setQueryData<CachedAnswer<CartAnswer>>([cartKey(account)], {
-      value: cart,
-      at: Date.now(),
-      isCached: false,
-    })
+  const show = (cart: CartAnswer) => storeAnswer(client, cartKey(account), cart)
   return { query, show }
 }

@@ -1,4 +1,4 @@
-import { methodRequest, send } from '#client'
+import { call, methodRequest } from '#client'
 import type { Methods } from '#contract'
 import { ownKey } from '../../data/query/own-answers.ts'
 import type { PageCall } from '../../data/page-call.ts'
@@ -16,35 +16,34 @@ export type WishlistItem = Wishlist['items'][number]
 
 export type SharedListAnswer = Methods['mela.wishlist.get_shared']['output']
 
-const withToken = (values: object) => ({ ...values, wishlist_token: guestToken('wishlist') })
+const withToken = <Values extends object>(values: Values) => ({
+  ...values,
+  wishlist_token: guestToken('wishlist'),
+})
 
 export const listsKey = (account: string | null): string => ownKey(account ?? 'guest', 'wishlist')
 
 export const listsCall = (account: string | null): PageCall<ListsAnswer> => ({
   ...methodRequest('mela.wishlist.get_lists', withToken({})),
-  method: 'POST',
   key: listsKey(account),
 })
 
 /** A list that somebody else shared. */
 export const sharedCall = (token: string): PageCall<SharedListAnswer> => ({
   ...methodRequest('mela.wishlist.get_shared', { token }),
-  method: 'POST',
   key: `shared-list:${token}`,
 })
 
 export const pairOf = ({ variant, business }: SalePair): SalePair => ({ variant, business })
 
 async function readWishlisted(): Promise<readonly string[]> {
-  const request = methodRequest('mela.wishlist.get_item_keys', withToken({}))
-  return (await send<Methods['mela.wishlist.get_item_keys']['output']>(request)).item_keys
+  return (await call('mela.wishlist.get_item_keys', withToken({}))).item_keys
 }
 
 /** Keeps something; answers all that is kept then. */
 export async function addToWishlist(pair: SalePair): Promise<readonly string[]> {
-  const request = methodRequest('mela.wishlist.add_item', withToken(pairOf(pair)))
-  const { wishlist_token, item_keys: wishlisted } =
-    await send<Methods['mela.wishlist.add_item']['output']>(request)
+  const added = await call('mela.wishlist.add_item', withToken(pairOf(pair)))
+  const { wishlist_token, item_keys: wishlisted } = added
   storeGuestToken('wishlist', wishlist_token)
   return wishlisted
 }
@@ -54,33 +53,31 @@ export async function removeFromWishlist(
   pair: SalePair,
   list: string | null = null,
 ): Promise<readonly string[]> {
-  const request = methodRequest('mela.wishlist.remove_item', withToken({ ...pairOf(pair), list }))
-  return (await send<Methods['mela.wishlist.remove_item']['output']>(request)).item_keys
+  return (await call('mela.wishlist.remove_item', withToken({ ...pairOf(pair), list }))).item_keys
 }
 
-type ListChange =
+export type ListChange =
   'mela.wishlist.rename' | 'mela.wishlist.delete_list' | 'mela.wishlist.unshare' | 'mela.wishlist.move_item'
 
-export const changeLists = (change: ListChange, values: object): Promise<ListsAnswer> =>
-  send<ListsAnswer>(methodRequest(change, withToken(values)))
+/** Changes one list; answers all of them. */
+export const changeLists = <Name extends ListChange>(
+  change: Name,
+  values: Methods[Name]['input'],
+): Promise<ListsAnswer> => call(change, withToken(values))
 
 export async function addList(list_name: string): Promise<ListsAnswer> {
-  const request = methodRequest('mela.wishlist.add_list', withToken({ list_name }))
-  const { wishlist_token, ...answer } = await send<Methods['mela.wishlist.add_list']['output']>(request)
+  const { wishlist_token, ...answer } = await call('mela.wishlist.add_list', withToken({ list_name }))
   storeGuestToken('wishlist', wishlist_token)
   return answer
 }
 
 export async function shareList(list: string, shows_name: 0 | 1): Promise<string> {
-  const request = methodRequest('mela.wishlist.share', withToken({ list, shows_name }))
-  return (await send<Methods['mela.wishlist.share']['output']>(request)).token
+  return (await call('mela.wishlist.share', withToken({ list, shows_name }))).token
 }
 
-type Moved = Methods['mela.wishlist.move_to_cart']['output']
-
-export async function moveToCart(list: string, pair: SalePair): Promise<Moved> {
+export async function moveToCart(list: string, pair: SalePair) {
   const values = withToken({ ...pairOf(pair), list, cart_token: guestToken('cart') })
-  const moved = await send<Moved>(methodRequest('mela.wishlist.move_to_cart', values))
+  const moved = await call('mela.wishlist.move_to_cart', values)
   storeGuestToken('cart', moved.cart_token)
   return moved
 }

@@ -1,4 +1,5 @@
-import { methodRequest, send } from '#client'
+import { call, methodRead, methodRequest, send, shapedAs } from '#client'
+import { isContent } from '../../data/content.ts'
 import type { Answers } from './definition/form-field.ts'
 
 /** What is sent with a form beside its answers. */
@@ -23,7 +24,7 @@ export interface Sent {
 
 /** Sends a form; with a `name` among the answers it changes what was sent before. */
 export const sendAnswers = (sending: Sending): Promise<Sent> =>
-  send(methodRequest('mela.forms.accept', sending))
+  send(shapedAs<Sent>(methodRequest('mela.forms.accept', sending)))
 
 export interface LinkChoice {
   name: string
@@ -38,24 +39,11 @@ interface LinkQuestion {
   start: number
 }
 
-export function askChoices({ start, ...question }: LinkQuestion): Promise<LinkChoice[]> {
-  const query = new URLSearchParams({ ...question, start: String(start) })
-  return send({ method: 'GET', url: `/api/method/mela.forms.get_link_options?${query}` })
-}
+export const askChoices = (question: LinkQuestion): Promise<LinkChoice[]> =>
+  send(methodRead('mela.forms.get_link_options', question))
 
-interface Ticket {
-  upload_ticket: string
-  /** Bytes. */
-  largest: number
-}
-
-export const askTicket = (web_form: string): Promise<Ticket> =>
-  send(methodRequest('mela.forms.get_upload_ticket', { web_form }))
-
-interface SavedDraft {
-  draft: string
-  receipt_token?: string
-}
+/** Its `largest` is in bytes. */
+export const askTicket = (web_form: string) => call('mela.forms.get_upload_ticket', { web_form })
 
 interface DraftRequest {
   web_form: string
@@ -64,8 +52,7 @@ interface DraftRequest {
   receipt_token?: string | undefined
 }
 
-export const saveDraft = (request: DraftRequest): Promise<SavedDraft> =>
-  send(methodRequest('mela.forms.save_draft', request))
+export const saveDraft = (request: DraftRequest) => call('mela.forms.save_draft', request)
 
 interface OpenedDraft {
   draft: string
@@ -73,14 +60,13 @@ interface OpenedDraft {
 }
 
 /** A signed-in person's own draft of a form, from whichever device. */
-export const askDraft = (web_form: string): Promise<OpenedDraft | null | undefined> =>
-  send(methodRequest('mela.forms.get_draft', { web_form }))
+export async function askDraft(web_form: string): Promise<OpenedDraft | null> {
+  const opened = await call('mela.forms.get_draft', { web_form })
+  return opened && isContent(opened.data) ? { draft: opened.draft, data: opened.data } : null
+}
 
-export const deleteDraft = (request: {
-  web_form: string
-  draft: string
-  receipt_token: string
-}): Promise<unknown> => send(methodRequest('mela.forms.delete_draft', request))
+export const deleteDraft = (request: { web_form: string; draft: string; receipt_token: string }) =>
+  call('mela.forms.delete_draft', request)
 
 interface SentDocument {
   web_form_name: string
@@ -90,9 +76,8 @@ interface SentDocument {
 
 /** What was sent before, for who may open it. */
 export async function askSent(wanted: SentDocument): Promise<Answers> {
-  const { doc } = await send<{ doc?: Answers }>(methodRequest('mela.forms.get_form_data', wanted))
-  return doc ?? {}
+  const opened = await call('mela.forms.get_form_data', wanted)
+  return 'doc' in opened ? opened.doc : {}
 }
 
-export const takeBack = (sent: SentDocument): Promise<unknown> =>
-  send(methodRequest('mela.forms.delete_sent', sent))
+export const takeBack = (sent: SentDocument) => call('mela.forms.delete_sent', sent)

@@ -20,8 +20,7 @@ export const inboxPath = '/inbox'
 const asked = PAGE + 1
 
 export const inboxCall: PageCall<Answer> = {
-  ...methodRead('mela.notifications.get_notifications', { limit_page_length: String(asked) }),
-  method: 'GET',
+  ...methodRead('mela.notifications.get_notifications', { limit_page_length: asked }),
   key: 'inbox',
 }
 

@@ -1,11 +1,15 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
-import { methodRequest, send } from '#client'
+import { call } from '#client'
+import type { Methods } from '#contract'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote, useAsking, refusal } from '../use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../use-asking.tsx'
 import { TextBox } from './form-fields.tsx'
 
-const reasons: readonly (readonly [string, MessageId])[] = [
+type Reason = Methods['mela.moderation.flag']['input']['reason']
+
+const reasons: readonly (readonly [Reason, MessageId])[] = [
   ['spam', 'flag.spam'],
   ['fraud', 'flag.fraud'],
   ['offensive', 'flag.offensive'],
@@ -29,14 +33,14 @@ interface Props extends Flagged {
 export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
   const id = useId()
   const t = useTranslate()
-  const [reason, setReason] = useState('spam')
+  const [reason, setReason] = useState<Reason>('spam')
   const [detail, setDetail] = useState('')
-  const asking = useAsking((error) => refusal(error, t('flag.failed')))
+  const asking = useAction((error) => refusal(error, t('flag.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     void asking.ask(async () => {
       const flag = { reference_doctype: doctype, reference_name: name, reason, detail: detail.trim() }
-      await send(methodRequest('mela.moderation.flag', flag))
+      await call('mela.moderation.flag', flag)
       onDone()
     })
   }
@@ -50,7 +54,9 @@ export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
           className="input"
           value={reason}
           autoFocus
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) =>
+            setReason(reasons.find(([value]) => value === event.target.value)?.[0] ?? reason)
+          }
         >
           {reasons.map(([value, label]) => (
             <option key={value} value={value}>

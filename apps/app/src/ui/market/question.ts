@@ -25,14 +25,18 @@ export function questionIn(search: string): Question {
 }
 
 /** The same as the arguments of a call: what is empty is left out. */
-export function argumentsOf({ category, txt, start }: Question): Record<string, string> {
-  const given = Object.entries({ category, txt, start: start === 0 ? '' : String(start) })
-  return Object.fromEntries(given.filter(([, value]) => value !== ''))
+export function argumentsOf({ category, txt, start }: Question): Partial<Question> {
+  return {
+    ...(category === '' ? {} : { category }),
+    ...(txt === '' ? {} : { txt }),
+    ...(start === 0 ? {} : { start }),
+  }
 }
 
 /** The same as the end of an address. */
 export function searchOf(question: Question): string {
-  const search = new URLSearchParams(argumentsOf(question)).toString()
+  const given = Object.entries(argumentsOf(question)).map(([name, value]) => [name, String(value)])
+  const search = new URLSearchParams(given).toString()
   return search === '' ? '' : `?${search}`
 }
 

@@ -15,7 +15,6 @@ export const orderCall = (
   account: string | null,
 ): PageCall<Methods['mela.orders.get_order']['output']> => ({
   ...methodRequest('mela.orders.get_order', openedBy(opener)),
-  method: 'POST',
   key: cacheKeyOf(opener, account),
 })
 

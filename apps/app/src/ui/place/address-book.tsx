@@ -1,7 +1,8 @@
 import { useRef, useState, type RefObject } from 'react'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../language/text.ts'
-import { ProblemNote, useAsking, refusal } from '../use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../use-asking.tsx'
 import { useShellActions } from '../shell-actions.ts'
 import { Shown } from '../state/answer-states.tsx'
 import { answersOf, emptyAddress, type AddressAnswers } from './address-answers.ts'
@@ -46,7 +47,7 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
   const adding = useRef<HTMLButtonElement>(null)
   // What had the focus is gone: it goes to what is always there.
   const giveFocusBack = () => requestAnimationFrame(() => adding.current?.focus())
-  const asking = useAsking((error) => refusal(error, t('address.failed')))
+  const asking = useAction((error) => refusal(error, t('address.failed')))
   const step = (change: () => Promise<AddressList>, done: string) =>
     void asking.ask(async () => {
       take(await change())

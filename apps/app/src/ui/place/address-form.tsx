@@ -3,7 +3,8 @@ import { MelaError } from '#client'
 import { useTranslate, type Translate } from '../../language/text.ts'
 import { focusFirstWrong } from '../market/typed-fields.ts'
 import { Tick } from '../market/form-fields.tsx'
-import { ProblemNote, useAsking, refusal } from '../use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../use-asking.tsx'
 import {
   addressFields,
   fieldNamed,
@@ -45,13 +46,16 @@ export function AddressForm({ first, title, verb, isSaved = true, onSave, onCanc
   useEffect(() => heading.current?.focus(), [])
   const [answers, setAnswers] = useState(first)
   const [fieldProblems, setFieldProblems] = useState<FieldProblems>({})
-  const asking = useAsking((error) => {
-    const field = error instanceof MelaError ? fieldNamed(error.field) : null
-    if (field === null) return refusal(error, t('address.failed'))
-    setFieldProblems({ [field]: refusal(error, t('address.failed')) })
-    focusFirstWrong(form.current)
-    return ''
-  })
+  const fieldOf = (error: unknown) => (error instanceof MelaError ? fieldNamed(error.field) : null)
+  const asking = useAction(
+    (error) => (fieldOf(error) === null ? refusal(error, t('address.failed')) : ''),
+    (error) => {
+      const field = fieldOf(error)
+      if (field === null) return
+      setFieldProblems({ [field]: refusal(error, t('address.failed')) })
+      focusFirstWrong(form.current)
+    },
+  )
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const problems = problemsOf(answers)

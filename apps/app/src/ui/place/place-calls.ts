@@ -21,7 +21,6 @@ export const placeSource: PlaceSource = {
 
 export const addressesCall: PageCall<AddressList> = {
   ...methodRead('mela.places.get_addresses'),
-  method: 'GET',
   key: 'addresses',
 }
 

@@ -1,3 +1,4 @@
+import { storeAnswer } from '../../data/query/use-answer.ts'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { addressesCall, type Address, saveAddress, type AddressList } from './place-calls.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,7 +22,7 @@ export function useNewerAddresses(): (list: AddressList) => void {
   return ({ addresses, most }) => {
     if (account === null) return
     const value = { addresses, most }
-    client.setQueryData([ownKey(account, addressesCall.key)], { value, at: Date.now(), isKept: false })
+    storeAnswer(client, ownKey(account, addressesCall.key), value)
   }
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
-import { ProblemNote, type Asking } from '../use-asking.tsx'
+import type { Action } from '#client/react'
+import { ProblemNote } from '../use-asking.tsx'
 import './proof.css'
 
 const second = 1000
@@ -28,7 +29,7 @@ interface Props {
   /** What leads back to the question before, where it asked for no number. */
   otherText?: string
   verb: string
-  asking: Asking
+  asking: Action
   /** When another code may be asked for, in milliseconds since 1970. */
   againAt: number
   onCode: (code: string) => Promise<void>

@@ -5,7 +5,8 @@ import { PhoneControl } from '../form/controls/phone-control.tsx'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import '../form/form.css'
 import { textOf } from '../form/submission/wire-answers.ts'
-import { ProblemNote, type Asking } from '../use-asking.tsx'
+import type { Action } from '#client/react'
+import { ProblemNote } from '../use-asking.tsx'
 
 interface Props {
   /** What was typed before. */
@@ -13,7 +14,7 @@ interface Props {
   label: string
   help: string
   verb: string
-  asking: Asking
+  asking: Action
   /** Told with the number as E.164. */
   onPhone: (phone: string) => Promise<void>
   onType: (typed: string) => void

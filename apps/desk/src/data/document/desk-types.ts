@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { call } from '#client'
+import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 import { useLanguage } from '../../language/language.tsx'
 import { useTranslate } from '../../language/translate.ts'
@@ -47,13 +47,16 @@ function usePlurals() {
 /** Asked once a visit and language, and again when this person's rights change. */
 export function useTypes() {
   const { language } = useLanguage()
-  return useQuery({
-    queryKey: ['types', language],
-    queryFn: () => call('mela.desk.get_types', {}),
-    select: usePlurals(),
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  })
+  return useCall(
+    'mela.desk.get_types',
+    {},
+    {
+      scope: ['types', language],
+      select: usePlurals(),
+      staleTime: Infinity,
+      placeholderData: keepPreviousData,
+    },
+  )
 }
 
 /** What this person may read is asked again. */

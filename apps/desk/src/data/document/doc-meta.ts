@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { metaRequest, send, type Filter } from '#client'
+import { methodRead, send, type Filter } from '#client'
 import { useLanguage } from '../../language/language.tsx'
 import { columnFieldTypes, layoutFieldTypes, tableFieldTypes, type FieldType } from '#meta'
 import type {
@@ -200,7 +200,7 @@ export function readMeta(docs: readonly WireMeta[]): DocMeta {
 /** Asked once a visit and language. */
 export const metaQuery = (doctype: string, language: string) => ({
   queryKey: ['meta', doctype, language],
-  queryFn: async () => readMeta(await send<WireMeta[]>(metaRequest(doctype))),
+  queryFn: async () => readMeta(await send(methodRead('frappe.desk.form.load.getdoctype', { doctype }))),
   staleTime: Infinity,
 })
 

@@ -1,5 +1,6 @@
-import { queryOptions, useQueries, useQuery, useMutation } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { call } from '#client'
+import { useMutationCall } from '#client/react'
 import type { Methods } from '#contract'
 import { textOf, type AnyDocument, useForgetLists } from './document.ts'
 
@@ -54,8 +55,7 @@ export const restoreDocument = (deleted: Deleted): Promise<AnyDocument> =>
 
 export function useRestore() {
   const forgetLists = useForgetLists()
-  return useMutation({
-    mutationFn: restoreDocument,
+  return useMutationCall('mela.documents.restore', {
     onSuccess: (_, { doctype }) => forgetLists(doctype),
   })
 }

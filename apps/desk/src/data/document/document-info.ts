@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { methodRequest, sendRaw, call } from '#client'
+import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 
 export interface Comment {
@@ -122,11 +123,14 @@ interface ConnectionsQuestion {
 }
 
 export function useConnections({ doctype, name, modified }: ConnectionsQuestion) {
-  return useQuery({
-    queryKey: ['connections', doctype, name, modified],
-    queryFn: () => call('mela.desk.get_connections', { doctype, name }),
-    placeholderData: (before, query) => (query?.queryKey[2] === name ? before : undefined),
-  })
+  return useCall(
+    'mela.desk.get_connections',
+    { doctype, name },
+    {
+      scope: ['connections', doctype, name, modified],
+      placeholderData: (before, query) => (query?.queryKey[2] === name ? before : undefined),
+    },
+  )
 }
 
 /** What one save did, as far as this person may see it. */
@@ -145,12 +149,11 @@ interface VersionsQuestion {
 
 /** What happened to a document, the newest first. */
 export function useVersions({ doctype, name, modified, isWanted }: VersionsQuestion) {
-  return useQuery({
-    queryKey: ['versions', doctype, name, modified],
-    queryFn: () => call('mela.desk.get_versions', { doctype, name }),
-    enabled: isWanted,
-    placeholderData: (before) => before,
-  })
+  return useCall(
+    'mela.desk.get_versions',
+    { doctype, name },
+    { scope: ['versions', doctype, name, modified], enabled: isWanted, placeholderData: (before) => before },
+  )
 }
 
 interface TaggedDocument {
@@ -167,8 +170,5 @@ export const removeTag = (placed: TaggedDocument) => call('mela.tags.remove_tag'
 
 /** The tags that documents of a type have. */
 export function useTypeTags(doctype: string) {
-  return useQuery({
-    queryKey: ['list', doctype, 'tags'],
-    queryFn: () => call('mela.tags.get_tags', { doctype }),
-  })
+  return useCall('mela.tags.get_tags', { doctype }, { scope: ['list', doctype, 'tags'] })
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, type MelaError } from '#client'
+import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 import { asMelaError } from '../query-client.ts'
 
@@ -21,9 +22,8 @@ const keyOf = (product: string) => ['product stock', product]
 
 /** Asked anew when the product was saved: it may have other variants. */
 export const useProductStock = (asked: StockQuestion, modified: string) =>
-  useQuery({
-    queryKey: [...keyOf(asked.product), asked.variant, asked.business, modified],
-    queryFn: () => call('mela.inventory.get_product_stock', asked),
+  useCall('mela.inventory.get_product_stock', asked, {
+    scope: [...keyOf(asked.product), asked.variant, asked.business, modified],
   })
 
 /** Places whose count was refused, with the reason. */

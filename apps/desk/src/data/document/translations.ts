@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client'
+import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 import { languages } from '#design/messages'
 import type { DocMeta } from './type-meta.ts'
@@ -31,12 +32,15 @@ interface Asked {
 }
 
 export function useTexts({ doctype, name, modified, isWanted }: Asked) {
-  return useQuery({
-    queryKey: ['texts', doctype, name, modified],
-    queryFn: () => call('mela.translations.get_texts', { doctype, name }),
-    enabled: isWanted,
-    placeholderData: (before, query) => (query?.queryKey[2] === name ? before : undefined),
-  })
+  return useCall(
+    'mela.translations.get_texts',
+    { doctype, name },
+    {
+      scope: ['texts', doctype, name, modified],
+      enabled: isWanted,
+      placeholderData: (before, query) => (query?.queryKey[2] === name ? before : undefined),
+    },
+  )
 }
 
 /** Saves what a text is in a language; an empty one takes it away. */

@@ -1,4 +1,4 @@
-import { clientSettings, errorFromAnswer, errorWithoutAnswer, type Filter, type MelaError } from '#client'
+import { errorWithoutAnswer, methodRequest, sendForFile, type Filter } from '#client'
 
 export interface ExportQuestion {
   doctype: string
@@ -24,28 +24,9 @@ const usualName = 'export.csv'
 const lineFeed = 10
 const quote = 34
 
-async function ask({ doctype, fields, filters, orFilters, orderBy }: ExportQuestion, signal: AbortSignal) {
-  const token = clientSettings.csrfToken()
-  const body = { doctype, fields, filters, or_filters: orFilters, order_by: orderBy }
-  try {
-    return await fetch(`${clientSettings.host}/api/method/mela.desk.export`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token === undefined ? {} : { 'X-Frappe-CSRF-Token': token }),
-      },
-      body: JSON.stringify(body),
-      signal,
-    })
-  } catch (cause) {
-    throw errorWithoutAnswer(cause)
-  }
-}
-
-async function refusal(response: Response): Promise<MelaError> {
-  const body: unknown = await response.json().catch(() => null)
-  return errorFromAnswer(response.status, body, response.headers.get('retry-after'))
+function requestFor({ doctype, fields, filters, orFilters, orderBy }: ExportQuestion) {
+  const wanted = { doctype, fields, filters, or_filters: orFilters, order_by: orderBy }
+  return methodRequest('mela.desk.export', wanted)
 }
 
 /** Counts the rows of a CSV file without its heading: a line break between quotes belongs to a cell. */
@@ -62,8 +43,9 @@ function rowCounter(): (chunk: Uint8Array) => number {
 }
 
 /** Reads piece by piece, so that a long file can be watched coming. */
-async function readChunks(body: ReadableStream<Uint8Array<ArrayBuffer>>, { onRows }: ExportWork) {
+async function readChunks({ body }: Response, { onRows }: ExportWork) {
   const chunks: Uint8Array<ArrayBuffer>[] = []
+  if (!body) return chunks
   const reader = body.getReader()
   const countRows = rowCounter()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -81,10 +63,9 @@ export function fileNameIn(disposition: string | null): string {
 
 /** Fetches a list as a file. What breaks off on the way is an error, never half a file. */
 export async function exportList(question: ExportQuestion, work: ExportWork): Promise<ExportedFile> {
-  const response = await ask(question, work.signal)
-  if (!response.ok || !response.body) throw await refusal(response)
+  const response = await sendForFile(requestFor(question), work.signal)
   try {
-    const chunks = await readChunks(response.body, work)
+    const chunks = await readChunks(response, work)
     return {
       blob: new Blob(chunks, { type: response.headers.get('content-type') ?? 'text/csv' }),
       fileName: fileNameIn(response.headers.get('content-disposition')),

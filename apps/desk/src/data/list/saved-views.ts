@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient, useQueries } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useQueries } from '@tanstack/react-query'
 import { call, resource, type Filter } from '#client'
 import type { Methods } from '#contract'
 import { useCallback, useState, useMemo } from 'react'
+import { useCall } from '#client/react'
 import { saveChoice, readChoice } from '../device.ts'
 import { readSession } from '../user/session.ts'
 
@@ -21,10 +22,7 @@ const viewsKey = (doctype: string) => ['views', doctype]
 
 /** This person's views of a type, then those that others share. */
 export function useViews(doctype: string) {
-  return useQuery({
-    queryKey: viewsKey(doctype),
-    queryFn: () => call('mela.saved_views.get_views', { doctype }),
-  })
+  return useCall('mela.saved_views.get_views', { doctype }, { scope: viewsKey(doctype) })
 }
 
 /** What changes the views of a type; afterwards they are asked again before anything else happens. */

@@ -1,5 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call, resource, type Filter } from '#client'
+import { useCall, useList, useListPages } from '#client/react'
 import type { DocumentTypes } from '#contract'
 import { useTypeNamed } from '../document/desk-types.ts'
 import { useMatch } from '../link/link-options.ts'
@@ -31,20 +32,9 @@ type CounterList = 'all' | 'uncleared cheques'
 /** What was taken at the counter, the newest first; of cheques that the bank has not decided about, the oldest. */
 export function useCounterPayments(which: CounterList) {
   const isCheques = which === 'uncleared cheques'
-  return useInfiniteQuery({
-    queryKey: ['list', 'Manual Payment', which],
-    queryFn: ({ pageParam }) =>
-      resource('Manual Payment').list({
-        fields,
-        filters: isCheques ? uncleared : [],
-        orderBy: isCheques ? 'cheque_date asc' : 'creation desc',
-        start: pageParam,
-        pageLength,
-      }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < pageLength ? undefined : pages.flat().length),
-    placeholderData: keepPreviousData,
-  })
+  const filters = isCheques ? uncleared : []
+  const orderBy = isCheques ? 'cheque_date asc' : 'creation desc'
+  return useListPages('Manual Payment', { fields, filters, orderBy, pageLength }, true)
 }
 
 /** What is to be paid for a document now. Null while what is typed is not the whole name of one: half a name names nothing. */
@@ -79,20 +69,8 @@ const due: readonly Filter<'state'>[] = [['state', '=', 'due']]
 
 /** What is to be given back by hand still, the oldest first. */
 export function useRefundsDue() {
-  return useInfiniteQuery({
-    queryKey: ['list', 'Manual Refund', 'due'],
-    queryFn: ({ pageParam }) =>
-      resource('Manual Refund').list({
-        fields: refundFields,
-        filters: [...due],
-        orderBy: 'creation asc',
-        start: pageParam,
-        pageLength,
-      }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < pageLength ? undefined : pages.flat().length),
-    placeholderData: keepPreviousData,
-  })
+  const question = { fields: refundFields, filters: due, orderBy: 'creation asc', pageLength } as const
+  return useListPages('Manual Refund', question, true)
 }
 
 const payeeParts = ['payee_upi', 'payee_name', 'payee_account', 'payee_ifsc'] as const
@@ -130,24 +108,18 @@ const collected: readonly Filter<'state'>[] = [['state', '=', 'collected']]
 
 /** Day since which a courier or somebody else has had cash that was not brought; null for none. */
 export function useOldestCollected() {
-  return useQuery({
-    queryKey: ['list', 'Cash Collection', 'oldest collected'],
-    queryFn: () =>
-      resource('Cash Collection').list({
-        fields: ['collected_on'],
-        filters: [...collected],
-        orderBy: 'collected_on asc',
-        start: 0,
-        pageLength: 1,
-      }),
-    select: ([oldest]) => oldest?.collected_on ?? null,
-  })
+  return useList(
+    'Cash Collection',
+    { fields: ['collected_on'], filters: collected, orderBy: 'collected_on asc', pageLength: 1 },
+    { select: ([oldest]) => oldest?.collected_on ?? null },
+  )
 }
 
 /** How many sums are to be given back by hand. */
 export function useRefundsDueCount() {
-  return useQuery({
-    queryKey: ['list', 'Manual Refund', 'count'],
-    queryFn: () => call('mela.desk.get_count', { doctype: 'Manual Refund', filters: [...due] }),
-  })
+  return useCall(
+    'mela.desk.get_count',
+    { doctype: 'Manual Refund', filters: [...due] },
+    { of: 'Manual Refund' },
+  )
 }

@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { call, resource } from '#client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '#client'
+import { useCall, useList } from '#client/react'
 import type { DocumentTypes, Methods } from '#contract'
 
 export const accountKinds = ['asset', 'liability', 'income', 'expense', 'equity'] as const
@@ -27,20 +28,20 @@ export function useAccounts(kind: AccountKind) {
 
 /** Whether any money has ever moved. */
 export function useHasAccounts() {
-  return useQuery({
-    queryKey: ['list', 'Ledger Entry', 'has accounts'],
-    queryFn: () => call('mela.ledger.get_accounts', { limit: 1 }),
-    select: ({ count }) => count > 0,
-  })
+  return useCall(
+    'mela.ledger.get_accounts',
+    { limit: 1 },
+    { of: 'Ledger Entry', select: ({ count }) => count > 0 },
+  )
 }
 
 /** What stands on all accounts that are for one thing. */
 export function usePurposeSum(purpose: Account['purpose']) {
-  return useQuery({
-    queryKey: ['list', 'Ledger Entry', 'purpose', purpose],
-    queryFn: () => call('mela.ledger.get_accounts', { purpose, limit: 1 }),
-    select: ({ sums }) => sums.reduce((sum, { balance }) => sum + balance, 0),
-  })
+  return useCall(
+    'mela.ledger.get_accounts',
+    { purpose, limit: 1 },
+    { of: 'Ledger Entry', select: ({ sums }) => sums.reduce((sum, { balance }) => sum + balance, 0) },
+  )
 }
 
 /** A page of an account's statement; `next` is what to ask with `before` for the lines behind these. */
@@ -89,15 +90,14 @@ export type Entry = Pick<DocumentTypes['Ledger Entry'], (typeof entryFields)[num
 
 /** What the books say of these documents, in the order in which it was written. */
 export function useEntriesOf(sources: readonly string[]) {
-  return useQuery({
-    queryKey: ['list', 'Ledger Entry', sources],
-    queryFn: () =>
-      resource('Ledger Entry').list({
-        fields: entryFields,
-        filters: [['source_name', 'in', sources]],
-        orderBy: 'creation asc',
-        pageLength: 200,
-      }),
-    enabled: sources.length > 0,
-  })
+  return useList(
+    'Ledger Entry',
+    {
+      fields: entryFields,
+      filters: [['source_name', 'in', sources]],
+      orderBy: 'creation asc',
+      pageLength: 200,
+    },
+    { enabled: sources.length > 0 },
+  )
 }

@@ -1,5 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { resource } from '#client'
+import { useListPages } from '#client/react'
 import type { DocumentTypes, Methods } from '#contract'
 
 const fields = [
@@ -16,16 +15,5 @@ export type MadeLink = Methods['mela.payments.make_link']['output']
 const pageLength = 50
 
 export function usePaymentLinks() {
-  return useInfiniteQuery({
-    queryKey: ['list', 'Payment Link', 'pages'],
-    queryFn: ({ pageParam }) =>
-      resource('Payment Link').list({
-        fields,
-        orderBy: 'creation desc',
-        start: pageParam,
-        pageLength,
-      }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < pageLength ? undefined : pages.flat().length),
-  })
+  return useListPages('Payment Link', { fields, orderBy: 'creation desc', pageLength })
 }

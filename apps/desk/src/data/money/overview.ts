@@ -1,5 +1,6 @@
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, resource } from '#client'
+import { useCall, useMutationCall } from '#client/react'
 import type { Methods } from '#contract'
 import { useTypes } from '../document/desk-types.ts'
 
@@ -12,10 +13,7 @@ export type DayTakings = Takings['days'][number]
 export type MethodTakings = Takings['methods'][number]
 
 export function useTakings() {
-  return useQuery({
-    queryKey: ['list', 'Ledger Entry', 'takings'],
-    queryFn: () => call('mela.ledger.get_takings', {}),
-  })
+  return useCall('mela.ledger.get_takings', {}, { of: 'Ledger Entry' })
 }
 
 const sources = ['Payment', 'Manual Payment', 'Cash Collection'] as const
@@ -119,8 +117,7 @@ export function useBooks(language: string) {
 /** Looks through the books now. */
 export function useCheckBooks(language: string) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call('mela.books.run', {}),
+  return useMutationCall('mela.books.run', {
     onSettled: () => client.invalidateQueries({ queryKey: booksKey(language) }),
   })
 }

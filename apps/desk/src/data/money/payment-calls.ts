@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMutationCall } from '#client/react'
 import type { Methods } from '#contract'
 import { toDecimal } from '#meta'
 import { useTypeNamed } from '../document/desk-types.ts'
@@ -29,8 +29,7 @@ export function useForgetMoney(): () => Promise<void> {
 /** A call about money. Whatever comes of it, what is shown is asked again. */
 export function useMoneyCall<Name extends keyof Methods>(method: Name) {
   const forget = useForgetMoney()
-  return useMutation({
-    mutationFn: (input: Methods[Name]['input']) => call(method, input),
+  return useMutationCall(method, {
     // Not waited for: what asked may leave the page with the new answer, and must say before that it is done.
     onSettled: () => void forget(),
   })

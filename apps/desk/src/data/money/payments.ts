@@ -1,5 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { call, MelaError, resource, type Filter, clientSettings } from '#client'
+import { useQuery } from '@tanstack/react-query'
+import { fileAddress, MelaError, resource, type Filter, clientSettings } from '#client'
+import { useCall, useList, useListPages } from '#client/react'
 import type { DocumentTypes } from '#contract'
 import { useLanguage } from '../../language/language.tsx'
 import { useRefundsDueCount } from './counter.ts'
@@ -49,32 +50,27 @@ const pageLength = 50
 
 /** Payments, the newest first, page after page. */
 export function usePayments({ filter, search }: PaymentQuestion) {
-  return useInfiniteQuery({
-    queryKey: ['list', 'Payment', 'pages', filter, search],
-    queryFn: ({ pageParam }) =>
-      resource('Payment').list({
-        fields: rowFields,
-        filters: conditions[filter],
-        ...(search === ''
-          ? {}
-          : { orFilters: searched.map((field) => [field, 'like', `%${search}%`] as const) }),
-        orderBy: 'creation desc',
-        start: pageParam,
-        pageLength,
-      }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < pageLength ? undefined : pages.flat().length),
-    placeholderData: keepPreviousData,
-  })
+  const found = searched.map((field) => [field, 'like', `%${search}%`] as const)
+  return useListPages(
+    'Payment',
+    {
+      fields: rowFields,
+      filters: conditions[filter],
+      ...(search === '' ? {} : { orFilters: found }),
+      orderBy: 'creation desc',
+      pageLength,
+    },
+    true,
+  )
 }
 
 /** How many payments are in a state of this kind. */
 export function usePaymentCount(filter: PaymentFilter, isWanted = true) {
-  return useQuery({
-    queryKey: ['list', 'Payment', 'count', filter],
-    queryFn: () => call('mela.desk.get_count', { doctype: 'Payment', filters: [...conditions[filter]] }),
-    enabled: isWanted,
-  })
+  return useCall(
+    'mela.desk.get_count',
+    { doctype: 'Payment', filters: [...conditions[filter]] },
+    { of: 'Payment', enabled: isWanted },
+  )
 }
 
 async function readPayment(name: string): Promise<Payment> {
@@ -94,11 +90,11 @@ export function usePayment(name: string) {
 /** How much of a payment is paid back here, and why it is not all that is left of it; asked anew with the payment. */
 export function useRefundable(payment: string, isWanted: boolean) {
   const { language } = useLanguage()
-  return useQuery({
-    queryKey: ['list', 'Payment', 'refundable', payment, language],
-    queryFn: () => call('mela.payments.get_refundable', { payment }),
-    enabled: isWanted,
-  })
+  return useCall(
+    'mela.payments.get_refundable',
+    { payment },
+    { scope: ['list', 'Payment', language], enabled: isWanted },
+  )
 }
 
 const refundFields = [
@@ -110,15 +106,11 @@ export type Refund = Pick<DocumentTypes['Refund'], (typeof refundFields)[number]
 
 /** What was paid back of a payment, or is on its way. */
 export function useRefunds(payment: string) {
-  return useQuery({
-    queryKey: ['list', 'Refund', payment],
-    queryFn: () =>
-      resource('Refund').list({
-        fields: refundFields,
-        filters: [['payment', '=', payment]],
-        orderBy: 'creation asc',
-        pageLength: 100,
-      }),
+  return useList('Refund', {
+    fields: refundFields,
+    filters: [['payment', '=', payment]],
+    orderBy: 'creation asc',
+    pageLength: 100,
   })
 }
 
@@ -130,17 +122,16 @@ export type GatewayEvent = Pick<DocumentTypes['Gateway Event'], (typeof eventFie
 
 /** What the gateway wrote about a payment. */
 export function useGatewayEvents(payment: string, isWanted: boolean) {
-  return useQuery({
-    queryKey: ['list', 'Gateway Event', payment],
-    queryFn: () =>
-      resource('Gateway Event').list({
-        fields: eventFields,
-        filters: [['payment', '=', payment]],
-        orderBy: 'received_at asc',
-        pageLength: 100,
-      }),
-    enabled: isWanted,
-  })
+  return useList(
+    'Gateway Event',
+    {
+      fields: eventFields,
+      filters: [['payment', '=', payment]],
+      orderBy: 'received_at asc',
+      pageLength: 100,
+    },
+    { enabled: isWanted },
+  )
 }
 
 const receiptFields = [
@@ -152,22 +143,16 @@ export type Receipt = Pick<DocumentTypes['Receipt'], (typeof receiptFields)[numb
 
 /** The receipts that were written for a payment, or for one at the counter; the newest first. */
 export function useReceiptsOf(place: 'payment' | 'manual_payment', names: readonly string[]) {
-  return useQuery({
-    queryKey: ['list', 'Receipt', place, names],
-    queryFn: () =>
-      resource('Receipt').list({
-        fields: receiptFields,
-        filters: [[place, 'in', names]],
-        orderBy: 'creation desc',
-        pageLength: 200,
-      }),
-    enabled: names.length > 0,
-  })
+  return useList(
+    'Receipt',
+    { fields: receiptFields, filters: [[place, 'in', names]], orderBy: 'creation desc', pageLength: 200 },
+    { enabled: names.length > 0 },
+  )
 }
 
 /** Where the browser finds a receipt as a PDF. */
 export const receiptAddress = (receipt: string): string =>
-  `${clientSettings.host}/api/method/mela.receipts.download?receipt=${encodeURIComponent(receipt)}`
+  clientSettings.host + fileAddress('mela.receipts.download', { receipt })
 
 /** How much waits for a person, and how much of it is to be given back by hand; undefined until it is known. */
 interface NeedsYou {

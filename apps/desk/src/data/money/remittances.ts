@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { call, resource, type Filter } from '#client'
+import { type Filter } from '#client'
+import { useCall, useList } from '#client/react'
 import type { DocumentTypes, Methods } from '#contract'
 
 /** Whoever has cash that was collected and not remitted; both names are null where nobody is named. */
 export type Collector = Methods['mela.counter.get_collectors']['output']['collectors'][number]
 
+const collectorsIn = ({ collectors }: Methods['mela.counter.get_collectors']['output']) => collectors
+
 /** Who owes what, who owes most first. */
 export function useCollectors() {
-  return useQuery({
-    queryKey: ['list', 'Cash Collection', 'collectors'],
-    queryFn: async () => (await call('mela.counter.get_collectors', {})).collectors,
-  })
+  const choices = { of: 'Cash Collection', select: collectorsIn } as const
+  return useCall('mela.counter.get_collectors', {}, choices)
 }
 
 const fields = [
@@ -42,17 +42,10 @@ function filtersOf({
 
 /** What a collector has not remitted, the oldest first. */
 export function useCollected(whose: Named) {
-  return useQuery({
-    queryKey: ['list', 'Cash Collection', 'with collector', whose.collector_type, whose.collector],
-    queryFn: () =>
-      resource('Cash Collection').list({
-        fields,
-        filters: [...filtersOf(whose)],
-        orderBy: 'collected_on asc',
-        start: 0,
-        pageLength: mostCollected,
-      }),
+  return useList(
+    'Cash Collection',
+    { fields, filters: filtersOf(whose), orderBy: 'collected_on asc', pageLength: mostCollected },
     // What is ticked meanwhile stays.
-    refetchOnWindowFocus: false,
-  })
+    { refetchOnWindowFocus: false },
+  )
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call, watchList } from '#client'
+import { watchList } from '#client'
+import { useCall, useMutationCall } from '#client/react'
 import type { Methods } from '#contract'
 import { gatherNews, listenCalmly } from './realtime.ts'
 
@@ -28,24 +29,19 @@ export function useWatchedInbox(): void {
 
 /** The latest notifications of whoever is signed in. */
 export function useInbox() {
-  return useQuery({
-    queryKey,
-    queryFn: () => call('mela.notifications.get_notifications', { limit_page_length: LATEST }),
-  })
+  return useCall('mela.notifications.get_notifications', { limit_page_length: LATEST }, { scope: queryKey })
 }
 
 export function useMarkRead() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (name: string) => call('mela.notifications.mark_read', { name }),
+  return useMutationCall('mela.notifications.mark_read', {
     onSuccess: () => client.invalidateQueries({ queryKey }),
   })
 }
 
 export function useMarkAllRead() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call('mela.notifications.mark_all_read', {}),
+  return useMutationCall('mela.notifications.mark_all_read', {
     onSuccess: () => client.invalidateQueries({ queryKey }),
   })
 }

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#client'
+import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 
 /** A browser or a key by which this person is signed in. */
@@ -11,9 +10,9 @@ export const devicesKey = ['account', 'devices']
 export const secondFactorKey = ['account', 'second factor']
 
 export function useDevices() {
-  return useQuery({ queryKey: devicesKey, queryFn: () => call('mela.identity.get_devices', {}) })
+  return useCall('mela.identity.get_devices', {}, { scope: devicesKey })
 }
 
 export function useSecondFactor() {
-  return useQuery({ queryKey: secondFactorKey, queryFn: () => call('mela.identity.get_second_factor', {}) })
+  return useCall('mela.identity.get_second_factor', {}, { scope: secondFactorKey })
 }

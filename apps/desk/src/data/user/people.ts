@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call, resource } from '#client'
+import { resource } from '#client'
+import { useCall } from '#client/react'
 import { useTranslate } from '../../language/translate.ts'
 import type { DeskField } from '../document/type-meta.ts'
 import { textOf, type AnyDocument } from '../document/document.ts'
@@ -27,11 +28,11 @@ export function usePeople(
     return [...new Set(named.filter((user) => user !== ''))].toSorted()
   }, [fields, rows])
   const names = users.length === 0 ? [] : rows.map((row) => textOf(row['name'])).toSorted()
-  const { data, isPending } = useQuery({
-    queryKey: ['people', doctype, names, users],
-    queryFn: () => call('mela.desk.get_people', { doctype, names }),
-    enabled: users.length > 0,
-  })
+  const { data, isPending } = useCall(
+    'mela.desk.get_people',
+    { doctype, names },
+    { scope: ['people', doctype, names, users], enabled: users.length > 0 },
+  )
   const unknown = isPending ? awaited : t('desk.name_not_shown')
   return useMemo(
     () => new Map(users.map((user) => [titleKey('User', user), data?.[user] ?? unknown])),

@@ -4,6 +4,7 @@ import {
   MelaError,
   methodRead,
   methodRequest,
+  readPageToken,
   send,
   call,
   sendRaw,
@@ -56,10 +57,13 @@ export async function signOut(): Promise<void> {
 
 /** Takes the token of a freshly loaded page, so that a form need not be left to go on after signing in again. */
 export async function renewPageToken(): Promise<void> {
-  const page = new DOMParser().parseFromString(await (await fetch('/desk/')).text(), 'text/html')
-  const fresh = page.querySelector('meta[name="csrf-token"]')
+  const token = await readPageToken()
   document.querySelector('meta[name="csrf-token"]')?.remove()
-  if (fresh) document.head.append(document.importNode(fresh))
+  if (token === undefined) return
+  const fresh = document.createElement('meta')
+  fresh.name = 'csrf-token'
+  fresh.content = token
+  document.head.append(fresh)
 }
 
 /** True when the server no longer knows who asks: an ended session is answered like a stranger. */

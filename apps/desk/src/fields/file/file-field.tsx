@@ -4,7 +4,8 @@ import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { labelled, type ControlProps, type AttachTarget } from '../control.ts'
 import { useState } from 'react'
-import { maximumUploadBytes, upload } from '#client'
+import { useMutation } from '@tanstack/react-query'
+import { type MelaError, upload } from '#client'
 import { asMelaError } from '../../data/query-client.ts'
 
 function Preview({ address, isPicture }: { address: string; isPicture: boolean }) {
@@ -120,24 +121,22 @@ interface UploadOptions {
 /** Sends a chosen file and tells how far it has come. What was there before stays until the new one has arrived. */
 export function useUpload({ attachTo, field, isPrivate = false, onDone }: UploadOptions): Upload {
   const t = useTranslate()
-  const [share, setShare] = useState<number | null>(null)
-  const [error, setError] = useState<string>()
-
-  const send = async (file: File) => {
-    setError(undefined)
-    if (file.size > maximumUploadBytes) return setError(t('alerts.file_size_limit'))
-    setShare(0)
-    try {
+  const [share, setShare] = useState(0)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (file: File) => {
+      setShare(0)
       const target = attachTo ? { attachTo: { ...attachTo, field } } : {}
-      const { file_url } = await upload(file, { onProgress: setShare, isPrivate, ...target })
-      onDone(file_url)
-    } catch (failure) {
-      const { isOffline, message } = asMelaError(failure)
-      setError(isOffline ? t('desk.upload_failed') : message)
-    } finally {
-      setShare(null)
-    }
+      return upload(file, { onProgress: setShare, isPrivate, ...target })
+    },
+    onSuccess: ({ file_url }) => onDone(file_url),
+  })
+  const wordsOf = ({ isOffline, message, type }: MelaError) => {
+    if (type === 'FileTooLarge') return t('alerts.file_size_limit')
+    return isOffline ? t('desk.upload_failed') : message
   }
-
-  return { share, error, send: (file) => void (file && send(file)) }
+  return {
+    share: isPending ? share : null,
+    error: error ? wordsOf(asMelaError(error)) : undefined,
+    send: (file) => file && mutate(file),
+  }
 }

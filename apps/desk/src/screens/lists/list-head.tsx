@@ -3,7 +3,8 @@ import type { DocMeta } from '../../data/document/type-meta.ts'
 import { NewButton } from './list-body.tsx'
 import { Button, Progress } from '@mantine/core'
 import { downloadOutline } from 'ionicons/icons'
-import { useState, type SubmitEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { exportList, downloadFile, type ExportQuestion } from '../../data/list/export-list.ts'
@@ -43,29 +44,28 @@ function asked({ meta, question, chosen }: ExportProps, { rows, columns }: Wante
 /** Fetching a file: how far it is, what went wrong, and how to call it off. */
 function useExport(meta: DocMeta, onDone: (rows: number) => void) {
   const t = useTranslate()
-  const [work, setWork] = useState<AbortController | null>(null)
+  const work = useRef(new AbortController())
   const [rows, setRows] = useState(0)
-  const [problem, setProblem] = useState<string | null>(null)
-  const start = async (question: ExportQuestion) => {
-    const controller = new AbortController()
-    let last = 0
-    setWork(controller)
-    setProblem(null)
-    setRows(0)
-    const onRows = (count: number) => {
-      last = count
-      setRows(count)
-    }
-    try {
-      downloadFile(await exportList(question, { signal: controller.signal, onRows }))
-      onDone(last)
-    } catch (error) {
-      if (!controller.signal.aborted) setProblem(placeProblem(meta, asMelaError(error), t).message)
-    } finally {
-      setWork(null)
-    }
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (question: ExportQuestion) => {
+      work.current = new AbortController()
+      setRows(0)
+      let last = 0
+      const onRows = (count: number) => {
+        last = count
+        setRows(count)
+      }
+      downloadFile(await exportList(question, { signal: work.current.signal, onRows }))
+      return last
+    },
+    onSuccess: onDone,
+  })
+  const stop = () => {
+    work.current.abort()
+    reset()
   }
-  return { isBusy: work !== null, rows, problem, start, stop: () => work?.abort() }
+  const problem = error && placeProblem(meta, asMelaError(error), t).message
+  return { isBusy: isPending, rows, problem, start: mutate, stop }
 }
 
 interface ChoiceProps {
@@ -113,7 +113,7 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
   const goal = Math.min(mostRows, wanted.rows === 'chosen' ? chosen.length : total)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    void start(asked(props, wanted))
+    start(asked(props, wanted))
   }
   const handleCancel = () => {
     stop()

@@ -1,6 +1,5 @@
+import { useCall } from '#client/react'
 import { NativeSelect } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#client'
 import { useTypes } from '../../data/document/desk-types.ts'
 import type { DeskField } from '../../data/document/type-meta.ts'
 import { LinkField } from '../../fields/link/link-field.tsx'
@@ -20,11 +19,11 @@ export const noDocument: ChosenDocument = { type: '', name: '' }
 /** Types of documents that can be paid for, and that this person may read. */
 function usePayableTypes() {
   const { data: types = [] } = useTypes()
-  const payable = useQuery({
-    queryKey: ['money', 'payable types'],
-    queryFn: () => call('mela.payments.get_payable_types', {}),
-    staleTime: Infinity,
-  })
+  const payable = useCall(
+    'mela.payments.get_payable_types',
+    {},
+    { scope: ['money', 'payable types'], staleTime: Infinity },
+  )
   const names = payable.data ?? []
   return { isKnown: payable.data !== undefined, types: types.filter(({ name }) => names.includes(name)) }
 }

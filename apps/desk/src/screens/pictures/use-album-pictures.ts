@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCall, useMutationCall } from '#client/react'
 import type { Methods } from '#contract'
 
 export type AlbumPictures = Methods['mela.gallery.get_pictures']['output']
@@ -9,18 +9,15 @@ export type RosterPerson = Methods['mela.gallery.get_roster']['output']['people'
 export const picturesKey = (album: string): readonly string[] => ['album', album, 'pictures']
 
 export function useAlbumPictures(album: string) {
-  return useQuery({
-    queryKey: picturesKey(album),
-    queryFn: () => call('mela.gallery.get_pictures', { gallery: album }),
-  })
+  return useCall('mela.gallery.get_pictures', { gallery: album }, { scope: picturesKey(album) })
 }
 
 export function useRoster(album: string, search: string) {
-  return useQuery({
-    queryKey: ['album', album, 'roster', search],
-    queryFn: () => call('mela.gallery.get_roster', { gallery: album, search }),
-    placeholderData: (before) => before,
-  })
+  return useCall(
+    'mela.gallery.get_roster',
+    { gallery: album, search },
+    { scope: ['album', album, 'roster', search], placeholderData: (before) => before },
+  )
 }
 
 /** Something that changes who is in which picture; the pictures are asked again. */
@@ -29,8 +26,7 @@ export function usePeopleCall<Name extends 'mela.gallery.tag' | 'mela.gallery.un
   album: string,
 ) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: Methods[Name]['input']) => call(method, input),
+  return useMutationCall(method, {
     onSettled: () => void client.invalidateQueries({ queryKey: ['album', album] }),
   })
 }

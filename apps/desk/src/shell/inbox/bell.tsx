@@ -76,7 +76,7 @@ function InboxPanel({ inbox, onGo }: Props) {
           <p>{count === 0 ? t('inbox.none_unread') : t('inbox.unread_count', { count })}</p>
         </div>
         {count > 0 && (
-          <Button variant="subtle" loading={markAll.isPending} onClick={() => markAll.mutate()}>
+          <Button variant="subtle" loading={markAll.isPending} onClick={() => markAll.mutate({})}>
             {t('inbox.mark_all')}
           </Button>
         )}
@@ -92,7 +92,7 @@ function InboxPanel({ inbox, onGo }: Props) {
         <ul className="inbox-panel-list">
           {notifications.map((notice) => (
             <li key={notice.name}>
-              <NoticeRow notice={notice} onSeen={() => markRead.mutate(notice.name)} onGo={onGo} />
+              <NoticeRow notice={notice} onSeen={() => markRead.mutate({ name: notice.name })} onGo={onGo} />
             </li>
           ))}
         </ul>

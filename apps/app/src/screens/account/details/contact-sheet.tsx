@@ -4,7 +4,8 @@ import { useTranslate } from '../../../language/text.ts'
 import type { AskedCode } from '../../../ui/proof/asked-code.ts'
 import { CodeForm } from '../../../ui/proof/code-form.tsx'
 import { PhoneForm } from '../../../ui/proof/phone-form.tsx'
-import { useAsking, type Asking, ProblemNote } from '../../../ui/use-asking.tsx'
+import { useAction, type Action } from '#client/react'
+import { ProblemNote } from '../../../ui/use-asking.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { spacedPhone } from '../../../ui/text/contact-text.ts'
@@ -34,7 +35,7 @@ export function ContactSheet({ field, person, onClose, onDone }: Props) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<AskedCode | null>(null)
   const own = useOwnPassword(person.has_password === 1)
-  const asking = useAsking(useDetailsProblem())
+  const asking = useAction(useDetailsProblem())
   const request = async (value: string) => {
     const contact = { field, value }
     setAsked(await requestContactCode({ contact, password: own.password, language }))
@@ -81,7 +82,7 @@ export function ContactSheet({ field, person, onClose, onDone }: Props) {
 interface EmailFormProps {
   first: string
   verb: string
-  asking: Asking
+  asking: Action
   more: { fields: ReactNode; isComplete: () => boolean }
   onType: (typed: string) => void
   onEmail: (email: string) => Promise<void>

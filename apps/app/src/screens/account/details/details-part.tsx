@@ -8,7 +8,8 @@ import './details.css'
 import { PasswordSheet } from './password-sheet.tsx'
 import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
 import '../../../ui/form/form.css'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { changeName } from './details-calls.ts'
@@ -102,7 +103,7 @@ function NameSheet({ first, onClose, onDone }: NameSheetProps) {
   const { showToast } = useShellActions()
   const [name, setName] = useState(first)
   const [isMissing, setMissing] = useState(false)
-  const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
+  const asking = useAction((error) => refusal(error, t('profile.not_saved')))
   const help = t('profile.name_help')
   const problem = isMissing ? t('profile.name_missing') : undefined
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

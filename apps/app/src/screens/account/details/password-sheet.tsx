@@ -2,7 +2,8 @@ import { useState, type SubmitEvent, useId } from 'react'
 import { passwordStrength, SHORTEST_PASSWORD } from '#meta'
 import { useTranslate } from '../../../language/text.ts'
 import '../../../ui/form/form.css'
-import { ProblemNote, useAsking } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote } from '../../../ui/use-asking.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { PasswordField } from '../password-field.tsx'
@@ -32,7 +33,7 @@ function ChangeForm() {
   const own = useOwnPassword(true)
   const [typed, setTyped] = useState('')
   const [isTooShort, setTooShort] = useState(false)
-  const asking = useAsking(useDetailsProblem())
+  const asking = useAction(useDetailsProblem())
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const isShort = passwordStrength(typed) === 'too short'
@@ -68,7 +69,7 @@ function ChangeForm() {
 function LinkForm({ contact }: { contact: string }) {
   const t = useTranslate()
   const [isSent, setSent] = useState(false)
-  const asking = useAsking(useDetailsProblem())
+  const asking = useAction(useDetailsProblem())
   if (isSent) return <p role="status">{t('profile.link_sent', { contact })}</p>
   const send = () =>
     void asking.ask(async () => {

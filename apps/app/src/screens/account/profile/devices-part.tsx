@@ -3,7 +3,8 @@ import { useVisit } from '../../../data/visit.ts'
 import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { plainDay } from '../../../ui/text/date-text.ts'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
@@ -36,7 +37,7 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
   const t = useTranslate()
   const { language } = useVisit()
   const { showToast } = useShellActions()
-  const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
+  const asking = useAction((error) => refusal(error, t('profile.not_saved')))
   const name = deviceName(device) ?? t('profile.some_device')
   const end = () =>
     void asking.ask(async () => {
@@ -77,7 +78,7 @@ function EndAll() {
   const t = useTranslate()
   const { leave } = useSignOut()
   const [isSure, setIsSure] = useState(false)
-  const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
+  const asking = useAction((error) => refusal(error, t('profile.not_saved')))
   const end = () =>
     void asking.ask(async () => {
       await endEverywhere()

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { Part } from './profile-layout.tsx'
@@ -58,7 +59,7 @@ function ChannelSwitch({ preference }: { preference: Preference }) {
   const t = useTranslate()
   const { showToast } = useShellActions()
   const [isOn, setIsOn] = useState(preference.is_on === 1)
-  const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
+  const asking = useAction((error) => refusal(error, t('profile.not_saved')))
   const handleSwitch = (wanted: boolean) => {
     if (asking.isBusy) return
     setIsOn(wanted)

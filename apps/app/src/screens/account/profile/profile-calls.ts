@@ -10,33 +10,28 @@ export type Child = Family['children'][number]
 
 export const personCall: PageCall<Person> = {
   ...methodRead('mela.identity.get_own_account'),
-  method: 'GET',
   key: 'person',
 }
 
 /** The same answer that the family's own page keeps. */
 export const familyCall: PageCall<Methods['mela.family.get_my_family']['output']> = {
   ...methodRead('mela.family.get_my_family'),
-  method: 'GET',
   key: 'family',
 }
 
 /** The same answer that the menu keeps. */
 export const dutiesCall: PageCall<Methods['mela.tickets.get_duties']['output']> = {
   ...methodRead('mela.tickets.get_duties'),
-  method: 'GET',
   key: 'duties',
 }
 
 export const devicesCall: PageCall<Device[]> = {
   ...methodRead('mela.identity.get_devices'),
-  method: 'GET',
   key: 'devices',
 }
 
 export const preferencesCall: PageCall<Preference[]> = {
   ...methodRead('mela.notifications.get_preferences'),
-  method: 'GET',
   key: 'preferences',
 }
 

@@ -7,7 +7,8 @@ import { useTranslate } from '../../../language/text.ts'
 import { plainDay } from '../../../ui/text/date-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { Part } from '../profile/profile-layout.tsx'
 import type { Methods } from '#contract'
@@ -17,14 +18,13 @@ type MyReceipts = Methods['mela.receipts.get_my_receipts']['output']
 type MyReceipt = MyReceipts['receipts'][number]
 
 const myReceiptsCall: PageCall<MyReceipts> = {
-  ...methodRead('mela.receipts.get_my_receipts', { start: '0' }),
-  method: 'GET',
+  ...methodRead('mela.receipts.get_my_receipts', { start: 0 }),
   key: 'my-receipts',
   isTranslated: true,
 }
 
 const readMoreReceipts = (start: number): Promise<MyReceipts> =>
-  send(methodRead('mela.receipts.get_my_receipts', { start: String(start) }))
+  send(methodRead('mela.receipts.get_my_receipts', { start }))
 
 /** What was paid with this account: every receipt with its paper, the latest first. */
 export function ReceiptsPart() {
@@ -47,7 +47,7 @@ export function ReceiptsPart() {
 function Receipts({ first }: { first: MyReceipts }) {
   const t = useTranslate()
   const [more, setMore] = useState<MyReceipts>({ receipts: [], has_more: first.has_more })
-  const asking = useAsking((error) => refusal(error, t('profile.not_saved')))
+  const asking = useAction((error) => refusal(error, t('profile.not_saved')))
   const receipts = [...first.receipts, ...more.receipts]
   const handleMore = () =>
     void asking.ask(async () => {

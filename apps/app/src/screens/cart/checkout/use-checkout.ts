@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { setCartCount } from '../../../data/cart-count.ts'
-import { useAnswer, type AnswerQuery } from '../../../data/query/use-answer.ts'
+import { storeAnswer, useAnswer, type AnswerQuery } from '../../../data/query/use-answer.ts'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import { cartCall, cartKey, quantityIn, type CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { guestToken } from '../../../ui/cart/guest-tokens.ts'
-import { methodRequest, send, MelaError } from '#client'
+import { call, MelaError } from '#client'
+import { useAction } from '#client/react'
 import type { Methods } from '#contract'
 import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
@@ -22,7 +23,7 @@ export interface Checkout {
   /** Shows a newer cart in place of asking for it. */
   show(cart: CartAnswer): void
   /** Tells the cart something; resolves to the cart as it is then, or to null where that was refused. */
-  set(...setting: Parameters<typeof setInCart>): Promise<CartAnswer | null>
+  set<Name extends Setting>(setting: Name, values: Methods[Name]['input']): Promise<CartAnswer | null>
   place(cart: CartAnswer): void
 }
 
@@ -32,42 +33,26 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
   const client = useQueryClient()
   const account = useAccount()
   const query = useAnswer(cartCall(account))
-  const [asked, setAsked] = useState<'nothing' | 'setting' | 'placing'>('nothing')
-  const [failure, setFailure] = useState(fine)
-  const isAsking = useRef(false)
+  const { error, isBusy, busyWith, ask } = useAction(undefined, (failed) => {
+    if (failureOf(failed, t).isChanged) query.retry()
+  })
   const settings = useRef<Promise<CartAnswer | null>>(Promise.resolve(null))
 
   const take = (cart: CartAnswer) => {
-    const value = { value: cart, at: Date.now(), isKept: false }
-    client.setQueryData([cartKey(account)], value)
+    storeAnswer(client, cartKey(account), cart)
     setCartCount(quantityIn(cart))
-  }
-  const ask = async (what: 'setting' | 'placing', question: () => Promise<void>): Promise<boolean> => {
-    if (isAsking.current) return false
-    isAsking.current = true
-    setAsked(what)
-    setFailure(fine)
-    const failed = await question().then(
-      () => fine,
-      (error: unknown) => failureOf(error, t),
-    )
-    setFailure(failed)
-    if (failed.isChanged) query.retry()
-    isAsking.current = false
-    setAsked('nothing')
-    return failed === fine
   }
   return {
     query,
-    failure,
+    failure: error ? failureOf(error, t) : fine,
     show: take,
-    isBusy: asked !== 'nothing',
-    isPlacing: asked === 'placing',
+    isBusy,
+    isPlacing: busyWith === 'placing',
     // What is chosen while another choice is on its way follows it.
     set: (...setting) => {
       const applySetting = async () => {
         let changed: CartAnswer | null = null
-        const isAccepted = await ask('setting', async () => {
+        const isAccepted = await ask(async () => {
           changed = await setInCart(...setting)
           take(changed)
         })
@@ -77,14 +62,14 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
       return settings.current
     },
     place: ({ version, totals }) =>
-      void ask('placing', async () => {
+      void ask(async () => {
         const cart = { cart_token: guestToken('cart'), version, expected_total: totals.total }
         const placed = await placeOrder(pendingOrderFor(cart))
         clearPendingOrder()
         setCartCount(0)
         void client.invalidateQueries({ queryKey: [cartKey(account)] })
         onPlaced(placed)
-      }),
+      }, 'placing'),
   }
 }
 
@@ -99,16 +84,17 @@ type Setting =
   | 'mela.cart.accept_changes'
 
 /** Says something of the order to the cart, which answers as it is now. Nothing else was asked for before this window saw it. */
-const setInCart = (setting: Setting, values: object): Promise<CartAnswer> =>
-  send<CartAnswer>(methodRequest(setting, { ...values, cart_token: guestToken('cart') }))
+const setInCart = <Name extends Setting>(
+  setting: Name,
+  values: Methods[Name]['input'],
+): Promise<CartAnswer> => call(setting, { ...values, cart_token: guestToken('cart') })
 
 type Ordering = Pick<
   Methods['mela.orders.place_order']['input'],
   'version' | 'expected_total' | 'idempotency_key'
 > & { cart_token: string | null }
 
-export const placeOrder = (order: Ordering): Promise<Placed> =>
-  send<Placed>(methodRequest('mela.orders.place_order', order))
+export const placeOrder = (order: Ordering): Promise<Placed> => call('mela.orders.place_order', order)
 
 /** Why something was not taken, in words; `field` is the part of the page that it is about. */
 export interface Failure {

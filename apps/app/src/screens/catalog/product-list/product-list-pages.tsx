@@ -19,8 +19,7 @@ import { Kolam } from '../../../ui/brand/brand-marks.tsx'
 type Reach = Methods['mela.shipping.get_coverage']['output']
 
 const reachCall = (postal_code: string, businesses: readonly string[]): PageCall<Reach> => ({
-  ...methodRead('mela.shipping.get_coverage', { postal_code, businesses: JSON.stringify(businesses) }),
-  method: 'GET',
+  ...methodRead('mela.shipping.get_coverage', { postal_code, businesses }),
   key: `reach:${postal_code}:${businesses.join(',')}`,
 })
 

@@ -14,33 +14,37 @@ const plain = parseProductListQuery('')
 const everywhere = { category: null, list: null, visit: testVisit() }
 const atPottery = { category: 'clay', list: null, visit: testVisit({ business: 'BS-00002' }) }
 
+/** Null asks for nothing. */
+const asked = (...list: Parameters<typeof argumentsOf>) =>
+  Object.fromEntries(Object.entries(argumentsOf(...list)).filter(([, value]) => value !== null))
+
 test('an address without anything asks for the first page of all', () => {
   expect(plain).toMatchObject({ words: '', chosen: {}, page: 1, view: 'grid', sort: null })
   expect(searchOf(plain)).toBe('')
-  expect(argumentsOf(plain, { ...everywhere, category: 'clay' })).toEqual({ category: 'clay', limit: '24' })
+  expect(asked(plain, { ...everywhere, category: 'clay' })).toEqual({ category: 'clay', limit: 24 })
 })
 
 test('what was chosen stands in the address, and is read from it again', () => {
   const question = toggled(toggled(plain, 'attributes.Made of', 'Clay & straw'), 'seller', 'BS-00001')
   expect(searchOf(question)).toBe('?attributes.Made+of=Clay+%26+straw&seller=BS-00001')
   expect(parseProductListQuery(searchOf(question))).toEqual(question)
-  expect(argumentsOf(question, everywhere)).toMatchObject({
+  expect(asked(question, everywhere)).toMatchObject({
     seller: '["BS-00001"]',
     attributes: '{"Made of":["Clay & straw"]}',
   })
 })
 
 test('a list keeps to the store that a person chose', () => {
-  expect(argumentsOf(plain, atPottery)).toEqual({ category: 'clay', business: 'BS-00002', limit: '24' })
-  expect(argumentsOf(parseProductListQuery('?q=pot'), { ...atPottery, category: null })).toMatchObject({
+  expect(asked(plain, atPottery)).toEqual({ category: 'clay', business: 'BS-00002', limit: 24 })
+  expect(asked(parseProductListQuery('?q=pot'), { ...atPottery, category: null })).toMatchObject({
     business: 'BS-00002',
     search: 'pot',
   })
 })
 
 test('who asks for another stall by its name is shown that one', () => {
-  const asked = argumentsOf(toggled(plain, 'seller', 'BS-00003'), atPottery)
-  expect(asked).toEqual({ category: 'clay', seller: '["BS-00003"]', limit: '24' })
+  const given = asked(toggled(plain, 'seller', 'BS-00003'), atPottery)
+  expect(given).toEqual({ category: 'clay', seller: '["BS-00003"]', limit: 24 })
 })
 
 test('choosing again takes away, and a choice begins at the first page', () => {
@@ -81,9 +85,9 @@ test('every question comes back from its address', () => {
 
 test('the lists of all products ask for an order or for reduced prices, and a chosen order counts', () => {
   const ask = (list: 'all' | 'new' | 'offers', search = '') =>
-    argumentsOf(parseProductListQuery(search), { ...everywhere, list })
-  expect(ask('all')).toEqual({ limit: '24' })
-  expect(ask('new')).toEqual({ limit: '24', sort: 'newest' })
-  expect(ask('new', '?sort=price_low')).toEqual({ limit: '24', sort: 'price_low' })
-  expect(ask('offers')).toEqual({ limit: '24', on_offer: '1' })
+    asked(parseProductListQuery(search), { ...everywhere, list })
+  expect(ask('all')).toEqual({ limit: 24 })
+  expect(ask('new')).toEqual({ limit: 24, sort: 'newest' })
+  expect(ask('new', '?sort=price_low')).toEqual({ limit: 24, sort: 'price_low' })
+  expect(ask('offers')).toEqual({ limit: 24, on_offer: 1 })
 })

@@ -1,3 +1,4 @@
+import type { Methods } from '#contract'
 import { scopeOf } from '../../../data/page-call.ts'
 import type { Visit } from '../../../data/visit.ts'
 
@@ -115,9 +116,9 @@ export function ownSort({ words }: Pick<ProductListQuery, 'words'>, list: Produc
 export function argumentsOf(
   question: ProductListQuery,
   { category, list, visit }: ProductListContext,
-): Record<string, string> {
+): Methods['mela.catalog.get_products']['input'] {
   const { words, chosen, priceMin, priceMax, isInStock, sort, page } = question
-  const given = Object.entries({
+  return {
     category,
     business: scopeWithin(question, visit).business ?? null,
     search: words === '' ? null : words,
@@ -131,8 +132,7 @@ export function argumentsOf(
     sort: sort ?? (list === 'new' ? ownSort(question, list) : null),
     start: page === 1 ? null : (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
-  })
-  return Object.fromEntries(given.flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])))
+  }
 }
 
 /** Whether a value is asked for, whatever the last answer says. */

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { isSoldOut, BackInStockForm } from './buy-part.tsx'
@@ -8,7 +9,11 @@ test('what no stall has is sold out; one of them is enough', () => {
 })
 
 test('a guest who waits for something says where to write', () => {
-  const html = renderToStaticMarkup(<BackInStockForm variant="VAR-1" />)
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <BackInStockForm variant="VAR-1" />
+    </QueryClientProvider>,
+  )
   expect(html).toContain('type="email"')
   expect(html).toContain('catalog.notify_me')
 })

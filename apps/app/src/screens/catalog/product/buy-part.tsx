@@ -2,7 +2,8 @@ import { shareSocialOutline } from 'ionicons/icons'
 import { useState, useRef, type SubmitEvent } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import '../../../ui/cart/cart.css'
 import type { SalePair } from '../../../ui/cart/cart-calls.ts'
 import { useAdding } from '../../../ui/cart/use-adding.ts'
@@ -150,7 +151,7 @@ export function BackInStockForm({ variant }: { variant: string }) {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const [step, setStep] = useState<'asked' | 'wrong' | 'waiting'>('asked')
-  const asking = useAsking((error) => refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
+  const asking = useAction((error) => refusal(error, `${t('states.error_title')}. ${t('states.error_text')}`))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isGuest && !looksLikeEmail(email)) {

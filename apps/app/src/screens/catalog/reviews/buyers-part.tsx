@@ -4,7 +4,8 @@ import { useAccount } from '../../../data/account.ts'
 import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import type { MessageId } from '#design/messages'
 import { plainDay } from '../../../ui/text/date-text.ts'
@@ -156,7 +157,7 @@ interface PagesProps {
 function QuestionPages({ page, product, retry }: PagesProps) {
   const t = useTranslate()
   const [further, setFurther] = useState<readonly QuestionPage[]>([])
-  const asking = useAsking((error) => refusal(error, t('reviews.failed')))
+  const asking = useAction((error) => refusal(error, t('reviews.failed')))
   const pages = [page, ...further]
   const questions = pages.flatMap((one) => one.questions)
   const handleMore = () =>

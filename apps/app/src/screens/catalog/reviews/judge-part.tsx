@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { FlagForm } from '../../../ui/market/flag-form.tsx'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { vote, type PostNamed } from './review-calls.ts'
 
 interface Props {
@@ -19,7 +20,7 @@ export function JudgePart({ post, helpful, isHelpful, isOwn }: Props) {
   const account = useAccount()
   const [voted, setVoted] = useState({ helpful, isHelpful })
   const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')
-  const asking = useAsking((error) => refusal(error, t('reviews.failed')))
+  const asking = useAction((error) => refusal(error, t('reviews.failed')))
   const handleVote = () =>
     void asking.ask(async () => {
       const cast = await vote(post, voted.isHelpful ? 0 : 1)

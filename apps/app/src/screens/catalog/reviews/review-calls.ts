@@ -1,4 +1,4 @@
-import { methodRead, methodRequest, send } from '#client'
+import { call, methodRead, methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../../data/page-call.ts'
 
@@ -22,14 +22,13 @@ export interface ReviewQuestion {
 }
 
 const asked = ({ product, stars, sort }: ReviewQuestion, start: number) => ({
-  ...{ product, sort, start: String(start) },
-  ...(stars === null ? {} : { stars: String(stars) }),
+  ...{ product, sort, start },
+  ...(stars === null ? {} : { stars }),
 })
 
 /** What is one's own of it depends on who asks: one account's answer is not another's. */
 export const reviewsCall = (question: ReviewQuestion, account: string | null): PageCall<ReviewPage> => ({
   ...methodRead('mela.reviews.get_reviews', asked(question, 0)),
-  method: 'GET',
   key: `reviews:${question.product}:${question.sort}:${question.stars ?? ''}:${account ?? ''}`,
 })
 
@@ -37,13 +36,12 @@ export const readMoreReviews = (question: ReviewQuestion, start: number): Promis
   send(methodRead('mela.reviews.get_reviews', asked(question, start)))
 
 export const questionsCall = (product: string, account: string | null): PageCall<QuestionPage> => ({
-  ...methodRead('mela.reviews.get_questions', { product, start: '0' }),
-  method: 'GET',
+  ...methodRead('mela.reviews.get_questions', { product, start: 0 }),
   key: `questions:${product}:${account ?? ''}`,
 })
 
 export const readMoreQuestions = (product: string, start: number): Promise<QuestionPage> =>
-  send(methodRead('mela.reviews.get_questions', { product, start: String(start) }))
+  send(methodRead('mela.reviews.get_questions', { product, start }))
 
 type PostType = 'Product Review' | 'Product Question' | 'Product Answer'
 
@@ -52,32 +50,20 @@ export interface PostNamed {
   name: string
 }
 
-export const vote = (
-  { type, name }: PostNamed,
-  is_helpful: 0 | 1,
-): Promise<Methods['mela.reviews.vote']['output']> =>
-  send(methodRequest('mela.reviews.vote', { reference_doctype: type, reference_name: name, is_helpful }))
+export const vote = ({ type, name }: PostNamed, is_helpful: 0 | 1) =>
+  call('mela.reviews.vote', { reference_doctype: type, reference_name: name, is_helpful })
 
-export const ask = (
-  product: string,
-  text: string,
-  idempotency_key: string,
-): Promise<Methods['mela.reviews.ask']['output']> =>
-  send(methodRequest('mela.reviews.ask', { product, text, idempotency_key }))
+export const ask = (product: string, text: string, idempotency_key: string) =>
+  call('mela.reviews.ask', { product, text, idempotency_key })
 
-export const answer = (
-  question: string,
-  text: string,
-  idempotency_key: string,
-): Promise<Methods['mela.reviews.answer']['output']> =>
-  send(methodRequest('mela.reviews.answer', { question, text, idempotency_key }))
+export const answer = (question: string, text: string, idempotency_key: string) =>
+  call('mela.reviews.answer', { question, text, idempotency_key })
 
 /** Null for who is signed in, or the token of an order. */
 type Token = string | null
 
 export const myReviewCall = (product: string, token: Token, account: string | null): PageCall<MyReview> => ({
   ...methodRequest('mela.reviews.get_my_review', { product, token }),
-  method: 'POST',
   key: `own:${account ?? token ?? ''}:my-review:${product}`,
 })
 
@@ -88,17 +74,10 @@ export interface WrittenReview {
   photos: readonly string[]
 }
 
-export const saveReview = (
-  product: string,
-  token: Token,
-  written: WrittenReview,
-): Promise<Methods['mela.reviews.save_review']['output']> =>
-  send(methodRequest('mela.reviews.save_review', { product, token, ...written }))
+export const saveReview = (product: string, token: Token, written: WrittenReview) =>
+  call('mela.reviews.save_review', { product, token, ...written })
 
-export const withdrawReview = (
-  product: string,
-  token: Token,
-): Promise<Methods['mela.reviews.withdraw_review']['output']> =>
-  send(methodRequest('mela.reviews.withdraw_review', { product, token }))
+export const withdrawReview = (product: string, token: Token) =>
+  call('mela.reviews.withdraw_review', { product, token })
 
 export const writePath = (route: string): string => `/product/${encodeURIComponent(route)}/review`

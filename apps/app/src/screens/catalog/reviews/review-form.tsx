@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../../language/text.ts'
 import { focusFirstWrong } from '../../../ui/market/typed-fields.ts'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { saveReview, withdrawReview, type OwnReview, type WrittenReview } from './review-calls.ts'
 import { star, starOutline } from 'ionicons/icons'
 import type { MessageId } from '#design/messages'
@@ -33,7 +34,7 @@ export function ReviewForm({ product, token, before, onEnd }: Props) {
   const [written, setWritten] = useState(() => firstWords(before))
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { stars, title, text, photos } = written
-  const asking = useAsking((error) => refusal(error, t('reviews.failed')))
+  const asking = useAction((error) => refusal(error, t('reviews.failed')))
   const isWithoutText = text.trim() === ''
   const change = (part: Partial<WrittenReview>) => setWritten({ ...written, ...part })
   const handleSubmit = (event: SubmitEvent) => {

@@ -3,7 +3,8 @@ import type { MessageId } from '#design/messages'
 import { useAccount } from '../../../data/account.ts'
 import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { RatingPart, StarRow } from './rating-part.tsx'
 import {
@@ -132,7 +133,7 @@ function SortChoice({
 function Pages({ page, question }: Pick<ShownProps, 'page' | 'question'>) {
   const t = useTranslate()
   const [further, setFurther] = useState<readonly ReviewPage[]>([])
-  const asking = useAsking((error) => refusal(error, t('reviews.failed')))
+  const asking = useAction((error) => refusal(error, t('reviews.failed')))
   const pages = [page, ...further]
   const shown = pages.flatMap((one) => one.shown)
   const handleMore = () =>

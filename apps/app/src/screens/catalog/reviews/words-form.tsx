@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../../language/text.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 
 interface Props {
   label: string
@@ -20,7 +21,7 @@ export function WordsForm({ label, help, button, longest, onSend }: Props) {
   const last = useRef({ text: '', key: '' })
   const [text, setText] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
-  const asking = useAsking((error) => refusal(error, t('reviews.failed')))
+  const asking = useAction((error) => refusal(error, t('reviews.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const words = text.trim()

@@ -1,5 +1,5 @@
-import type { Methods } from '#contract'
-import { listRequest, methodRead, methodRequest, send } from '#client'
+import type { DocumentTypes, Methods } from '#contract'
+import { call, listRequest, methodRead } from '#client'
 import { addDays } from '#meta'
 import type { PageCall } from '../../../data/page-call.ts'
 import { ownKey } from '../../../data/query/own-answers.ts'
@@ -15,20 +15,16 @@ export interface CheckInCalls {
 }
 
 export const checkInCalls: CheckInCalls = {
-  roster: (event) => send(methodRequest('mela.tickets.get_roster', { event })),
-  keys: () => send(methodRequest('mela.tickets.get_keys')),
-  sync: (input) => send(methodRequest('mela.tickets.sync', input)),
+  roster: (event) => call('mela.tickets.get_roster', { event }),
+  keys: () => call('mela.tickets.get_keys', {}),
+  sync: (input) => call('mela.tickets.sync', input),
 }
 
 /** An event at whose door somebody may stand. */
-export interface CheckInEvent {
-  name: string
-  title: string
-  start_date: string
-  end_date: string | null
-  start_time: string | null
-  venue: string | null
-}
+export type CheckInEvent = Pick<
+  DocumentTypes['Mela Event'],
+  'name' | 'title' | 'start_date' | 'end_date' | 'start_time' | 'venue'
+>
 
 /** Doors open early and close late: two days before and six weeks after this day. */
 const DAYS_BACK = -2
@@ -41,10 +37,10 @@ export function checkInEventsCall(account: string, today: string): PageCall<Chec
       ['end_date', '>=', addDays(today, DAYS_BACK)],
       ['start_date', '<=', addDays(today, DAYS_AHEAD)],
     ],
-    orderBy: 'start_date asc, start_time asc',
+    orderBy: ['start_date asc', 'start_time asc'],
     pageLength: 100,
   })
-  return { ...request, method: 'GET', key: ownKey(account, `doors:${today}`), isTranslated: true }
+  return { ...request, key: ownKey(account, `doors:${today}`), isTranslated: true }
 }
 
 type Duties = Methods['mela.tickets.get_duties']['output']
@@ -52,6 +48,5 @@ type Duties = Methods['mela.tickets.get_duties']['output']
 /** Whether whoever is signed in stands at doors. */
 export const dutiesCall: PageCall<Duties> = {
   ...methodRead('mela.tickets.get_duties'),
-  method: 'GET',
   key: 'duties',
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useAction } from '#client/react'
 import { useTranslate } from '../../../language/text.ts'
 import { Sheet, SheetFoot } from '../../../ui/sheet/sheet.tsx'
 import { failureOf } from '../registering/use-answers-form.ts'
@@ -47,19 +47,10 @@ export function CancelSheet({ opener, registration, cancelling, onClosed }: Prop
 
 function useCancelling(opener: string, cancelling: Cancelling, onDone: () => void) {
   const t = useTranslate()
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { isBusy, isDone, problem, ask } = useAction((error) => failureOf(error, t).words)
+  const attendees = cancelling.kind === 'one' ? [cancelling.attendee.name] : undefined
   const cancel = async () => {
-    if (isSending) return
-    setIsSending(true)
-    setFailure('')
-    try {
-      await cancelRegistration(opener, cancelling.kind === 'one' ? [cancelling.attendee.name] : undefined)
-      onDone()
-    } catch (error) {
-      setFailure(failureOf(error, t).words)
-      setIsSending(false)
-    }
+    if (await ask(() => cancelRegistration(opener, attendees))) onDone()
   }
-  return { isSending, failure, cancel: () => void cancel() }
+  return { isSending: isBusy || isDone, failure: problem, cancel: () => void cancel() }
 }

@@ -1,6 +1,7 @@
-import { methodRead, methodRequest, send } from '#client'
+import { call, fileAddress, methodRequest } from '#client'
 import type { Methods } from '#contract'
 import { ownKey } from '../../../data/query/own-answers.ts'
+import { fileLanguage } from '../../../language/device-language.ts'
 import type { PageCall } from '../../../data/page-call.ts'
 
 /** A registration as its holder sees it. Money is decimal; moments are by the site's clock. */
@@ -20,7 +21,6 @@ const cacheKeyOf = (key: string, opener: string, account: string | null): string
 /** Whoever holds the token opens a registration; whoever made it and is signed in has its name in place of one. */
 export const registrationCall = (opener: string, account: string | null): PageCall<Registration> => ({
   ...methodRequest('mela.events.get_registration', { token: opener }),
-  method: 'POST',
   key: cacheKeyOf('named-registration', opener, account),
 })
 
@@ -29,36 +29,31 @@ export type Ticket = Methods['mela.tickets.get_tickets']['output'][number]
 
 export const ticketsCall = (opener: string, account: string | null): PageCall<Ticket[]> => ({
   ...methodRequest('mela.tickets.get_tickets', openedBy(opener)),
-  method: 'POST',
   key: cacheKeyOf('named-tickets', opener, account),
 })
 
 export const ticketsFile = (opener: string, language: string): string =>
-  methodRead('mela.tickets.download', { ...openedBy(opener), language }).url
+  fileAddress('mela.tickets.download', { ...openedBy(opener), language: fileLanguage(language) })
 
 /** A registration of the person who is signed in, as a list shows it. */
 export type MyRegistration = Methods['mela.events.get_my_registrations']['output'][number]
 
 export const myRegistrationsCall = (account: string): PageCall<MyRegistration[]> => ({
   ...methodRequest('mela.events.get_my_registrations'),
-  method: 'POST',
   key: ownKey(account, 'registrations'),
 })
 
-const change = <Name extends keyof Methods>(method: Name, input: Methods[Name]['input']) =>
-  send<Methods[Name]['output']>(methodRequest(method, input))
-
 /** Without names, everybody. */
 export const cancelRegistration = (token: string, attendees?: readonly string[]) =>
-  change('mela.events.cancel_registration', { token, ...(attendees ? { attendees } : {}) })
+  call('mela.events.cancel_registration', { token, ...(attendees ? { attendees } : {}) })
 
-export const acceptOffer = (token: string) => change('mela.events.accept_offer', { token })
+export const acceptOffer = (token: string) => call('mela.events.accept_offer', { token })
 
 /** People without a name are new; who is left out comes no more. */
 export const changeRegistration = (
   token: string,
   changes: Omit<Methods['mela.events.change_registration']['input'], 'token'>,
-) => change('mela.events.change_registration', { token, ...changes })
+) => call('mela.events.change_registration', { token, ...changes })
 
 /**
  * What opens a registration: its token, for whoever holds that, or its name, for whoever made it and is signed in. Both
@@ -67,5 +62,5 @@ export const changeRegistration = (
 export const isName = (opener: string): boolean => /^EVR-\d{1,12}$/.test(opener)
 
 /** The same as a call takes it. */
-export const openedBy = (opener: string): Readonly<Record<string, string>> =>
+export const openedBy = (opener: string): { registration: string } | { token: string } =>
   isName(opener) ? { registration: opener } : { token: opener }

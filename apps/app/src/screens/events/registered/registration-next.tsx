@@ -1,5 +1,6 @@
 import { timeOutline } from 'ionicons/icons'
 import { useState, useEffect, useRef } from 'react'
+import { useAction } from '#client/react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -35,35 +36,27 @@ function PayNow({ registration, currency, zone, lookAgain, onPay }: Registration
 
 function Offer({ opener, registration, zone, lookAgain }: RegistrationViewProps) {
   const t = useTranslate()
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState('')
+  const accepting = useAction((error) => failureOf(error, t).words)
   const handleAccept = async () => {
-    if (isSending) return
-    setIsSending(true)
-    setFailure('')
-    try {
-      await acceptOffer(opener)
-    } catch (error) {
-      setFailure(failureOf(error, t).words)
-    }
-    setIsSending(false)
+    if (accepting.isBusy) return
+    await accepting.ask(() => acceptOffer(opener))
     lookAgain()
   }
   return (
     <section className="card padded stack" aria-label={t('event_registration.offered_title')}>
       <TimeLeft until={registration.expires_at} zone={zone} onOver={lookAgain} />
-      {failure !== '' && (
+      {accepting.problem !== '' && (
         <p className="note bad" role="alert">
-          {failure}
+          {accepting.problem}
         </p>
       )}
       <button
         type="button"
         className="button big wide"
-        aria-disabled={isSending}
+        aria-disabled={accepting.isBusy}
         onClick={() => void handleAccept()}
       >
-        {t(isSending ? 'event_registration.sending' : 'event_registration.accept')}
+        {t(accepting.isBusy ? 'event_registration.sending' : 'event_registration.accept')}
       </button>
     </section>
   )

@@ -1,4 +1,4 @@
-import { methodRequest, send } from '#client'
+import { call } from '#client'
 import type { Methods } from '#contract'
 import { isContent, parseJson, textIn } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
@@ -47,5 +47,5 @@ export function register(
 ): Promise<Registered> {
   const body = registrationOnWire(event, answers, isWaiting)
   const idempotency_key = keyFor(event, JSON.stringify(body))
-  return send<Registered>(methodRequest('mela.events.register', { ...body, idempotency_key }))
+  return call('mela.events.register', { ...body, idempotency_key })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAction } from '#client/react'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import type { RegistrationAnswers } from './registration-answers.ts'
 import { problemsIn, type Asked, type Problems } from './registration-problems.ts'
@@ -27,8 +28,14 @@ export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Fillin
   const t = useTranslate()
   const [answers, setAnswers] = useState(first)
   const [problems, setProblems] = useState<Problems>({})
-  const [failure, setFailure] = useState('')
-  const [isSending, setIsSending] = useState(false)
+  const sending = useAction(
+    (error) => failureOf(error, t).words,
+    (error) => {
+      const { problems: found, isPlaceChanged } = failureOf(error, t)
+      setProblems(found)
+      if (isPlaceChanged) onPlaceChanged?.()
+    },
+  )
 
   const change = (changes: Partial<RegistrationAnswers>) => {
     const next = { ...answers, ...changes }
@@ -38,27 +45,14 @@ export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Fillin
     const still = problemsIn(next, asked)
     setProblems((before) => Object.fromEntries(Object.entries(still).filter(([path]) => path in before)))
   }
-  const deliver = async (send: (answers: RegistrationAnswers) => Promise<void>) => {
-    setIsSending(true)
-    setFailure('')
-    try {
-      await send(answers)
-    } catch (error) {
-      const { words, problems: found, isPlaceChanged } = failureOf(error, t)
-      setFailure(words)
-      setProblems(found)
-      if (isPlaceChanged) onPlaceChanged?.()
-    }
-    setIsSending(false)
-  }
   const submit: AnswersForm['submit'] = (send) => {
     const found = problemsIn(answers, asked)
     setProblems(found)
     const isComplete = Object.keys(found).length === 0
-    if (isComplete) void deliver(send)
+    if (isComplete) void sending.ask(() => send(answers))
     return isComplete
   }
-  return { answers, problems, failure, isSending, change, submit }
+  return { answers, problems, failure: sending.problem, isSending: sending.isBusy, change, submit }
 }
 
 /** Why a registration was not taken: in words, and at a field where it is one. */

@@ -13,7 +13,8 @@ import { rememberOrder, orderPath } from '../../../ui/orders/order-access.ts'
 import { askedCode, forgetAskedCode, storeAskedCode, type AskedCode } from '../../../ui/proof/asked-code.ts'
 import { CodeForm } from '../../../ui/proof/code-form.tsx'
 import { maskedContact } from '../../../ui/text/contact-text.ts'
-import { useAsking, type Asking, refusal, ProblemNote } from '../../../ui/use-asking.tsx'
+import { useAction, type Action } from '#client/react'
+import { refusal, ProblemNote } from '../../../ui/use-asking.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { toE164 } from '#meta'
 import '../../../ui/form/form.css'
@@ -51,7 +52,7 @@ function contactOf(typed: string): string | null {
 
 interface Props {
   search: OrderSearch
-  asking: Asking
+  asking: Action
   onType: (search: OrderSearch) => void
   /** Told with an order number and a contact that can be right. */
   onSearch: (search: OrderSearch) => void
@@ -124,7 +125,7 @@ export function FindOrderForm() {
   const { open } = useShellActions()
   const [asked, setAsked] = useState(() => askedCode(FIND_ORDER, Date.now()))
   const [search, setSearch] = useState<OrderSearch>({ order: '', contact: '' })
-  const asking = useAsking((error) => problemOf(error, t))
+  const asking = useAction((error) => problemOf(error, t))
   const leave = () => {
     forgetAskedCode(FIND_ORDER)
     setAsked(null)

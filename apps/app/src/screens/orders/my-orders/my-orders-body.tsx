@@ -3,7 +3,8 @@ import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Empty, Shown, Failed } from '../../../ui/state/answer-states.tsx'
 import { deviceOrders, orderPath, orderCall } from '../../../ui/orders/order-access.ts'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { SignedOut } from '../../../ui/state/signed-out.tsx'
 import { myOrdersCall, readMoreOrders, type MyOrder, type MyOrders, type Order } from '../order-calls.ts'
 import { chevronForwardOutline } from 'ionicons/icons'
@@ -66,7 +67,7 @@ function Own({ first }: { first: MyOrders }) {
   const t = useTranslate()
   const [more, setMore] = useState<readonly MyOrder[]>([])
   const [hasMore, setHasMore] = useState(first.has_more === 1)
-  const asking = useAsking((error) => refusal(error, t('orders.failed')))
+  const asking = useAction((error) => refusal(error, t('orders.failed')))
   const orders = [...first.orders, ...more]
   const handleMore = () =>
     void asking.ask(async () => {

@@ -3,7 +3,8 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import { shortDay } from '../../../ui/text/date-text.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
-import { ProblemNote, useAsking } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote } from '../../../ui/use-asking.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { ExchangeField, ResolutionField, ReturnPhotos } from './return-fields.tsx'
 import { MoneyPreview, usePreview } from '../money-preview.tsx'
@@ -103,7 +104,7 @@ export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onD
   const refundTo = useRefundTo(refund_to)
   const money = useReturnMoney(opener, form)
   const byHand = money.value?.by_hand ?? 0
-  const asking = useAsking(refundTo.refused)
+  const asking = useAction(refundTo.problemOf, refundTo.handleRefused)
   useEffect(() => heading.current?.focus(), [])
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()

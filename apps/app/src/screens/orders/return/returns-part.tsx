@@ -2,7 +2,8 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { shortDay } from '../../../ui/text/date-text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import { ProblemNote, useAsking, refusal } from '../../../ui/use-asking.tsx'
+import { useAction } from '#client/react'
+import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { withdrawReturn, type Order, type OrderReturn, openExchange } from '../order-calls.ts'
 import { reasonWords, returnBadge } from '../order-words.ts'
 import { deviceOrders, rememberOrder, isName, orderPath } from '../../../ui/orders/order-access.ts'
@@ -35,7 +36,7 @@ interface CardProps extends Props {
 function ReturnCard({ order, opener, show, returned }: CardProps) {
   const t = useTranslate()
   const { language } = useVisit()
-  const asking = useAsking((error) => refusal(error, t('orders.failed')))
+  const asking = useAction((error) => refusal(error, t('orders.failed')))
   const { name, state, reason, items, pickup_on, answer, refund_amount, can_withdraw } = returned
   const badge = returnBadge(state, order.refund_due)
   const handleWithdraw = () => void asking.ask(async () => show(await withdrawReturn(opener, name)))
@@ -103,7 +104,7 @@ interface ExchangeLinkProps {
 function ExchangeLink({ opener, returned, number }: ExchangeLinkProps) {
   const t = useTranslate()
   const shell = useShellActions()
-  const asking = useAsking((error) => refusal(error, t('orders.failed')))
+  const asking = useAction((error) => refusal(error, t('orders.failed')))
   const words = t('orders.exchange_comes', { number })
   const known = isName(opener) ? number : deviceOrders().find(({ order }) => order === number)?.token
   const handleFollow = () =>

@@ -3,7 +3,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { clockText, shortDay } from '../../../ui/text/date-text.ts'
 import { FieldFrame } from '../../../ui/form/field-frame.tsx'
-import type { Action } from '../use-action.tsx'
+import type { VolunteerAction } from '../use-action.tsx'
 import { clock, type Shift, giveBack, takeShift } from '../volunteer-calls.ts'
 import { beginText, canBegin, dayOf, hoursOfDay } from './shift-times.ts'
 import { SwapChoice } from './swap-choice.tsx'
@@ -14,7 +14,7 @@ interface Props {
   now: string
   /** Shifts without a place left: somebody could swap them. */
   full: readonly Shift[]
-  action: Action
+  action: VolunteerAction
 }
 
 /** A shift that somebody has, or is asked to take. */
@@ -114,7 +114,7 @@ function SureToGiveBack({
 }
 
 /** To begin and to end: with the code at the door, or by a word of one's own. */
-function ClockPart({ shift, action }: { shift: Shift; action: Action }) {
+function ClockPart({ shift, action }: { shift: Shift; action: VolunteerAction }) {
   const t = useTranslate()
   const id = useId()
   const { language } = useVisit()

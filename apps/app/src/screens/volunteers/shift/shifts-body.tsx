@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../language/text.ts'
 import { Empty, Shown } from '../../../ui/state/answer-states.tsx'
-import { ActionNote, type Action, useAction } from '../use-action.tsx'
+import { ActionNote, type VolunteerAction, useVolunteerAction } from '../use-action.tsx'
 import { useVisit } from '../../../data/visit.ts'
 import { longDay } from '../../../ui/text/date-text.ts'
 import { ShiftFacts, OwnShift } from './own-shift.tsx'
@@ -21,7 +21,7 @@ import '../volunteers.css'
 export function ShiftsBody() {
   const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(shiftsCall)
-  const action = useAction(query.retry)
+  const action = useVolunteerAction(query.retry)
   return (
     <div className="wrap">
       <div className="page-head">
@@ -47,7 +47,7 @@ const isOwn = ({ assignment }: Shift): boolean => assignment !== null
 
 interface Props {
   answer: Shifts
-  action: Action
+  action: VolunteerAction
 }
 
 function AllShifts({ answer: { volunteer, shifts, swaps, now }, action }: Props) {
@@ -87,7 +87,7 @@ function NoShifts() {
 }
 
 /** Swaps that wait: those that others ask for, and the volunteer's own. */
-function SwapsPart({ swaps, action }: { swaps: readonly Swap[]; action: Action }) {
+function SwapsPart({ swaps, action }: { swaps: readonly Swap[]; action: VolunteerAction }) {
   const t = useTranslate()
   if (swaps.length === 0) return null
   return (
@@ -104,7 +104,7 @@ function SwapsPart({ swaps, action }: { swaps: readonly Swap[]; action: Action }
   )
 }
 
-function OneSwap({ swap, action }: { swap: Swap; action: Action }) {
+function OneSwap({ swap, action }: { swap: Swap; action: VolunteerAction }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { name, is_own, role, wanted_role } = swap
@@ -136,7 +136,7 @@ function OneSwap({ swap, action }: { swap: Swap; action: Action }) {
   )
 }
 
-function OpenShifts({ shifts, action }: { shifts: readonly Shift[]; action: Action }) {
+function OpenShifts({ shifts, action }: { shifts: readonly Shift[]; action: VolunteerAction }) {
   const t = useTranslate()
   const { language } = useVisit()
   return (
@@ -158,7 +158,7 @@ function OpenShifts({ shifts, action }: { shifts: readonly Shift[]; action: Acti
   )
 }
 
-function OpenShift({ shift, action }: { shift: Shift; action: Action }) {
+function OpenShift({ shift, action }: { shift: Shift; action: VolunteerAction }) {
   return (
     <article className="card padded shift">
       <ShiftFacts shift={shift} />
@@ -176,7 +176,7 @@ function Places({ shift: { left } }: { shift: Shift }) {
   return <span className="badge ok">{t('volunteers.left', { count: left })}</span>
 }
 
-function Take({ shift, action }: { shift: Shift; action: Action }) {
+function Take({ shift, action }: { shift: Shift; action: VolunteerAction }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { name, role, left, problem, min_age, credential_needed, starts_at } = shift

@@ -3,13 +3,13 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { FieldFrame } from '../../../ui/form/field-frame.tsx'
 import { beginText } from './shift-times.ts'
-import type { Action } from '../use-action.tsx'
+import type { VolunteerAction } from '../use-action.tsx'
 import { askSwap, type Shift } from '../volunteer-calls.ts'
 
 interface Props {
   shift: Shift
   full: readonly Shift[]
-  action: Action
+  action: VolunteerAction
   onClosed: () => void
 }
 

@@ -1,4 +1,4 @@
-import { methodRead } from '#client'
+import { methodRead, shapedAs } from '#client'
 import type { PageCall } from '../../../data/page-call.ts'
 import type { FormField } from './form-field.ts'
 
@@ -32,7 +32,8 @@ export interface FormDefinition {
 }
 
 export function formCall(route: string): PageCall<FormDefinition> {
-  return { ...methodRead('mela.forms.get_form', { web_form: route }), method: 'GET', key: `form:${route}` }
+  const request = methodRead('mela.forms.get_form', { web_form: route })
+  return { ...shapedAs<FormDefinition>(request), key: `form:${route}` }
 }
 
 function fieldIn<Field extends Partial<FormField>>(

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { closeOutline } from 'ionicons/icons'
 import { useId, useState, type SubmitEvent } from 'react'
 import { call } from '#client'
+import { useCall } from '#client/react'
 import { useInvalidateDocumentInfo } from '../../../data/document/document-info.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
@@ -18,12 +19,11 @@ const pause = 200
 /** Tags that other documents of the type have and this one has not. */
 function useKnownTags(doctype: string, typed: string, own: readonly string[]): string[] {
   const [search] = useDebouncedValue(typed.trim(), pause)
-  const { data = [] } = useQuery({
-    queryKey: ['tags', doctype, search],
-    queryFn: () => call('mela.tags.get_tags', { doctype, txt: search }),
-    enabled: search !== '',
-    placeholderData: (before) => before,
-  })
+  const { data = [] } = useCall(
+    'mela.tags.get_tags',
+    { doctype, txt: search },
+    { scope: ['tags', doctype, search], enabled: search !== '', placeholderData: (before) => before },
+  )
   return data.filter((tag) => !own.includes(tag))
 }
 

@@ -6,7 +6,7 @@ import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Question } from '../../../ui/overlay/question.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { methodRequest, send } from '#client'
+import { actionRequest, send } from '#client'
 import { useSteps, type OfferedStep } from './lifecycle.ts'
 
 interface QuestionProps {
@@ -70,12 +70,16 @@ export function FormSteps({ meta, stored, steps, saveTyped, onDone, onRefused }:
   )
 }
 
+/** The sentence that an action's method asks; empty where it answers none. */
+const questionIn = (answer: unknown): string =>
+  typeof answer === 'object' && answer !== null && 'question' in answer ? String(answer.question) : ''
+
 /** What a method asks before something is done with a document; nothing is asked of no method. Never an old answer. */
 function useQuestion(method: string, stored: AnyDocument) {
   const name = textOf(stored['name'])
   return useQuery({
     queryKey: ['question', method, name],
-    queryFn: async () => (await send<{ question: string }>(methodRequest(method, { name }))).question,
+    queryFn: async () => questionIn(await send(actionRequest(method, name))),
     enabled: method !== '',
     gcTime: 0,
   })

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { methodRequest, resource, send } from '#client'
+import { actionRequest, methodRequest, resource, send } from '#client'
 import { copyOf, formOf, formOfCopy, wireChanges } from '../../../fields/form-value.ts'
 import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf, useForgetLists, type AnyDocument } from '../../../data/document/document.ts'
@@ -49,12 +49,9 @@ export const running =
     return resource<AnyDocument>(doctype).get(name)
   }
 
-/** What a call of the house answers that does something with a document. */
-interface CallAnswer {
-  /** Of the document that is shown next, where it is another one's. */
-  doctype?: string
-  name?: string
-  url?: string
+const textAt = (answer: unknown, key: string): string | undefined => {
+  const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined
+  return typeof value === 'string' ? value : undefined
 }
 
 /** A page of the desk takes the place of the form, so that the way back leads to it; anything else opens beside it. */
@@ -68,9 +65,10 @@ export const calling =
   ({ name: doctype }: Pick<DocMeta, 'name'>, method: string): Step =>
   async (stored) => {
     const name = textOf(stored['name'])
-    const answer = await send<CallAnswer | null | undefined>(methodRequest(method, { name }))
-    if (answer?.url?.startsWith('/')) openAddress(answer.url)
-    return resource<AnyDocument>(answer?.doctype ?? doctype).get(answer?.name ?? name)
+    const answer = await send(actionRequest(method, name))
+    const url = textAt(answer, 'url')
+    if (url?.startsWith('/')) openAddress(url)
+    return resource<AnyDocument>(textAt(answer, 'doctype') ?? doctype).get(textAt(answer, 'name') ?? name)
   }
 
 const stepKey = (doctype: string) => ['step', doctype]

@@ -92,7 +92,7 @@ export function BooksCard() {
         <h2 id="books" className="grow">
           {t('money.books')}
         </h2>
-        <Button variant="default" loading={check.isPending} onClick={() => check.mutate()}>
+        <Button variant="default" loading={check.isPending} onClick={() => check.mutate({})}>
           {t('money.books_check')}
         </Button>
       </div>

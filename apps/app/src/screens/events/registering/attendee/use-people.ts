@@ -88,7 +88,6 @@ const noDetails: MyDetails = { contact_name: '', phone: '', email: '', children:
 
 const detailsCall = (event: string): PageCall<MyDetails> => ({
   ...methodRead('mela.events.get_my_details', { event }),
-  method: 'GET',
   key: `registering:${event}`,
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MelaError } from '#client'
+import { MelaError } from '../mela-error.ts'
 import { shouldRetry } from './query-client.ts'
 
 test('only an absent or broken server is asked again, and not for ever', () => {

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+
+interface Work {
+  run: () => Promise<unknown>
+  name: string
+}
+
+export interface Action {
+  isBusy: boolean
+  /** What is under way, by the name that was given to it; null while nothing is. */
+  busyWith: string | null
+  /** The last one succeeded, and no other has begun since. */
+  isDone: boolean
+  error: Error | null
+  /** Why the last one failed, in words; empty while there is nothing to say. */
+  problem: string
+  /** Does something unless something is under way; resolves to whether it succeeded, and never rejects. */
+  ask(run: () => Promise<unknown>, name?: string): Promise<boolean>
+}
+
+const nothing = (): string => ''
+
+/**
+ * What a person does in one place, one thing at a time, as a TanStack mutation: whether it is under way, and why it
+ * failed. `words` says the failure; `onError` does what else follows from it, once.
+ */
+export function useAction(
+  words: (error: Error) => string = nothing,
+  onError?: (error: Error) => void,
+): Action {
+  const client = useQueryClient()
+  const mutationKey = ['action', useId()]
+  const { isPending, isSuccess, error, variables, mutateAsync } = useMutation({
+    mutationKey,
+    mutationFn: ({ run }: Work) => run(),
+    networkMode: 'always',
+    ...(onError ? { onError } : {}),
+  })
+  return {
+    isBusy: isPending,
+    busyWith: isPending ? (variables?.name ?? null) : null,
+    isDone: isSuccess,
+    error,
+    problem: error ? words(error) : '',
+    async ask(run, name = '') {
+      // Two taps may come before the first is drawn as being under way.
+      if (client.isMutating({ mutationKey, exact: true }) > 0) return false
+      return mutateAsync({ run, name }).then(
+        () => true,
+        () => false,
+      )
+    },
+  }
+}
