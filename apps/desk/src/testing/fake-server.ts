@@ -61,6 +61,8 @@ export interface Answers {
   documentInfo?: () => Partial<DocumentInfo>
   /** Whole bodies of methods that the contract does not describe, for example `login`. */
   bodies?: Readonly<Record<string, object>>
+  /** The page of the desk itself, from which an open one takes its token. */
+  page?: string
 }
 
 /** The part of `getdoc` that the desk reads: who sees a document, and what people added to it. */
@@ -108,6 +110,7 @@ function parsed(text: string): unknown {
 
 function inputOf(url: URL, body: BodyInit | null | undefined): unknown {
   if (typeof body === 'string') return JSON.parse(body)
+  if (body instanceof FormData) return Object.fromEntries(body)
   return Object.fromEntries([...url.searchParams].map(([name, value]) => [name, parsed(value)]))
 }
 
@@ -185,6 +188,7 @@ export class FakeServer {
   readonly fetch = (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address instanceof Request ? address.url : address, location.origin)
     const input = inputOf(url, init.body)
+    if (!url.pathname.startsWith('/api/')) return Promise.resolve(new Response(this.#answers.page ?? ''))
     const [, api, doctype = '', name] = url.pathname.split('/').slice(1).map(decodeURIComponent)
     const verb = init.method ?? 'GET'
     const answer =
@@ -250,3 +254,30 @@ export class FakeServer {
     return Response.json({ exc_type: 'ValidationError', message: `Nothing answers ${name}` }, { status: 417 })
   }
 }
+
+/** Stands in for uploads, which report how far they are and therefore do not go by `fetch`. */
+export const uploadTo = (server: FakeServer) =>
+  class {
+    readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    onload: () => void = () => undefined
+    status = 0
+    response: unknown = null
+    #address = ''
+
+    open(_verb: string, address: string): void {
+      this.#address = address
+    }
+
+    setRequestHeader(): void {
+      // What the headers say is the client's own affair, and tested there.
+    }
+
+    send(form: FormData): void {
+      this.upload.onprogress?.({ loaded: 1, total: 2 })
+      void server.fetch(this.#address, { method: 'POST', body: form }).then(async (answer) => {
+        this.status = answer.status
+        this.response = await answer.json()
+        this.onload()
+      })
+    }
+  }

@@ -1,5 +1,8 @@
+import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
+  act,
   cleanup,
   configure,
   fireEvent,
@@ -9,11 +12,13 @@ import {
   within,
   type ByRoleMatcher,
 } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { loadDeskCatalogue, type Language } from '#design/messages'
+import { LanguageProvider } from '../language/language.tsx'
 import { readSession, speakByCookie } from '../data/user/session.ts'
 import { App } from '../shell/app.tsx'
-import { FakeServer, type Answers } from './fake-server.ts'
+import { FakeServer, uploadTo, type Answers } from './fake-server.ts'
 
 export interface Caller {
   user: string
@@ -52,10 +57,43 @@ export async function renderScreen(path: string, options: Options = {}): Promise
   return server
 }
 
+/** Renders a part of the desk on its own, in English and answered by a fake server. */
+export async function renderPart(part: ReactNode, answers: Answers = {}): Promise<FakeServer> {
+  const server = serve(answers)
+  const messages = await loadDeskCatalogue('en')
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const framed = (
+    <MantineProvider env="test">
+      <QueryClientProvider client={client}>
+        <LanguageProvider language="en" messages={messages}>
+          {part}
+        </LanguageProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+  await act(async () => void render(framed))
+  onTestFinished(cleanup)
+  return server
+}
+
+/** Types into a field in place of what it held, and stays in it. */
+export const typeInto = (field: HTMLElement, value: string): Promise<void> =>
+  act(async () => {
+    field.focus()
+    enter(field, value)
+  })
+
+/** The event of a key, or for a choice that of its list. */
+function enter(field: HTMLElement, value: string): void {
+  const event = field instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input
+  event(field, { target: { value } })
+}
+
 /** Answers every request of this test; one that it has no answer for fails it. */
 export function serve(answers: Answers): FakeServer {
   const server = new FakeServer(answers)
   vi.stubGlobal('fetch', server.fetch)
+  vi.stubGlobal('XMLHttpRequest', uploadTo(server))
   vi.stubGlobal('matchMedia', mediaOfDesktop)
   const layout = [
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280),
@@ -117,9 +155,9 @@ export async function press(name: Name, role: ByRoleMatcher = 'button'): Promise
 
 /** Types into a field by its label, once it is there, in place of what it held, and leaves it. */
 export async function fill(label: Name, value: string): Promise<void> {
-  const field = await waitFor(() => surface().getByLabelText(label))
+  const field = await waitFor(() => surface().getByLabelText(label, { selector: 'input, textarea, select' }))
   fireEvent.focus(field)
-  fireEvent.change(field, { target: { value } })
+  enter(field, value)
   fireEvent.blur(field)
 }
 
@@ -127,7 +165,7 @@ export async function fill(label: Name, value: string): Promise<void> {
 export async function choose(label: Name, typed: string): Promise<void> {
   const field = await waitFor(() => surface().getByRole('textbox', { name: label }))
   fireEvent.click(field)
-  fireEvent.change(field, { target: { value: typed } })
+  enter(field, typed)
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(typed) }))
 }
 
