@@ -8,6 +8,7 @@ import {
   bannedFolders,
   countedLines,
   crowdedFolders,
+  deskPagesWithoutTest,
   domains,
   longestFile,
   longestReadme,
@@ -128,6 +129,13 @@ test('every folder of screens is named for a module, or is known to have none', 
   )
   expect(screens.filter((noun) => !nouns.has(noun) && !screensWithoutModule.has(noun))).toEqual([])
   expect([...screensWithoutModule].filter((noun) => !screens.includes(noun))).toEqual([])
+})
+
+test('every page of the desk has a test beside it', () => {
+  const pages = sourceFiles.filter((file) => /^apps\/desk\/src\/.*\.page\.tsx$/.test(file))
+  expect(pages.length).toBeGreaterThan(15)
+  const isTested = (page: string) => sourceFiles.includes(page.replace(/\.tsx$/, '.test.tsx'))
+  expect(pages.filter((page) => !isTested(page))).toEqual(deskPagesWithoutTest)
 })
 
 test('relative imports stay inside their module', () => {

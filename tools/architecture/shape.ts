@@ -31,6 +31,9 @@ export const screensWithoutModule = new Set([
   ...['home', 'account', 'events', 'coming-soon', 'contact', 'sign-in', 'check-in'],
 ])
 
+/** Pages of the desk that have no test yet: the list may only become shorter. */
+export const deskPagesWithoutTest: readonly string[] = []
+
 /** The longest a file may be, blank lines and comments not counted. */
 export const longestFile = 300
 
