@@ -2,8 +2,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType } from '../../testing/builders.ts'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { expectSent, expectText, fill, press, renderScreen } from '../../testing/render-screen.tsx'
+import { failingOnce, refusal, type Answers } from '../../testing/fake-server.ts'
+import {
+  expectSent,
+  expectText,
+  expectTryAgain,
+  fill,
+  press,
+  renderScreen,
+} from '../../testing/render-screen.tsx'
 
 const kite = {
   ...{ picture: 'PIC-1', title: 'Kite', alt: 'A red kite', small: null, address: '/files/kite.jpg' },
@@ -66,6 +73,11 @@ test('finds a student by name', async () => {
 test('says so when nobody is listed', async () => {
   await openAlbum({ 'mela.gallery.get_roster': { people: [] } })
   await expectText('The list is empty. Link the album to its event or class, or find a student.')
+})
+
+test('says so when the people could not be read, and asks again', async () => {
+  await openAlbum({ 'mela.gallery.get_roster': failingOnce({ people: [student] }) })
+  await expectTryAgain('5 A · Photo consent given')
 })
 
 test('says why nobody was tagged', async () => {
