@@ -36,7 +36,7 @@ interface Options {
 }
 
 /** Milliseconds in which a screen appears, its code included, on a machine with other work. */
-const patience = 8000
+const patience = 20_000
 
 configure({ asyncUtilTimeout: patience, getElementError: (message) => new Error(shownText(message)) })
 
@@ -90,7 +90,7 @@ function enter(field: HTMLElement, value: string): void {
 }
 
 /** Answers every request of this test; one that it has no answer for fails it. */
-export function serve(answers: Answers): FakeServer {
+function serve(answers: Answers): FakeServer {
   const server = new FakeServer(answers)
   vi.stubGlobal('fetch', server.fetch)
   vi.stubGlobal('XMLHttpRequest', uploadTo(server))
