@@ -12,6 +12,9 @@ const alone = [
   'packages/framework/src/{files/lazy-loading,identity/password/passwords}.test.ts',
 ]
 
+/** Each test of a screen cleans up after itself: loading the desk anew for each file took half of the time. */
+const deskScreens = ['apps/desk/src/{screens,shell}/**/!(form-typing).test.tsx']
+
 /** What takes minutes begins first: at the end nothing would be left to do beside it. */
 const longest = [
   'payments-in-any-sequence.test.ts',
@@ -37,10 +40,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'desk screens', include: deskScreens, exclude, isolate: false },
+      },
+      {
+        extends: true,
         test: {
           name: 'others',
           include: ['{apps,demo,tools,bench,packages/!(framework)}/**/*.test.{ts,tsx,mjs}', ...alone],
-          exclude,
+          exclude: [...exclude, ...deskScreens],
         },
       },
     ],

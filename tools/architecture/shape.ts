@@ -36,8 +36,8 @@ export function ownerOf(file: string): string {
   return pattern?.[1] ?? ''
 }
 
-/** Pages of the app without a test beside them. None comes in; one that has its test goes out. */
+/** Pages of app and desk without a test beside them. The list may only become shorter. */
 export const pagesWithoutTest: ReadonlySet<string> = new Set()
 
-/** The test of what a person does on a page of the app. */
+/** The file that tests what a person does on a page. */
 export const testOfPage = (page: string): string => page.replace(/\.tsx$/, '.test.tsx')

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readMeta, type WireField } from '../data/document/doc-meta.ts'
+import { readMeta } from '../data/document/doc-meta.ts'
 import type { ControlProps } from '../fields/control.ts'
 import { newRow } from '../fields/form-value.ts'
 import { type TableSource, TableValue } from '../fields/table-value.ts'
-import { render, typeInto } from '../testing/render.tsx'
+import { aField, aMeta } from '../testing/builders.ts'
+import { press, renderPart, typeInto } from '../testing/render-screen.tsx'
 import { ChildTable } from './child-table.tsx'
 
 const rendered: string[] = []
@@ -19,14 +20,9 @@ vi.mock(import('../fields/field-control.tsx'), async (importOriginal) => {
   return { ...original, FieldControl }
 })
 
-const field = (fieldname: string, fieldtype: string, options: string | null = null): WireField => ({
-  ...{ fieldname, fieldtype, label: fieldname, options, reqd: 0, hidden: 0, read_only: 0 },
-  ...{ in_list_view: 1, length: 140, default: null, description: null },
-})
-const sorted = { title_field: 'name', sort_field: 'modified', sort_order: 'desc' }
 const meta = readMeta([
-  { ...sorted, name: 'Claim', fields: [field('parts', 'Table', 'Part')] },
-  { ...sorted, name: 'Part', fields: [field('part', 'Data'), field('amount', 'Int')] },
+  aMeta('Claim', [aField('parts', 'Parts', { fieldtype: 'Table', options: 'Part' })]),
+  aMeta('Part', [aField('part', 'Part'), aField('amount', 'Amount', { fieldtype: 'Int' })]),
 ])
 const child = meta.children.get('Part')
 const parts = meta.fields[0]
@@ -49,60 +45,50 @@ function sourceOf(initial: TableValue): TableSource {
   }
 }
 
-async function drawTable(count: number): Promise<HTMLElement> {
+async function drawTable(count: number): Promise<void> {
   if (!child || !parts) throw new Error('A claim has no parts')
   const table = sourceOf(new TableValue(Array.from({ length: count }, () => newRow(child))))
   const others = { message: undefined, cells: {}, attachTo: null, isReadOnly: false }
-  return render(<ChildTable field={parts} child={child} table={table} {...others} />)
+  await renderPart(<ChildTable field={parts} child={child} table={table} {...others} />)
 }
 
-const click = (element: Element | null | undefined) =>
-  act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
-const menuButton = (place: HTMLElement, row: number) =>
-  place.querySelector(`[aria-label="More actions for row ${row}"]`)
-const menuItem = (words: string) =>
-  [...document.querySelectorAll('[role=menuitem]')].find(({ textContent }) => textContent === words)
-const part = (place: HTMLElement, row: number) =>
-  place.querySelector<HTMLInputElement>(`[aria-label="part, row ${row}"]`)
+const menuButton = (row: number) => screen.getByRole('button', { name: `More actions for row ${row}` })
+const isMenuOpen = (row: number) => menuButton(row).getAttribute('aria-expanded')
+const part = (row: number) => screen.getByLabelText(`Part, row ${row}`)
 
 beforeEach(() => {
   rendered.length = 0
 })
 
 test('a key in a cell draws that cell again and no other', async () => {
-  const place = await drawTable(30)
+  await drawTable(30)
   expect(new Set(rendered).size).toBe(60)
-  const cell = part(place, 7)
-  if (!cell) throw new Error('Row 7 is not drawn')
-  await typeInto(cell, 'Kite paper')
+  await typeInto(part(7), 'Kite paper')
   rendered.length = 0
-  await typeInto(cell, 'Kite papers')
-  expect(rendered).toEqual(['part, row 7'])
-  expect(cell.value).toBe('Kite papers')
+  await typeInto(part(7), 'Kite papers')
+  expect(rendered).toEqual(['Part, row 7'])
+  expect(part(7)).toHaveProperty('value', 'Kite papers')
 })
 
 test('the menu of a row says which row it belongs to, and moves it', async () => {
-  const place = await drawTable(3)
-  const cell = part(place, 1)
-  if (!cell) throw new Error('Row 1 is not drawn')
-  await typeInto(cell, 'Kite paper')
-  const button = menuButton(place, 1)
-  expect(button?.getAttribute('aria-expanded')).toBe('false')
-  await click(button)
-  expect(button?.getAttribute('aria-expanded')).toBe('true')
-  expect(document.querySelector('[role=menu]')?.getAttribute('aria-labelledby')).toBe(button?.id)
-  expect(menuItem('Move up')?.hasAttribute('disabled')).toBe(true)
-  await click(menuItem('Move down'))
-  expect(part(place, 2)?.value).toBe('Kite paper')
-  expect(button?.getAttribute('aria-expanded')).toBe('false')
+  await drawTable(3)
+  await typeInto(part(1), 'Kite paper')
+  expect(isMenuOpen(1)).toBe('false')
+  await press('More actions for row 1')
+  expect(isMenuOpen(1)).toBe('true')
+  const menu = within(screen.getByRole('menu', { name: 'More actions for row 1' }))
+  expect(menu.getByRole('menuitem', { name: 'Move up' }).hasAttribute('disabled')).toBe(true)
+  await press('Move down', 'menuitem')
+  expect(part(2)).toHaveProperty('value', 'Kite paper')
+  expect(isMenuOpen(1)).toBe('false')
 })
 
 test('another press on the button of a row closes its menu, and rows share one', async () => {
-  const place = await drawTable(3)
-  await click(menuButton(place, 2))
-  await click(menuButton(place, 2))
-  expect(menuButton(place, 2)?.getAttribute('aria-expanded')).toBe('false')
-  await click(menuButton(place, 3))
-  await click(menuItem('Remove row 3'))
-  expect(place.querySelectorAll('tbody tr')).toHaveLength(2)
+  await drawTable(3)
+  await press('More actions for row 2')
+  await press('More actions for row 2')
+  expect(isMenuOpen(2)).toBe('false')
+  await press('More actions for row 3')
+  await press('Remove row 3', 'menuitem')
+  expect(screen.getAllByLabelText(/^Part, row/)).toHaveLength(2)
 })

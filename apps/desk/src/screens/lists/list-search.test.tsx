@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react'
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readMeta } from '../../data/document/doc-meta.ts'
-import { render, typeInto } from '../../testing/render.tsx'
+import { renderPart, typeInto } from '../../testing/render-screen.tsx'
 import { readListState, type ListState } from './list-state.ts'
 import { ListTools } from './list-tools.tsx'
 
@@ -26,7 +27,8 @@ function List() {
         onChooseColumns={() => undefined}
         onChange={handleChange}
       />
-      <button id="back" data-search={state.search} onClick={() => setState({ ...state, search: 'kites' })} />
+      <output>{state.search}</output>
+      <button onClick={() => setState({ ...state, search: 'kites' })}>Back</button>
     </>
   )
 }
@@ -34,39 +36,35 @@ function List() {
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 async function openList() {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: [] })))
-  const place = await render(<List />)
+  await renderPart(<List />)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const field = place.querySelector<HTMLInputElement>('input[type=search]')
-  const back = place.querySelector<HTMLButtonElement>('#back')
-  if (!field || !back) throw new Error('The list has no search')
-  return { field, back }
+  return screen.getByRole('searchbox')
 }
 
 afterEach(() => vi.useRealTimers())
 
 test('what somebody types after a pause is added to what is there, spaces too', async () => {
-  const { field, back } = await openList()
+  const field = await openList()
   await typeInto(field, 'blue ')
   await wait(pause)
   await wait(addressDelay)
-  expect(back.dataset['search']).toBe('blue')
-  expect(field.value).toBe('blue ')
+  expect(screen.getByRole('status').textContent).toBe('blue')
+  expect(field).toHaveProperty('value', 'blue ')
 })
 
 test('the answer to a search leaves what somebody has typed meanwhile', async () => {
-  const { field } = await openList()
+  const field = await openList()
   await typeInto(field, 'blue')
   await wait(pause)
   await typeInto(field, 'blue p')
   await wait(addressDelay)
-  expect(field.value).toBe('blue p')
+  expect(field).toHaveProperty('value', 'blue p')
 })
 
 test('going back to another search shows its words', async () => {
-  const { field, back } = await openList()
+  const field = await openList()
   await typeInto(field, 'blue')
   await wait(pause + addressDelay)
-  await act(async () => back.click())
-  expect(field.value).toBe('kites')
+  act(() => screen.getByRole('button', { name: 'Back' }).click())
+  expect(field).toHaveProperty('value', 'kites')
 })

@@ -1,11 +1,13 @@
 import { useCall } from '#client/react'
 import { NativeSelect } from '@mantine/core'
-import { useTypes } from '../../data/document/desk-types.ts'
+import { useTypes, type DeskType } from '../../data/document/desk-types.ts'
 import type { DeskField } from '../../data/document/type-meta.ts'
 import { LinkField } from '../../fields/link/link-field.tsx'
+import { asMelaError } from '../../data/query-client.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useDue } from '../../data/money/counter.ts'
+import { Failed } from '../../ui/states.tsx'
 import { useMoney } from './use-money.ts'
 
 /** A document by its type and name; empty until somebody has chosen. */
@@ -25,7 +27,7 @@ function usePayableTypes() {
     { scope: ['money', 'payable types'], staleTime: Infinity },
   )
   const names = payable.data ?? []
-  return { isKnown: payable.data !== undefined, types: types.filter(({ name }) => names.includes(name)) }
+  return { payable, types: types.filter(({ name }) => names.includes(name)) }
 }
 
 const linkTo = (type: string, label: string): DeskField => ({
@@ -42,10 +44,17 @@ interface Props {
 }
 
 /** What money is for: the kind of document, and the one. */
-export function DocumentChoice({ chosen, error, onChoose }: Props) {
+export function DocumentChoice(props: Props) {
   const t = useTranslate()
-  const { isKnown, types } = usePayableTypes()
-  if (isKnown && types.length === 0) return <p className="dim">{t('money.attach_none')}</p>
+  const { payable, types } = usePayableTypes()
+  if (payable.error)
+    return <Failed error={asMelaError(payable.error)} onRetry={() => void payable.refetch()} />
+  if (payable.data && types.length === 0) return <p className="dim">{t('money.attach_none')}</p>
+  return <TypeAndDocument types={types} {...props} />
+}
+
+function TypeAndDocument({ types, chosen, error, onChoose }: Props & { types: readonly DeskType[] }) {
+  const t = useTranslate()
   const type = chosen.type === '' ? (types[0]?.name ?? '') : chosen.type
   return (
     <>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
+import { Failed, Skeleton } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
 import { usePeopleCall, useRoster, type RosterPerson } from './use-album-pictures.ts'
@@ -51,6 +52,17 @@ function People({ people, picked, onPick }: PeopleProps) {
   )
 }
 
+interface RosterProps extends Omit<PeopleProps, 'people'> {
+  roster: ReturnType<typeof useRoster>
+}
+
+/** The people who may be in the pictures, once they are known. */
+function Roster({ roster: { data, error, refetch }, ...picking }: RosterProps) {
+  if (data) return <People people={data.people} {...picking} />
+  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  return <Skeleton rows={3} height={48} />
+}
+
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key])
 }
@@ -94,7 +106,7 @@ export function PeoplePanel({ album, chosen, onNamed }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <People people={people} picked={picked} onPick={(key) => setPicked(toggled(picked, key))} />
+        <Roster roster={roster} picked={picked} onPick={(key) => setPicked(toggled(picked, key))} />
         {hasOthers && (
           <Checkbox
             label={t('album.others_agreed')}

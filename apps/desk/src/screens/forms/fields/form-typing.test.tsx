@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, screen } from '@testing-library/react'
 import type { UseFormReturn } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readMeta, type WireField } from '../../../data/document/doc-meta.ts'
+import { readMeta } from '../../../data/document/doc-meta.ts'
 import type { ControlProps } from '../../../fields/control.ts'
 import { isTable, type FormValues } from '../../../fields/form-value.ts'
 import type { RowValue } from '../../../fields/table-value.ts'
-import { render, typeInto } from '../../../testing/render.tsx'
+import { aField, aMeta } from '../../../testing/builders.ts'
+import { renderPart, typeInto } from '../../../testing/render-screen.tsx'
 import { FormBody } from './form-body.tsx'
 import { useDocumentForm } from '../use-document-form.ts'
 
@@ -33,21 +34,13 @@ vi.mock(import('../../../tables/use-row-window.ts'), async (importOriginal) => {
   return { ...original, useRowWindow }
 })
 
-const field = (fieldname: string, fieldtype: string, more: Partial<WireField> = {}): WireField => ({
-  ...{ fieldname, fieldtype, label: fieldname, options: null, reqd: 0, hidden: 0, read_only: 0 },
-  ...{ in_list_view: 1, length: 140, default: null, description: null, ...more },
-})
-const sorted = { title_field: 'name', sort_field: 'modified', sort_order: 'desc' }
 const meta = readMeta([
-  {
-    ...{ ...sorted, name: 'Claim' },
-    fields: [
-      field('purpose', 'Data', { reqd: 1 }),
-      field('remark', 'Data', { depends_on: "eval:doc.purpose !== 'none'" }),
-      field('parts', 'Table', { options: 'Part' }),
-    ],
-  },
-  { ...sorted, name: 'Part', fields: [field('part', 'Data', { reqd: 1 }), field('amount', 'Int')] },
+  aMeta('Claim', [
+    aField('purpose', 'Purpose', { reqd: 1 }),
+    aField('remark', 'Remark', { depends_on: "eval:doc.purpose !== 'none'" }),
+    aField('parts', 'Parts', { fieldtype: 'Table', options: 'Part' }),
+  ]),
+  aMeta('Part', [aField('part', 'Part', { reqd: 1 }), aField('amount', 'Amount', { fieldtype: 'Int' })]),
 ])
 const claim = (count: number) => ({
   name: 'CLM-1',
@@ -78,12 +71,7 @@ function ClaimForm({ document }: { document: ReturnType<typeof claim> }) {
   )
 }
 
-function input(place: HTMLElement, selector: string): HTMLInputElement {
-  const found = place.querySelector<HTMLInputElement>(selector)
-  if (!found) throw new Error(`${selector} is not drawn`)
-  return found
-}
-const cellOf = (place: HTMLElement, number: number) => input(place, `[aria-label="part, row ${number}"]`)
+const cell = (number: number) => screen.getByLabelText(`Part, row ${number}`)
 
 function rowsNow(): readonly RowValue[] {
   const table = form.getValues('parts')
@@ -110,18 +98,17 @@ const others = (rows: readonly RowValue[]) => rows.filter(({ key }) => key !== '
 beforeEach(() => {
   rendered.length = 0
   tables.length = 0
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: [] })))
 })
 
 test('a key in a cell of a form draws that cell again and no other, and touches no other row', async () => {
-  const place = await render(<ClaimForm document={claim(30)} />)
-  await typeInto(cellOf(place, 7), 'Kite paper')
+  await renderPart(<ClaimForm document={claim(30)} />)
+  await typeInto(cell(7), 'Kite paper')
   rendered.length = 0
   tables.length = 0
   const before = others(rowsNow())
   const reads = countReads(before)
-  await typeInto(cellOf(place, 7), 'Kite papers')
-  expect(rendered).toEqual(['part, row 7'])
+  await typeInto(cell(7), 'Kite papers')
+  expect(rendered).toEqual(['Part, row 7'])
   expect(tables).toEqual([])
   expect(rowsNow()[6]?.cells['part']).toBe('Kite papers')
   expect(others(rowsNow()).every((row, index) => row === before[index])).toBe(true)
@@ -129,34 +116,34 @@ test('a key in a cell of a form draws that cell again and no other, and touches 
 })
 
 test('a cell that is typed back to what was stored leaves nothing to save', async () => {
-  const place = await render(<ClaimForm document={claim(30)} />)
-  await typeInto(cellOf(place, 7), 'Kite paper')
+  await renderPart(<ClaimForm document={claim(30)} />)
+  await typeInto(cell(7), 'Kite paper')
   expect(form.formState.isDirty).toBe(true)
-  await typeInto(cellOf(place, 7), 'Part 6')
+  await typeInto(cell(7), 'Part 6')
   expect(form.formState.isDirty).toBe(false)
 })
 
 test('a key in a field above a table draws that field alone, and touches no row', async () => {
-  const place = await render(<ClaimForm document={claim(30)} />)
-  await typeInto(input(place, '[name=purpose]'), 'Kite')
+  await renderPart(<ClaimForm document={claim(30)} />)
+  await typeInto(screen.getByLabelText(/^Purpose/), 'Kite')
   rendered.length = 0
   const before = rowsNow()
   const reads = countReads(before)
-  await typeInto(input(place, '[name=purpose]'), 'Kites!')
+  await typeInto(screen.getByLabelText(/^Purpose/), 'Kites!')
   expect(rendered).toEqual(['purpose'])
   expect(rowsNow().every((row, index) => row === before[index])).toBe(true)
   expect(reads()).toBe(0)
 })
 
 test('a key after a refused save checks the row in which it was pressed and no other', async () => {
-  const place = await render(<ClaimForm document={claim(30)} />)
-  await typeInto(cellOf(place, 7), '')
+  await renderPart(<ClaimForm document={claim(30)} />)
+  await typeInto(cell(7), '')
   await act(() => submit())
-  expect(place.querySelector('.table-problem')?.textContent).toBe('Row 7: part is required')
+  expect(screen.getByText('Row 7: Part is required')).toBeTruthy()
   rendered.length = 0
   const reads = countReads(others(rowsNow()))
-  await typeInto(cellOf(place, 7), 'K')
-  expect(place.querySelector('.table-problem')).toBeNull()
-  expect(rendered.filter((cell) => cell !== 'part, row 7')).toEqual([])
+  await typeInto(cell(7), 'K')
+  expect(screen.queryByText('Row 7: Part is required')).toBeNull()
+  expect(rendered.filter((label) => label !== 'Part, row 7')).toEqual([])
   expect(reads()).toBe(0)
 })

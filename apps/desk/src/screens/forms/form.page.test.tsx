@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { letters, question } from '../../testing/builders.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { expectSent, expectText, fill, press, renderScreen } from '../../testing/render-screen.tsx'
+
+const address = '/contact-message/MSG-1'
+const update = 'PUT Contact Message/MSG-1'
+
+test('shows a document and saves what was changed, and nothing else', async () => {
+  const server = await renderScreen(address, { answers: letters })
+  await screen.findByRole('heading', { name: 'When is the fair?', level: 1 })
+  await fill('Sender', 'Ravi Kumar')
+  await expectText('Not saved')
+  await press('Save')
+  await expectText('Saved')
+  await expectSent(server, update, { username: 'Ravi Kumar', modified: question.modified })
+})
+
+test('creates a document and leads to it', async () => {
+  const server = await renderScreen('/new/contact-message', { answers: letters })
+  await screen.findByRole('heading', { name: 'New Message', level: 1 })
+  await fill(/^Subject/, 'Lost umbrella')
+  await press('Save')
+  await waitFor(() => expect(location.pathname).toBe('/desk/contact-message/NEW-3'))
+  const [sent] = server.sent('POST Contact Message')
+  expect(sent).toEqual(expect.objectContaining({ subject: 'Lost umbrella' }))
+})
+
+test('names a required field that is empty and sends nothing', async () => {
+  const server = await renderScreen('/new/contact-message', { answers: letters })
+  await fill('Sender', 'Ravi')
+  await press('Save')
+  await expectText('Subject is required')
+  expect(server.sent('POST Contact Message')).toEqual([])
+})
+
+test('shows at its field what the server refused', async () => {
+  const refused = {
+    'PUT Contact Message': refusal('Taken', { code: 'documents.not_unique', field: 'username' }),
+  }
+  await renderScreen(address, { answers: { ...letters, refused } })
+  await fill('Sender', 'Ravi Kumar')
+  await press('Save')
+  await expectText('Another document already has this Sender')
+  expect(screen.getByLabelText('Sender').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('says above the form what the server refused and belongs to no field', async () => {
+  const refused = { 'PUT Contact Message': refusal('This message is being answered') }
+  await renderScreen(address, { answers: { ...letters, refused } })
+  await fill('Sender', 'Ravi Kumar')
+  await press('Save')
+  await expectText('This message is being answered')
+  await expectText('Not saved')
+})
+
+test('shows no way to save to somebody who may only read', async () => {
+  const documentInfo = () => ({ permissions: { read: 1 as const } })
+  await renderScreen(address, { answers: { ...letters, documentInfo } })
+  await screen.findByRole('heading', { name: 'When is the fair?', level: 1 })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+})
+
+test('says that a document is not there', async () => {
+  await renderScreen('/contact-message/MSG-9', { answers: letters })
+  await expectText('Page not found')
+})
+
+test('says so when a document could not be read, and offers to try again', async () => {
+  const documents = { 'Contact Message': refusal('The server is out of order') }
+  const server = await renderScreen(address, { answers: { ...letters, documents } })
+  await expectText('Something went wrong')
+  await press('Try again')
+  await waitFor(() => expect(server.sent('GET Contact Message/MSG-1')).toHaveLength(2))
+})
+
+test('refuses a new document to somebody who may not create one', async () => {
+  const types = letters.types.map((type) => ({ ...type, can_create: false }))
+  await renderScreen('/new/contact-message', { answers: { ...letters, types } })
+  await expectText("You don't have access")
+})

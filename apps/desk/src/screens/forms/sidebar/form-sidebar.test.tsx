@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { letters } from '../../../testing/builders.ts'
+import { refusal } from '../../../testing/fake-server.ts'
+import { expectText, renderScreen, press } from '../../../testing/render-screen.tsx'
+
+test('says where a document stands and what can become of it', async () => {
+  await renderScreen('/contact-message/MSG-1', { answers: letters })
+  await expectText('Next: answered')
+})
+
+test('says that nothing comes after the last state', async () => {
+  await renderScreen('/contact-message/MSG-2', { answers: letters })
+  await expectText('No further actions')
+})
+
+test('says so when comments, files and tags could not be read, and offers to try again', async () => {
+  const bodies = { 'frappe.desk.form.load.getdoc': refusal('The server is out of order') }
+  const server = await renderScreen('/contact-message/MSG-1', { answers: { ...letters, bodies } })
+  await expectText("Couldn't load comments, files and tags.")
+  await press('Try again')
+  await screen.findByText("Couldn't load comments, files and tags.")
+  expect(server.sent('frappe.desk.form.load.getdoc')).toHaveLength(2)
+})

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aField, aMeta, aType, letters } from '../testing/builders.ts'
+import { expectText, renderScreen } from '../testing/render-screen.tsx'
+
+const settings = {
+  types: [aType('Website Settings', { is_single: true })],
+  metas: [aMeta('Website Settings', [aField('site_name', 'Site name')])],
+  documents: {
+    'Website Settings': [
+      { name: 'Website Settings', modified: '2026-11-24 10:00:00', creation: '2026-11-24 10:00:00' },
+    ],
+  },
+}
+
+test('opens the one document of a type that has no list', async () => {
+  await renderScreen('/website-settings', { answers: settings })
+  await screen.findByLabelText('Site name')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test.each(['/no-such-type', '/no-such-type/DOC-1', '/new/no-such-type', '/a/b/c/d'])(
+  'says that there is no page at %s',
+  async (address) => {
+    await renderScreen(address, { answers: letters })
+    await expectText('Page not found')
+  },
+)
