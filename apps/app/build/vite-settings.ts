@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { inlineClassNames, styleSettings } from '#design/class-names'
 import { appFolder, clientFolder, designFiles, designFolder, serverFolder } from './folders.ts'
 import { homeChunk } from './home-chunk.ts'
 import { iconSplit } from './icon-split.ts'
@@ -34,7 +35,8 @@ export function clientSettings(): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [ionicSplit(), iconSplit(), react(), startFailed(), serviceWorker()],
+    css: styleSettings,
+    plugins: [ionicSplit(), iconSplit(), inlineClassNames(), react(), startFailed(), serviceWorker()],
     build: {
       outDir: clientFolder,
       emptyOutDir: true,
@@ -57,6 +59,7 @@ export function developmentSettings(): InlineConfig {
     root: appFolder,
     configFile: false,
     resolve: { alias },
+    css: styleSettings,
     plugins: [react(), startFailed()],
     publicDir: designFiles,
   }
@@ -69,7 +72,8 @@ export function serverSettings(assets: PageAssets): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [pageAssetsModule(assets), react()],
+    css: styleSettings,
+    plugins: [pageAssetsModule(assets), inlineClassNames(), react()],
     ssr: { noExternal: true, target: 'node' },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

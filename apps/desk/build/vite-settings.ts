@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { inlineClassNames, styleSettings } from '#design/class-names'
 
 const pathTo = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
 
@@ -21,6 +22,7 @@ export function developmentSettings(): InlineConfig {
     base: '/desk/',
     configFile: false,
     resolve: { alias },
+    css: styleSettings,
     plugins: [react()],
     publicDir: false,
   }
@@ -34,7 +36,8 @@ export function deskSettings(): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [react()],
+    css: styleSettings,
+    plugins: [inlineClassNames(), react()],
     build: {
       outDir: distFolder,
       emptyOutDir: true,

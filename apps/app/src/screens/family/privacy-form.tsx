@@ -5,6 +5,7 @@ import { useTranslate } from '../../language/text.ts'
 import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { askForPrivacy, type PrivacyKind } from './family-calls.ts'
+import styles from '../../ui/form/form.module.css'
 
 interface Words {
   label: MessageId
@@ -65,7 +66,7 @@ export function PrivacyForm({ student, kind, onDone }: Props) {
         <textarea
           ref={field}
           id={id}
-          className="input"
+          className={`input ${styles.longInput}`}
           maxLength={longest}
           required={isNeeded}
           value={detail}

@@ -12,7 +12,6 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { FieldFrame } from '../../ui/form/field-frame.tsx'
-import '../../ui/form/form.css'
 import { ProblemNote, useAsking, refusal } from '../../ui/use-asking.tsx'
 
 VolunteerWords.fetchAhead()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { send, type WireRequest } from '#client'
 import { useTranslate } from '../../language/text.ts'
 import { refusal } from '../../ui/use-asking.tsx'
+import styles from './volunteers.module.css'
 
 export interface Action {
   /** What is on its way, by the name that its button gave it. */
@@ -41,7 +42,7 @@ export function useAction(lookAgain: () => void): Action {
 /** Stands there from the beginning, so that whoever listens to the page hears what comes into it. */
 export function ActionNote({ outcome }: Pick<Action, 'outcome'>) {
   return (
-    <div className="action-note" role="status">
+    <div className={styles.actionNote} role="status">
       {outcome && <p className={outcome.isBad ? 'note bad' : 'note'}>{outcome.text}</p>}
     </div>
   )

@@ -3,7 +3,6 @@ import { toE164 } from '#meta'
 import { useTranslate } from '../../language/text.ts'
 import { PhoneControl } from '../form/controls/phone-control.tsx'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
-import '../form/form.css'
 import { textOf } from '../form/submission/wire-answers.ts'
 import { ProblemNote, type Asking } from '../use-asking.tsx'
 

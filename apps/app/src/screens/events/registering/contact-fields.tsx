@@ -2,6 +2,7 @@ import { useTranslate } from '../../../language/text.ts'
 import { questionsPer, type RegistrationAnswers } from './registration-answers.ts'
 import { QuestionField, TextField } from './answer-fields.tsx'
 import { problemText, type Asked, type Problems } from './registration-problems.ts'
+import styles from './registering.module.css'
 
 interface Props {
   answers: RegistrationAnswers
@@ -17,7 +18,7 @@ export function ContactFields({ answers, asked, problems, onChange }: Props) {
   return (
     <section className="stack" aria-labelledby="registering-contact">
       <h2 id="registering-contact">{t('event_registration.contact')}</h2>
-      <div className="card padded attendee">
+      <div className={`card padded ${styles.attendee}`}>
         <TextField
           label={t('event_registration.contact_name')}
           value={answers.contact_name}
