@@ -8,11 +8,13 @@ export const styleSheets = ownFiles.filter((file) => /^apps\/.*\.css$/.test(file
 
 /** Every selector of a style sheet, one by one, without those of keyframes. */
 export function selectorsOf(css: string): string[] {
-  const withoutValues = css
+  const heads = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
     .replace(/\{[^{}]*\}/g, '{}')
-  return [...withoutValues.matchAll(/[^{};]+(?=\{\})/g)].flatMap(([list]) => selectorsIn(list))
+    .split('{}')
+    .slice(0, -1)
+  return heads.flatMap((head) => selectorsIn(head.split(/[{};]/).at(-1) ?? ''))
 }
 
 /** Cuts at the commas that stand in no parenthesis. */

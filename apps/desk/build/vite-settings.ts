@@ -15,6 +15,9 @@ const alias = { '@design': pathTo('../../../packages/design') }
 /** These packages say that they have no side effects, but not where the bundler looks for it. */
 const withoutSideEffects = [/node_modules\/ionicons\/icons\//, /packages\/(design|meta|client)\/src\//]
 
+/** What every page needs and everything else builds on; its styles come before those of components. */
+const foundation = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/desk\/src\/styles\/index\.css$/
+
 /** The desk from its sources. */
 export function developmentSettings(): InlineConfig {
   return {
@@ -47,6 +50,7 @@ export function deskSettings(): InlineConfig {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 900,
       rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } },
         treeshake: { moduleSideEffects: withoutSideEffects.map((test) => ({ test, sideEffects: false })) },
       },
     },

@@ -1,8 +1,2 @@
 declare module '*/index.css'
 declare module '*/styles.css'
-declare module '*/formatted.css'
-declare module '*/money.css'
-declare module '*/money-rows.css'
-declare module '*/money-sheets.css'
-declare module '*/album.css'
-declare module '*/account.css'

@@ -3,7 +3,7 @@ import type { CSSOptions, Plugin } from 'vite'
 
 /** The name that a class of `orders.module.css` has in a page: the same in every build, on the server and in development. */
 const classNameOf = (local: string, file: string): string =>
-  `${basename(file.replace(/\?.*$/, ''), '.module.css')}__${local}`
+  `${basename(file.split('?', 1).join(), '.module.css')}__${local}`
 
 /** What Vite needs to know of CSS Modules, wherever it serves or builds an app. */
 export const styleSettings: CSSOptions = { modules: { generateScopedName: classNameOf } }

@@ -2,7 +2,7 @@ import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { CheckInWords } from './check-in-words.tsx'
 import { dutiesCall } from './session/check-in-calls.ts'
-import styles from '../../shell/menu/menu.module.css'
+import styles from '../../ui/menu/menu.module.css'
 
 /** The menu's way to the doors, for those who stand there. */
 export function CheckInMenuEntry() {

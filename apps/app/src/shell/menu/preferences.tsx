@@ -4,7 +4,7 @@ import { useLanguageChoice } from '../../language/language-choice.tsx'
 import { useTranslate } from '../../language/text.ts'
 import { useState } from 'react'
 import { chooseTheme, themeChoice, themeChoices, type ThemeChoice } from './theme.ts'
-import styles from './menu.module.css'
+import styles from '../../ui/menu/menu.module.css'
 
 /** The languages of the website, each in its own words. */
 export function LanguageChoices() {

@@ -17,7 +17,7 @@ import type { MenuItem } from '#client'
 import { otherEntries, headerItems } from './menu-entries.ts'
 import { policyLinks } from '../footer/policy-links.ts'
 import { socialLinks, SocialLinks } from '../footer/social-links.tsx'
-import styles from './menu.module.css'
+import styles from '../../ui/menu/menu.module.css'
 
 interface Props {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../language/text.ts'
 import { inboxPath, useUnread } from './inbox-call.ts'
 import { InboxWords } from '../added-catalogues.tsx'
-import styles from '../../shell/menu/menu.module.css'
+import styles from '../menu/menu.module.css'
 
 /** The menu's way to the inbox, for signed-in people. */
 export function InboxEntry() {

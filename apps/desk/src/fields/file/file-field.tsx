@@ -6,11 +6,12 @@ import { labelled, type ControlProps, type AttachTarget } from '../control.ts'
 import { useState } from 'react'
 import { maximumUploadBytes, upload } from '#client'
 import { asMelaError } from '../../data/query-client.ts'
+import styles from '../fields.module.css'
 
 function Preview({ address, isPicture }: { address: string; isPicture: boolean }) {
   const t = useTranslate()
   if (address === '') return null
-  if (isPicture) return <img className="picture-preview" src={address} alt={t('desk.picture_now')} />
+  if (isPicture) return <img className={styles.picturePreview} src={address} alt={t('desk.picture_now')} />
   return (
     <a className="link" href={address} target="_blank" rel="noreferrer">
       {t('desk.open_file')}
@@ -28,7 +29,7 @@ export function FileField(props: ControlProps) {
   const accept = isPicture ? pictureKinds : undefined
   const words = t(isPicture ? 'desk.choose_picture' : 'desk.choose_file')
   return (
-    <div className={isCell ? 'file-cell' : 'file-field'}>
+    <div className={isCell ? styles.fileCell : styles.fileField}>
       <TextInput
         {...labelled({ ...props, error: error ?? props.error })}
         ref={inputRef}
@@ -87,7 +88,11 @@ export function UploadButton({ words, icon, accept, upload: { share, error, send
         )}
       </FileButton>
       {share !== null && (
-        <Progress value={share * 100} aria-label={t('alerts.please_wait')} className="upload-progress" />
+        <Progress
+          value={share * 100}
+          aria-label={t('alerts.please_wait')}
+          className={styles.uploadProgress}
+        />
       )}
       {error !== undefined && (
         <p className="field-error" role="alert">

@@ -67,7 +67,6 @@ declare module '*/checkout.module.css' {
       | 'checkoutCoupon'
       | 'checkoutHead'
       | 'checkoutItems'
-      | 'checkoutKnown'
       | 'checkoutLine'
       | 'checkoutOption'
       | 'checkoutOptions'
@@ -423,22 +422,6 @@ declare module '*/footer.module.css' {
   export default styles
 }
 
-declare module '*/menu.module.css' {
-  const styles: Readonly<
-    Record<
-      | 'menuCount'
-      | 'sideMenu'
-      | 'sideMenuChoices'
-      | 'sideMenuEnd'
-      | 'sideMenuEntries'
-      | 'sideMenuHead'
-      | 'sideMenuScroll',
-      string
-    >
-  >
-  export default styles
-}
-
 declare module '*/tabs.module.css' {
   const styles: Readonly<Record<'dockless' | 'isDocked' | 'pill' | 'tabs' | 'toast', string>>
   export default styles
@@ -557,6 +540,22 @@ declare module '*/market.module.css' {
   export default styles
 }
 
+declare module '*/menu.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'menuCount'
+      | 'sideMenu'
+      | 'sideMenuChoices'
+      | 'sideMenuEnd'
+      | 'sideMenuEntries'
+      | 'sideMenuHead'
+      | 'sideMenuScroll',
+      string
+    >
+  >
+  export default styles
+}
+
 declare module '*/pay-sheet.module.css' {
   const styles: Readonly<
     Record<
@@ -582,6 +581,7 @@ declare module '*/place.module.css' {
       | 'addressActions'
       | 'addressCard'
       | 'addressGrid'
+      | 'addressKnown'
       | 'addressList'
       | 'addressPick'
       | 'postal'
@@ -644,5 +644,394 @@ declare module '*/sections.module.css' {
 
 declare module '*/sheet.module.css' {
   const styles: Readonly<Record<'isAlert' | 'sheet' | 'sheetBody' | 'sheetFoot' | 'sheetHead', string>>
+  export default styles
+}
+
+declare module '*/fields.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'checkCell'
+      | 'checkField'
+      | 'chosenLinks'
+      | 'colourValue'
+      | 'exact'
+      | 'fileCell'
+      | 'fileField'
+      | 'formattedPlace'
+      | 'htmlField'
+      | 'htmlMark'
+      | 'htmlMarks'
+      | 'htmlPreview'
+      | 'htmlTools'
+      | 'isBold'
+      | 'isItalic'
+      | 'isLink'
+      | 'moment'
+      | 'multiLink'
+      | 'phoneCountry'
+      | 'phoneField'
+      | 'picturePreview'
+      | 'point'
+      | 'pointLabel'
+      | 'rating'
+      | 'shownSignature'
+      | 'signature'
+      | 'signaturePad'
+      | 'stars'
+      | 'swatch'
+      | 'thumbnail'
+      | 'uploadProgress',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/formatted.module.css' {
+  const styles: Readonly<Record<'formatted' | 'formattedWords' | 'isWrong' | 'textLength', string>>
+  export default styles
+}
+
+declare module '*/desk-account.module.css' {
+  const styles: Readonly<
+    Record<'account' | 'accountActions' | 'deviceList' | 'deviceRow' | 'deviceWords' | 'madeKey', string>
+  >
+  export default styles
+}
+
+declare module '*/document-form.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'conflict'
+      | 'differenceBox'
+      | 'differenceTable'
+      | 'documentState'
+      | 'explanation'
+      | 'formAddress'
+      | 'formButton'
+      | 'formDock'
+      | 'formNotices'
+      | 'formPicture'
+      | 'formTab'
+      | 'formTop'
+      | 'hasStep'
+      | 'holds'
+      | 'nextStep'
+      | 'saveButton'
+      | 'why',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/product-stock.module.css' {
+  const styles: Readonly<
+    Record<'stockCount' | 'stockForm' | 'stockPlace' | 'stockPlaces' | 'stockPromised' | 'stockSave', string>
+  >
+  export default styles
+}
+
+declare module '*/sidebar.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'addLine'
+      | 'attachFile'
+      | 'comment'
+      | 'commentHead'
+      | 'commentWords'
+      | 'comments'
+      | 'connection'
+      | 'connections'
+      | 'face'
+      | 'files'
+      | 'formNews'
+      | 'languagesDone'
+      | 'translationSaved'
+      | 'translations'
+      | 'writeComment',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/desk-home.module.css' {
+  const styles: Readonly<Record<'chipBox' | 'count' | 'waiting' | 'waitingTile' | 'waitingTiles', string>>
+  export default styles
+}
+
+declare module '*/money-sheets.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'amountField'
+      | 'choiceBox'
+      | 'choiceCard'
+      | 'choiceCards'
+      | 'questionField'
+      | 'remittanceRow'
+      | 'remittanceRows'
+      | 'remittanceShort'
+      | 'sheetForm',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/money.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'accountWords'
+      | 'filterChips'
+      | 'methodWords'
+      | 'moneyActions'
+      | 'moneySearch'
+      | 'paymentTable'
+      | 'periodForm'
+      | 'rowEnd'
+      | 'statementRow'
+      | 'statementTable'
+      | 'stepProblem'
+      | 'waitingActions'
+      | 'waitingAmount'
+      | 'waitingLine'
+      | 'waitingWords',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/overview.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'bars'
+      | 'base'
+      | 'bookCheck'
+      | 'bookChecks'
+      | 'bookFaults'
+      | 'booksResult'
+      | 'chartBox'
+      | 'chartDays'
+      | 'chartKey'
+      | 'count'
+      | 'countTile'
+      | 'countTiles'
+      | 'ground'
+      | 'inNumbers'
+      | 'isBad'
+      | 'isGood'
+      | 'isUrgent'
+      | 'keyReturned'
+      | 'methodLine'
+      | 'methodList'
+      | 'moneyColumn'
+      | 'moneyTile'
+      | 'plainTable'
+      | 'received'
+      | 'returned'
+      | 'share'
+      | 'shareBar'
+      | 'takingsChart'
+      | 'today',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/payment.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'attention'
+      | 'copiedFact'
+      | 'fact'
+      | 'facts'
+      | 'isBad'
+      | 'isOk'
+      | 'isPlain'
+      | 'moneyStory'
+      | 'moneyTicket'
+      | 'paymentColumns'
+      | 'receiptLine'
+      | 'received'
+      | 'receivedMark'
+      | 'refundLine'
+      | 'refundList'
+      | 'storyLink'
+      | 'ticketAmount'
+      | 'ticketLines',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/pictures.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'albumChosen'
+      | 'albumColumns'
+      | 'albumDrop'
+      | 'albumGrid'
+      | 'albumHint'
+      | 'albumPeople'
+      | 'albumPicture'
+      | 'albumProgress'
+      | 'albumSending'
+      | 'albumSendingHead'
+      | 'albumSide'
+      | 'isOver'
+      | 'peoplePanel'
+      | 'roster'
+      | 'uploadName'
+      | 'uploadRow'
+      | 'uploadRows'
+      | 'uploadShare',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/desk-sign-in.module.css' {
+  const styles: Readonly<
+    Record<'signIn' | 'signInCanopy' | 'signInCard' | 'signInLanguage' | 'textLink', string>
+  >
+  export default styles
+}
+
+declare module '*/desk-shell.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'barButton'
+      | 'desk'
+      | 'deskPage'
+      | 'findButton'
+      | 'finderOptions'
+      | 'fromTablet'
+      | 'onPhone'
+      | 'place'
+      | 'skipLink'
+      | 'topBar'
+      | 'who'
+      | 'whoName',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/bell.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'bell'
+      | 'bellCount'
+      | 'inboxMark'
+      | 'inboxNotice'
+      | 'inboxNoticeBody'
+      | 'inboxNoticeTime'
+      | 'inboxNoticeTitle'
+      | 'inboxPanel'
+      | 'inboxPanelEmpty'
+      | 'inboxPanelHead'
+      | 'inboxPanelList'
+      | 'inboxPanelProblem'
+      | 'isUnread',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/side-nav.module.css' {
+  const styles: Readonly<
+    Record<'label' | 'navGroup' | 'navGroupButton' | 'side' | 'sideCanopy' | 'sideDrawer' | 'sideNav', string>
+  >
+  export default styles
+}
+
+declare module '*/tables.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'phoneRows'
+      | 'rowActions'
+      | 'rowGap'
+      | 'rowMenu'
+      | 'sectionItemActions'
+      | 'sectionParts'
+      | 'sectionRows'
+      | 'sectionWords'
+      | 'sheet'
+      | 'tableHelp'
+      | 'tableScroll',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/list-page.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'chipWords'
+      | 'chosenBar'
+      | 'chosenNone'
+      | 'columnChoice'
+      | 'columnsChip'
+      | 'filterChoices'
+      | 'fromDesktop'
+      | 'listArea'
+      | 'listPager'
+      | 'listSearch'
+      | 'listSort'
+      | 'listTools'
+      | 'listViewChoices'
+      | 'named'
+      | 'pageSize'
+      | 'refusals'
+      | 'sortButton',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/list-views.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'exportButton'
+      | 'exportProgress'
+      | 'isWrapping'
+      | 'plainHead'
+      | 'tagChip'
+      | 'tagChips'
+      | 'tagLine'
+      | 'viewBar'
+      | 'viewChanged'
+      | 'viewTab'
+      | 'viewTabs'
+      | 'viewTitle',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/secrets.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'authenticator'
+      | 'authenticatorPicture'
+      | 'codeField'
+      | 'recovery'
+      | 'recoveryActions'
+      | 'recoveryCodes'
+      | 'secretLine'
+      | 'secretWords',
+      string
+    >
+  >
   export default styles
 }

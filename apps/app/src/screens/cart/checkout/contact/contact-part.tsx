@@ -12,6 +12,7 @@ import { focusPart, isBrought, parts } from '../checkout-parts.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { defaultAt, defaultOf } from '../../../../ui/place/delivery-address.ts'
 import styles from '../checkout.module.css'
+import placeStyles from '../../../../ui/place/place.module.css'
 
 interface AskedProps {
   form: Ref<ContactFormHandle>
@@ -77,7 +78,7 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
   const { address, contact_name, phone, email, gstin } = cart
   return (
     <>
-      <p className={styles.checkoutKnown}>
+      <p className={placeStyles.addressKnown}>
         {hasAddress && address ? (
           <AddressLines address={address} />
         ) : (
