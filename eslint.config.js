@@ -76,7 +76,7 @@ export default typescript.config(
     ignores: [
       '**/dist/**',
       '**/node_modules/**',
-      'packages/contract/src/generated/**',
+      'packages/*/src/**/generated/**',
       'data/**',
       '.cache/**',
       'test-results/**',

@@ -52,6 +52,8 @@ export default defineConfig({
       },
     ],
     environment: 'node',
+    // Classes of components have the names that their style sheets give them.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     sequence: { sequencer: LongestFirst },
     globalSetup: ['tools/testing/test-database.ts'],
     maxWorkers: 2,

@@ -7,7 +7,7 @@ test('Dark mode is remembered after a reload', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   const ink = () =>
     page
-      .locator('.product')
+      .locator('.cards__product')
       .first()
       .evaluate((element) => getComputedStyle(element).color)
   const day = await ink()

@@ -62,7 +62,7 @@ test(
     await expect(promise).toContainText('This seller does not deliver to this PIN code')
     await expect(promise).toContainText(/Pick up from .+ at Mannvasanai yard, Kosapet/)
     await openApp(page, '/category/clay')
-    const card = shownPage(page).locator('.product').filter({ hasText: 'Terracotta water pot' })
+    const card = shownPage(page).locator('.cards__product').filter({ hasText: 'Terracotta water pot' })
     await expect(card).toContainText("We don't deliver to 110001. Pickup is available.")
   },
 )
@@ -77,7 +77,7 @@ test('A sold-out product offers a back-in-stock alert and promises no delivery d
   const shown = shownPage(page)
   await expect(shown.getByText('Out of stock').first()).toBeVisible()
   await expect(shown.getByText('Inclusive of all taxes')).toBeVisible()
-  await expect(shown.locator('.promises')).not.toContainText(/600090|Delivery by /)
+  await expect(shown.locator('.product__promises')).not.toContainText(/600090|Delivery by /)
   await expect(shown.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
   await shown.getByRole('button', { name: 'Notify me' }).click()
   await expect(shown.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
@@ -88,9 +88,9 @@ test('A sold-out product offers a back-in-stock alert and promises no delivery d
   await shown.getByRole('button', { name: 'Notify me' }).click()
   await expect(shown.getByText('We will notify you when it is back in stock.')).toBeVisible()
   await openApp(page, `/search?q=${encodeURIComponent(lamp.title)}`)
-  const card = shownPage(page).locator('.product').filter({ hasText: lamp.title })
+  const card = shownPage(page).locator('.cards__product').filter({ hasText: lamp.title })
   await expect(card).toContainText('Out of stock')
-  await expect(card.locator('.reached')).toHaveCount(0)
+  await expect(card.locator('.catalog__reached')).toHaveCount(0)
 })
 
 test('Filters are kept in the address, and going back restores them', onDesktop, async ({ page }) => {
@@ -98,14 +98,14 @@ test('Filters are kept in the address, and going back restores them', onDesktop,
   const shown = shownPage(page)
   await shown.getByRole('checkbox', { name: 'Copper' }).check()
   await expect(page).toHaveURL(/attributes\.Material=Copper/)
-  await expect(shown.locator('.product')).toHaveCount(1)
+  await expect(shown.locator('.cards__product')).toHaveCount(1)
   await expect(shown.getByRole('checkbox', { name: 'Steel' })).toBeVisible()
   await expectAccessibleInEveryLight(page)
   await shown.getByRole('link', { name: 'Copper bottle, 900 ml' }).click()
   await expectArrived(page, 'Copper bottle, 900 ml')
   await page.goBack()
   await expect(page).toHaveURL(/attributes\.Material=Copper/)
-  await expect(shownPage(page).locator('.product')).toHaveCount(1)
+  await expect(shownPage(page).locator('.cards__product')).toHaveCount(1)
 })
 
 test('A misspelt search finds the product that was meant', onPhone, async ({ page }) => {

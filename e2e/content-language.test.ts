@@ -27,7 +27,7 @@ for (const { code, name, menu, home, category, event } of tongues) {
   test(`A person who chooses ${name} reads menus, headings and categories in it`, async ({ page }) => {
     const opened = await openMenu(page)
     await opened.getByRole('button', { name }).click()
-    const entries = opened.locator('.side-menu-entries').first().locator('> li')
+    const entries = opened.locator('.menu__sideMenuEntries').first().locator('> li')
     for (const entry of menu) await expect(entries.filter({ hasText: entry }).first()).toBeVisible()
     // What it was chosen by does not go away while the words come.
     await expect(opened.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
@@ -35,7 +35,7 @@ for (const { code, name, menu, home, category, event } of tongues) {
     const shown = shownPage(page)
     for (const heading of home) await expect(shown.getByRole('heading', { name: heading })).toBeVisible()
     await expect(shown.getByRole('link', { name: category, exact: true })).toBeVisible()
-    if (isWide(page)) await expect(shown.locator('.canopy nav').getByRole('link')).toContainText(menu)
+    if (isWide(page)) await expect(shown.locator('.canopy__canopy nav').getByRole('link')).toContainText(menu)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await openApp(page, '/events')
@@ -74,7 +74,9 @@ test(
   async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'preferred_language', value: 'ta', url: baseURL ?? '' }])
     await openApp(page, '/volunteer')
-    const texts = shownPage(page).locator('.bar-title').or(page.locator('.tabs a > span:last-child'))
+    const texts = shownPage(page)
+      .locator('.canopy__barTitle')
+      .or(page.locator('.tabs__tabs a > span:last-child'))
     await expect(texts).toHaveCount(5)
     const cut = () =>
       texts.evaluateAll((all) =>

@@ -39,7 +39,7 @@ test(
       ...{ doctype: 'Parcel', fields: ['name'], filters: [['state', 'in', 'placed,confirmed']] },
     })
     await page.goto(`/desk/parcel/${String(parcel?.['name'])}`)
-    const dock = page.locator('.form-dock')
+    const dock = page.locator('.document-form__formDock')
     await expect(dock.getByRole('button')).toHaveText(/^(Confirm|Pack)$/)
     await expect(page.getByRole('button', { name: /^(Confirm|Pack)$/ })).toHaveCount(1)
     await expectAccessible(page)

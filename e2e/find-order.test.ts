@@ -39,7 +39,7 @@ test('Finds a guest order on another device by its number and the code to its ph
   await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
   await expect(shownPage(page).getByText(`Order ${order}`, { exact: true })).toBeVisible()
   await openApp(page, '/my-orders')
-  await expect(shownPage(page).locator('.orders-cards li')).toHaveCount(1)
+  await expect(shownPage(page).locator('.orders__ordersCards li')).toHaveCount(1)
 })
 
 test(

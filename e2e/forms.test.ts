@@ -54,7 +54,7 @@ test(
     await expect(shownPage(page).getByText('Uploaded')).toBeVisible()
     await button(page, 'Send').dblclick()
     await expect(heading(page, 'Thank you')).toBeFocused()
-    const number = await shownPage(page).locator('.receipt-number').innerText()
+    const number = await shownPage(page).locator('.form__receiptNumber').innerText()
 
     await button(page, 'Edit answers').click()
     await field(page, 'Full name').fill('Meena of the lamps')

@@ -86,7 +86,7 @@ test(
     await openApp(page, '/gallery')
     await shownPage(page).getByRole('link', { name: title }).click()
     await expectArrived(page, title)
-    const pictures = shownPage(page).locator('.pictures')
+    const pictures = shownPage(page).locator('.gallery__pictures')
     await expect(pictures.locator('li')).toHaveCount(many)
     await expect(pictures.getByRole('link')).toHaveCount(many)
     await expect(pictures.locator('img').nth(3)).not.toHaveJSProperty('naturalWidth', 0)
@@ -117,7 +117,7 @@ test("A parent sees albums for members and for their child's class", onPhone, as
   await expectArrived(page, 'Class 4 at the weavers')
   // How many there are is up to what families agree to meanwhile.
   await expect(page.getByRole('link', { name: /^Open photo 1 of/ }).first()).toBeVisible()
-  const first = shownPage(page).locator('.pictures img').first()
+  const first = shownPage(page).locator('.gallery__pictures img').first()
   await expect(first).toHaveJSProperty('complete', true)
   await expect(first).not.toHaveJSProperty('naturalWidth', 0)
   expect(await first.getAttribute('src')).toMatch(/^\/private\/files\//)

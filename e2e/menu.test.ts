@@ -3,7 +3,7 @@ import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
 test('the side menu opens at the start on phones and at the end on desktops', async ({ page, isMobile }) => {
   const menu = await openMenu(page)
-  const list = menu.locator('.side-menu')
+  const list = menu.locator('.menu__sideMenu')
   await expect(menu).toHaveJSProperty('side', isMobile ? 'start' : 'end')
   const edge = () =>
     list.evaluate((element, isStart) => {
@@ -15,12 +15,12 @@ test('the side menu opens at the start on phones and at the end on desktops', as
 
 test('the side menu is black', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
-  await expect(menu.locator('.side-menu')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await expect(menu.locator('.menu__sideMenu')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
 })
 
 test('the side menu holds the items of the header and leads to them', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
-  const entries = menu.locator('.side-menu-entries').first().locator('> li')
+  const entries = menu.locator('.menu__sideMenuEntries').first().locator('> li')
   await expect(entries).toHaveText([
     /^Shop/,
     'Events',
@@ -75,7 +75,7 @@ test('On phones, which show no footer, the menu links the policies', onPhone, as
 test('On phones the menu ends with the two registrations', onPhone, async ({ page, isMobile }) => {
   const menu = await openMenu(page)
   const volunteer = menu.getByRole('link', { name: 'Be a Volunteer' })
-  const student = menu.locator('.side-menu-end').getByRole('link', { name: 'Student Registration' })
+  const student = menu.locator('.menu__sideMenuEnd').getByRole('link', { name: 'Student Registration' })
   if (!isMobile) {
     await expect(volunteer).toHaveCount(0)
     return expect(student).toHaveCount(0)
@@ -89,7 +89,7 @@ test('On phones the menu ends with the two registrations', onPhone, async ({ pag
 test('The two buttons never cover a focused entry', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   for (const entry of await menu
-    .locator('.side-menu-entries')
+    .locator('.menu__sideMenuEntries')
     .getByRole('link')
     .filter({ visible: true })
     .all()) {

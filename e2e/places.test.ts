@@ -95,7 +95,7 @@ const homeAsked = (page: Page) =>
 async function expectOneStore(page: Page): Promise<void> {
   const storeNotice = shownPage(page).getByText(/^Showing products from /)
   await expect(storeNotice).toBeVisible()
-  const categoryCard = shownPage(page).locator('.stall-door').first()
+  const categoryCard = shownPage(page).locator('.catalog__categoryLink').first()
   const count = (await categoryCard.locator('.meta').textContent()) ?? ''
   expect(count).toMatch(/^[1-9]/)
   const name = (await categoryCard.locator('b').textContent()) ?? ''

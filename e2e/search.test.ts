@@ -4,7 +4,7 @@ import { expectArrived, expectNoSidewaysScroll, openApp, shownPage, openMenu } f
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
 const field = (page: Page) =>
-  shownPage(page).locator('.search-box').getByRole('searchbox', { name: 'Search' })
+  shownPage(page).locator('.catalog__searchBox').getByRole('searchbox', { name: 'Search' })
 
 async function searchFor(page: Page, words: string): Promise<void> {
   await field(page).fill(words)
@@ -43,12 +43,12 @@ test(
 
 test('A search finds an event and a policy beside products, and links them', async ({ page }) => {
   await openApp(page, '/search?q=kite')
-  const more = shownPage(page).locator('.site-results')
+  const more = shownPage(page).locator('.site-results__siteResults')
   const events = more.locator('.card').filter({ hasText: 'Events' })
   await expect(events.getByRole('link', { name: /Kite and kolam morning/ })).toBeVisible()
   await expectAccessibleInEveryLight(page)
   await searchFor(page, 'return policy')
-  const card = shownPage(page).locator('.product').first()
+  const card = shownPage(page).locator('.cards__product').first()
   await expect(more.getByRole('link', { name: /Cancellation/ })).toBeVisible()
   await expect(card).toBeVisible()
   const top = async (shown: typeof card) => (await shown.boundingBox())?.y ?? Infinity
@@ -63,10 +63,12 @@ test('A search finds an event and a policy beside products, and links them', asy
 test('Suggestions replace earlier results while a person types', async ({ page }) => {
   await openApp(page, '/search?q=kite')
   const shown = shownPage(page)
-  const card = shown.locator('.product').filter({ hasText: 'Paper kite' })
+  const card = shown.locator('.cards__product').filter({ hasText: 'Paper kite' })
   await expect(card).toBeVisible()
   await field(page).fill('tiff')
-  await expect(shown.locator('.search-help').getByRole('link', { name: /Steel tiffin/ })).toBeVisible()
+  await expect(
+    shown.locator('.catalog__searchHelp').getByRole('link', { name: /Steel tiffin/ }),
+  ).toBeVisible()
   await expect(card).toHaveCount(0)
   await expectAccessibleInEveryLight(page)
   await field(page).press('Escape')
@@ -79,7 +81,7 @@ test('Suggestions replace earlier results while a person types', async ({ page }
 test('Search results show ratings, and sold-out ones promise no date', onDesktop, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"600090"}'))
   await openApp(page, '/search?q=pot')
-  const card = shownPage(page).locator('.product').filter({ hasText: 'Terracotta water pot' })
+  const card = shownPage(page).locator('.cards__product').filter({ hasText: 'Terracotta water pot' })
   await expect(card).toContainText(/\d\.\d \(\d+ reviews?\)/)
   await expect(card).toContainText(/Delivery by /)
 })
@@ -96,7 +98,7 @@ test('All products, new arrivals and offers are lists with their own addresses',
   await lists.getByRole('link', { name: 'Offers' }).click()
   await expectArrived(page, 'Offers')
   await expect(page).toHaveURL(/\/products\/offers$/)
-  const cards = shownPage(page).locator('.product')
+  const cards = shownPage(page).locator('.cards__product')
   await expect(cards.first()).toBeVisible()
   expect(await cards.count()).toBe(await cards.locator('.off').count())
   await expectAccessibleInEveryLight(page)

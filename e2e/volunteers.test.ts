@@ -90,7 +90,7 @@ test.describe('When a shift is refused', () => {
       .click()
     await expect(status(page)).toContainText('This overlaps with your shift “Welcome table”')
     const note = await status(page).boundingBox()
-    const tabs = await page.locator('.tabs').boundingBox()
+    const tabs = await page.locator('.tabs__tabs').boundingBox()
     expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
   })
 })

@@ -61,7 +61,7 @@ function tapAndWait(page: Page): Promise<number> {
     const link = Object.assign(document.createElement('a'), { href: path })
     document.querySelector('.ion-page:not(.ion-page-hidden) .page-body')?.append(link)
     const isUsable = () => {
-      const shown = '.ion-page:not(.ion-page-hidden, .ion-page-invisible) form.form-page'
+      const shown = '.ion-page:not(.ion-page-hidden, .ion-page-invisible) form.form-page__formPage'
       const field = document.querySelector<HTMLElement>(`${shown} :is(input, select, textarea)`)
       if (!field?.checkVisibility()) return false
       field.focus()
@@ -91,7 +91,7 @@ async function mount(page: Page, session: CDPSession): Promise<Mounted> {
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back())
   await page.waitForFunction(
-    () => document.querySelector('.ion-page:not(.ion-page-hidden) form.form-page') === null,
+    () => document.querySelector('.ion-page:not(.ion-page-hidden) form.form-page__formPage') === null,
   )
   await wait(REST)
 }

@@ -24,7 +24,7 @@ export async function expectArrived(page: Page, heading: string): Promise<void> 
 }
 
 /** The header of the page that people see. */
-export const header = (page: Page): Locator => shownPage(page).locator('.canopy')
+export const header = (page: Page): Locator => shownPage(page).locator('.canopy__canopy')
 
 /** The place that scrolls in the page that people see. */
 export const scroller = (page: Page): Locator => shownPage(page).locator('ion-content .inner-scroll')

@@ -10,6 +10,7 @@ import {
 } from '#framework/doctypes'
 import type { Module } from '#framework/modules'
 import { schemaText } from '#framework/schema'
+import { classNamesText } from './class-names.ts'
 import { compile } from './compile.ts'
 import { documentTypesText } from './document-types.ts'
 import { methodTypes, methodsText } from './methods.ts'
@@ -33,8 +34,9 @@ interface GenerationInput {
 }
 
 const folder = 'packages/contract/src/generated'
+const classNames = 'packages/design/src/class-names/generated/class-names.d.ts'
 
-/** Everything that is written from the modules: what clients know of the server, its tables, and the texts of its types. */
+/** Everything that is written from the sources: what clients know of the server, its tables, the texts of its types, and classes. */
 export async function generatedFiles({
   modules,
   root,
@@ -52,6 +54,7 @@ export async function generatedFiles({
       path: `${folder}/methods.ts`,
       text: await pretty(methodsText({ modules, types, checker: program.getTypeChecker() })),
     },
+    { path: classNames, text: await pretty(classNamesText()) },
     {
       path: `${folder}/openapi.json`,
       text: openApiText({ modules, types, checker: program.getTypeChecker() }),

@@ -7,6 +7,8 @@ interface Graph {
 
 const sources = join(appFolder, 'src/')
 const home = join(sources, 'screens/home/home.page.tsx')
+/** What all other styles build on: first in the file of the home page's styles, which every page has. */
+const baseStyles = join(sources, 'styles/index.css')
 
 /** The front doors of the packages import more than home needs: what they hold for it is named here. */
 const shared =
@@ -32,7 +34,7 @@ export function homeChunk(name: string) {
     return needsIonic
   }
   return (id: string, graph: Graph): string | null => {
-    if (shared.test(id)) return name
+    if (shared.test(id) || id === baseStyles) return name
     collect(home, graph)
     return chunks.get(id) ?? null
   }

@@ -49,9 +49,9 @@ export function readPageAssets(): PageAssets {
   if (!entry) throw new Error('The client build has no entry')
   const loaders = Object.values(manifest).find(({ src }) => src?.endsWith('/page-loaders.ts'))
   if (!loaders) throw new Error('The client build has no table of pages')
-  const first = entry.css ?? []
+  const first = [...sheetsOf(manifest, entry)]
   const css = textOf(first)
-  const own = pageSheets(manifest)
+  const own = pageSheets(manifest, first)
   const [start, table] = [`/${entry.file}`, `/${loaders.file}`]
   return {
     ...{ css, entry: start, loaders: table, pages: pageFiles(manifest), fonts: fontFiles(css) },
@@ -65,22 +65,21 @@ const asAddress = (file: string): string => `/${file}`
 const pageName = (src: string | undefined): string | undefined =>
   /\/([\w-]+\.page)\.tsx$/.exec(src ?? '')?.[1]
 
-/** The style sheets of a chunk and of all that it imports; the entry's stand in every page already. */
-function sheetsOf(manifest: Manifest, chunk: ManifestChunk, seen: Set<string>): void {
-  for (const file of chunk.css ?? []) seen.add(file)
+/** The style sheets of a chunk and of all that it imports, in the order in which they hold. */
+function sheetsOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<string>()): Set<string> {
   for (const key of chunk.imports ?? []) {
     const imported = manifest[key]
     if (imported && imported.isEntry !== true) sheetsOf(manifest, imported, seen)
   }
+  for (const file of chunk.css ?? []) seen.add(file)
+  return seen
 }
 
-/** The style sheets that a page has beside the entry's, by its name. */
-function pageSheets(manifest: Manifest): [string, string[]][] {
+/** The style sheets that a page has beside those of every page, by its name. */
+function pageSheets(manifest: Manifest, first: readonly string[]): [string, string[]][] {
   return Object.values(manifest).flatMap((chunk): [string, string[]][] => {
     const name = pageName(chunk.src)
-    const sheets = new Set<string>()
-    if (name) sheetsOf(manifest, chunk, sheets)
-    return name ? [[name, [...sheets]]] : []
+    return name ? [[name, [...sheetsOf(manifest, chunk)].filter((file) => !first.includes(file))]] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { catalogueChunk, compiledCatalogues } from '#design/vite'
+import { inlineClassNames, styleSettings } from '#design/class-names'
 import { appFolder, clientFolder, designFiles, designFolder, serverFolder } from './folders.ts'
 import { homeChunk } from './home-chunk.ts'
 import { iconSplit } from './icon-split.ts'
@@ -40,7 +41,16 @@ export function clientSettings(): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [compiledCatalogues(), ionicSplit(), iconSplit(), react(), startFailed(), serviceWorker()],
+    css: styleSettings,
+    plugins: [
+      compiledCatalogues(),
+      ionicSplit(),
+      iconSplit(),
+      inlineClassNames(),
+      react(),
+      startFailed(),
+      serviceWorker(),
+    ],
     build: {
       outDir: clientFolder,
       emptyOutDir: true,
@@ -63,6 +73,7 @@ export function developmentSettings(): InlineConfig {
     root: appFolder,
     configFile: false,
     resolve: { alias },
+    css: styleSettings,
     plugins: [compiledCatalogues(), react(), startFailed()],
     publicDir: designFiles,
   }
@@ -75,7 +86,8 @@ export function serverSettings(assets: PageAssets): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [pageAssetsModule(assets), react()],
+    css: styleSettings,
+    plugins: [pageAssetsModule(assets), inlineClassNames(), react()],
     ssr: { noExternal: true, target: 'node' },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

@@ -1,4 +1,6 @@
-declare module '*.css'
+declare module '*/index.css'
+declare module '*/styles.css'
+declare module '*/counter.css'
 
 declare module '*.css?url' {
   export const address: string

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { compiledCatalogues } from '#design/vite'
+import { inlineClassNames, styleSettings } from '#design/class-names'
 
 const pathTo = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
 
@@ -15,6 +16,9 @@ const alias = { '@design': pathTo('../../../packages/design') }
 /** These packages say that they have no side effects, but not where the bundler looks for it. */
 const withoutSideEffects = [/node_modules\/ionicons\/icons\//, /packages\/(design|meta|client)\/src\//]
 
+/** What every page needs and everything else builds on; its styles come before those of components. */
+const foundation = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/desk\/src\/styles\/index\.css$/
+
 /** The desk from its sources. */
 export function developmentSettings(): InlineConfig {
   return {
@@ -22,6 +26,7 @@ export function developmentSettings(): InlineConfig {
     base: '/desk/',
     configFile: false,
     resolve: { alias },
+    css: styleSettings,
     plugins: [compiledCatalogues(), react()],
     publicDir: false,
   }
@@ -35,7 +40,8 @@ export function deskSettings(): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [compiledCatalogues(), react()],
+    css: styleSettings,
+    plugins: [compiledCatalogues(), inlineClassNames(), react()],
     build: {
       outDir: distFolder,
       emptyOutDir: true,
@@ -45,6 +51,7 @@ export function deskSettings(): InlineConfig {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 900,
       rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } },
         treeshake: { moduleSideEffects: withoutSideEffects.map((test) => ({ test, sideEffects: false })) },
       },
     },

@@ -1,8 +1,8 @@
+import './styles/index.css'
 import { createRoot } from 'react-dom/client'
 import { readSession, speakByCookie } from './data/user/session.ts'
 import { deviceLanguage, loadDeskMessages, writePageLanguage } from './language/language.tsx'
 import { App } from './shell/app.tsx'
-import './styles/index.css'
 import { applyStoredColourScheme } from './theme/theme.ts'
 
 async function start(root: HTMLElement): Promise<void> {

@@ -1,1 +1,2 @@
-declare module '*.css'
+declare module '*/index.css'
+declare module '*/styles.css'

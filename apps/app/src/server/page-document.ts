@@ -5,6 +5,7 @@ import { goodValues } from './answered.ts'
 import { direction } from '#design/messages'
 import { absolute } from '../ui/structured-data.ts'
 import { themeKey } from '../shell/menu/theme.ts'
+import styles from '../shell/footer/footer.module.css'
 
 const replacements: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -96,8 +97,7 @@ interface Parts {
 /** Nothing is painted before the main part begins: what stands at the end of the header's line would move while it is read. */
 const blockUntilContent = '<link rel="expect" href="#content" blocking="render">'
 
-const withoutScripts =
-  '.footer{display:block;padding-bottom:96px}button[data-pending],.needs-script{display:none}'
+const withoutScripts = `.${styles.footer}{display:block;padding-bottom:96px}button[data-pending],.needs-script{display:none}`
 
 /** The whole document: readable at once, with real links, and with everything the app needs to take over. */
 export function pageDocument(parts: Parts): RenderedPage {

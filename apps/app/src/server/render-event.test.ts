@@ -38,7 +38,7 @@ test('without its event the page has a heading, which brings the tabs in the pla
   for (const answer of [missing, away]) {
     const html = render('2026-11-20', answer)
     expect(html).toContain('<h1 class="visually-hidden dockless">Events</h1>')
-    expect(html).toContain('<nav class="tabs is-docked"')
+    expect(html).toContain('<nav class="tabs isDocked"')
   }
   expect(render('2026-11-20', data(event))).not.toContain('dockless')
 })

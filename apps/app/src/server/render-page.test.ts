@@ -51,7 +51,7 @@ test('a call that failed is not asked for ever', () => {
 test('the home page reads without a script: heading, links, head', () => {
   const { status, html } = render('/', home)
   expect(status).toBe(200)
-  expect(html).toContain('<h1 class="hero-title">The fair is open.</h1>')
+  expect(html).toContain('<h1 class="heroTitle">The fair is open.</h1>')
   expect(html).toContain('<title>Asha - A fair and a school</title>')
   expect(html).toContain('<link rel="canonical" href="https://asha.example.org/">')
   expect(html).toContain('"@type":"Organization"')

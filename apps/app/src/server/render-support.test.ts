@@ -38,7 +38,7 @@ test('it reads without a script, and what cannot be sent yet cannot be filled in
   expect(html).toContain('₹250.50 raised of ₹1,000')
   expect(html).toContain('Anonymous')
   expect(html).toContain('&lt;b&gt;Books&lt;/b&gt;')
-  expect(html).toMatch(/<div class="[^"]*support-form" inert=""/)
+  expect(html).toMatch(/<div class="[^"]*supportForm" inert=""/)
 })
 
 test('it says so in Tamil, and when nothing is collected', () => {

@@ -30,6 +30,7 @@ import { backOutcome } from './routing/navigation-outcome.ts'
 import { knownIn } from './document-head.ts'
 import { useLinkClicks } from './routing/use-link-clicks.ts'
 import { useShell } from './use-shell.ts'
+import styles from './tabs.module.css'
 
 /** Ionic's own: overlays 100, menu 99, navigation 0. Ours comes after an open modal and before the navigation. */
 const priority = 10
@@ -201,7 +202,7 @@ function ShownTabs() {
 function Toast({ message }: { message: string | null }) {
   return (
     <div role="status" aria-live="polite">
-      {message !== null && <p className="toast">{message}</p>}
+      {message !== null && <p className={styles.toast}>{message}</p>}
     </div>
   )
 }

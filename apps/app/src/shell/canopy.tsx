@@ -23,6 +23,7 @@ import { useVisit } from '../data/visit.ts'
 import { SiteLink } from '../ui/link/site-link.tsx'
 import { headerItems } from './menu/menu-entries.ts'
 import type { ScrollState } from './scroll-state.ts'
+import styles from './canopy.module.css'
 
 /** As many as fit beside the search field; the side menu has them all. */
 const mostLinks = 5
@@ -78,7 +79,11 @@ interface Props {
 
 /** The header: a bar on phones, which leaves with the page and comes back fixed, and a wide one on desktops. */
 export function Canopy({ bar, scroll, tag: Tag }: Props) {
-  const names = ['canopy', scroll.desktop_header ? '' : 'is-away', scroll.mobile_header ? 'is-fixed' : '']
+  const names = [
+    styles.canopy,
+    scroll.desktop_header ? '' : styles.isAway,
+    scroll.mobile_header ? styles.isFixed : '',
+  ]
   return (
     <Tag className={names.filter(Boolean).join(' ')}>
       <PhoneBar bar={bar} />
@@ -90,7 +95,7 @@ export function Canopy({ bar, scroll, tag: Tag }: Props) {
 function PhoneBar({ bar }: { bar: Bar }) {
   const t = useTranslate()
   return (
-    <div className="canopy-bar phone-only">
+    <div className={`${styles.canopyBar} phone-only`}>
       {bar.title === undefined ? (
         <>
           <MenuButton />
@@ -102,7 +107,7 @@ function PhoneBar({ bar }: { bar: Bar }) {
       ) : (
         <>
           <BackLink parent={bar.parent} />
-          <span className="bar-title">{t(bar.title)}</span>
+          <span className={styles.barTitle}>{t(bar.title)}</span>
         </>
       )}
       {!bar.noSearchIcon && (
@@ -118,7 +123,7 @@ function PhoneBar({ bar }: { bar: Bar }) {
 function WideBar() {
   const t = useTranslate()
   return (
-    <div className="wrap canopy-wide desktop-only flex">
+    <div className={`wrap ${styles.canopyWide} desktop-only flex`}>
       <Logo />
       <HeaderLinks />
       <SearchField />
@@ -168,7 +173,7 @@ function PlaceLink() {
   const place = address?.show === 1 ? address.zipcode : (city ?? '')
   const label = place === '' ? t('shell.choose_place') : t('shell.deliver_to', { place })
   return (
-    <a className="icon-button place-link" href="/place" aria-label={label}>
+    <a className={`icon-button ${styles.placeLink}`} href="/place" aria-label={label}>
       <Icon of={locationOutline} />
       {place !== '' && <span className="numbers">{place}</span>}
     </a>

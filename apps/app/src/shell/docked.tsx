@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnswerQuery } from '../data/query/use-answer.ts'
+import styles from './tabs.module.css'
 
 interface Props {
   /** What the page is about. */
@@ -14,7 +15,7 @@ export function Docked({ query, title, children }: Props) {
   const isLost = query.value === undefined && query.error !== null
   return (
     <>
-      {isLost && <h1 className="visually-hidden dockless">{title}</h1>}
+      {isLost && <h1 className={`visually-hidden ${styles.dockless}`}>{title}</h1>}
       {children}
     </>
   )

@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx'
 import { footerParts, linksOf, textOf } from './footer/footer-parts.ts'
 import { SocialLinks } from './footer/social-links.tsx'
 import type { ScrollState } from './scroll-state.ts'
+import styles from './footer/footer.module.css'
 
 interface Props {
   bar: Bar
@@ -44,9 +45,9 @@ function Footer({ tag: Tag }: { tag: 'footer' | 'div' }) {
   const { settings, footerItems } = useSiteChrome()
   const parts = footerParts(footerItems)
   return (
-    <Tag className="footer">
+    <Tag className={styles.footer}>
       <div className="wrap">
-        <div className="footer-columns">
+        <div className={styles.footerColumns}>
           <div>
             <Logo />
             {settings?.tagline && <p className="small">{settings.tagline}</p>}
@@ -56,7 +57,7 @@ function Footer({ tag: Tag }: { tag: 'footer' | 'div' }) {
             <FooterColumn key={item.section_name} item={item} />
           ))}
         </div>
-        <div className="footer-end small">
+        <div className={`${styles.footerEnd} small`}>
           <span>
             {t('shell.copyright', { year: today.slice(0, 4), site: settings?.site_name ?? 'Mela' })}
           </span>
@@ -94,7 +95,7 @@ function AppLinks({ item }: { item: FooterItem }) {
   return (
     <>
       <p className="small">{text || t('shell.get_the_app')}</p>
-      <div className="app-links small">
+      <div className={`${styles.appLinks} small`}>
         {android && (
           <SiteLink href={android}>
             <Icon of={logoAndroid} isSmall />

@@ -6,6 +6,7 @@ import { framePower } from '../ui/frame-power.ts'
 import { Icon } from '../ui/icon.tsx'
 import { hostOf } from '../ui/link/site-link.tsx'
 import { useClosedByBack } from '../ui/back-button.tsx'
+import styles from './canopy.module.css'
 
 interface Props {
   address: string
@@ -21,10 +22,10 @@ export function ReferenceSite({ address, onClosed }: Props) {
   const handleClose = () => void modal.current?.dismiss('success')
   useClosedByBack(handleClose)
   return (
-    <IonModal ref={modal} isOpen className="reference" aria-label={title} onDidDismiss={onClosed}>
-      <div className="reference-site">
-        <div className="canopy-bar">
-          <span className="bar-title">{host}</span>
+    <IonModal ref={modal} isOpen className={styles.reference} aria-label={title} onDidDismiss={onClosed}>
+      <div className={styles.referenceSite}>
+        <div className={styles.canopyBar}>
+          <span className={styles.barTitle}>{host}</span>
           <button type="button" className="icon-button" aria-label={t('shell.close')} onClick={handleClose}>
             <Icon of={closeOutline} />
           </button>

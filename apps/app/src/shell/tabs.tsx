@@ -12,6 +12,7 @@ import type { MessageId } from '#design/messages'
 import { useTranslate } from '../language/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { isHomePath } from './routing/routes.ts'
+import styles from './tabs.module.css'
 
 interface Tab {
   path: string
@@ -38,10 +39,13 @@ export function Tabs({ path, isDocked }: Props) {
   const t = useTranslate()
   const isChosen = (tab: Tab) => path === tab.path || (tab.path === '/tabs/home' && isHomePath(path))
   return (
-    <nav className={isDocked ? 'tabs is-docked' : 'tabs'} aria-label={t('shell.tabs')}>
+    <nav
+      className={isDocked ? `${styles.tabs} ${styles.isDocked}` : styles.tabs}
+      aria-label={t('shell.tabs')}
+    >
       {tabs.map((tab) => (
         <a key={tab.path} href={tab.path} aria-current={isChosen(tab) ? 'page' : undefined} data-root="">
-          <span className="pill">
+          <span className={styles.pill}>
             <Icon of={isChosen(tab) ? tab.chosenIcon : tab.icon} />
           </span>
           <span>{t(tab.label)}</span>

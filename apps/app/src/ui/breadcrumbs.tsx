@@ -1,4 +1,5 @@
 import { useTranslate } from '../language/text.ts'
+import styles from './breadcrumbs.module.css'
 
 export interface Crumb {
   label: string
@@ -10,7 +11,7 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
   const t = useTranslate()
   return (
     <nav className="desktop-only" aria-label={t('shell.breadcrumbs')}>
-      <ol className="crumbs">
+      <ol className={styles.crumbs}>
         {crumbs.map(({ label, path }) => (
           <li key={path}>
             <a href={path}>{label}</a>

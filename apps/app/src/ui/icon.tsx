@@ -7,7 +7,9 @@ interface Props {
 }
 
 export function Icon({ of, isSmall = false, isMirrored = false }: Props) {
-  const names = ['icon', isSmall ? 'small-icon' : '', isMirrored ? 'turns' : ''].filter(Boolean).join(' ')
+  const names = ['icon', isSmall ? 'small-icon' : '', isMirrored ? 'is-mirrored' : '']
+    .filter(Boolean)
+    .join(' ')
   return <span className={names} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawingIn(of) }} />
 }
 

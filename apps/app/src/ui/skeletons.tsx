@@ -1,4 +1,5 @@
 import { useTranslate } from '../language/text.ts'
+import styles from './card/cards.module.css'
 
 export function CartSkeleton() {
   const t = useTranslate()
@@ -19,7 +20,7 @@ export function ListSkeleton() {
   const t = useTranslate()
   return (
     <div className="skeleton section" role="status" aria-label={t('states.loading')}>
-      <div className="events">
+      <div className={styles.events}>
         {cards.map((card) => (
           <div key={card} className="block tall" />
         ))}

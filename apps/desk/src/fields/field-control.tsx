@@ -16,6 +16,7 @@ import { MomentField } from './date/moment-field.tsx'
 import { PhoneField } from './text/phone-field.tsx'
 import { SignatureField } from './file/signature-field.tsx'
 import { FieldnameField, TypeField } from './link/type-field.tsx'
+import styles from './fields.module.css'
 
 /** The editor comes when the first text of this kind is opened. If it does not come, the HTML can still be edited. */
 const Editor = lazy(() =>
@@ -29,7 +30,7 @@ function EditorPlace({ label }: { label: string }) {
   return (
     <div className="shown-field">
       <span className="shown-label">{label}</span>
-      <span className="formatted-place" role="status" aria-label={t('states.loading')} />
+      <span className={styles.formattedPlace} role="status" aria-label={t('states.loading')} />
     </div>
   )
 }
@@ -191,7 +192,7 @@ function CheckField({ field, value, onChange, onBlur, error, inputRef, cellLabel
   const isCell = cellLabel !== undefined
   const described = field.description === '' ? undefined : `${id}-help`
   return (
-    <div className={isCell ? 'check-cell' : 'check-field'}>
+    <div className={isCell ? styles.checkCell : styles.checkField}>
       <label className="tick-line">
         <input
           ref={inputRef}

@@ -4,6 +4,7 @@ import { pointOf, pointText } from '#meta'
 import { useTranslate } from '../language/translate.ts'
 import type { ControlProps } from './control.ts'
 import { LongTextField } from './text/text-field.tsx'
+import styles from './fields.module.css'
 
 interface Typed {
   latitude: string
@@ -64,8 +65,8 @@ function PointField({ field, value, error, inputRef, onChange, onBlur }: Control
   }
   const shared = { isWrong, onBlur }
   return (
-    <div role="group" aria-labelledby={id} className="point">
-      <span id={id} className="point-label">
+    <div role="group" aria-labelledby={id} className={styles.point}>
+      <span id={id} className={styles.pointLabel}>
         {field.label}
         {field.required && <span aria-hidden="true"> *</span>}
       </span>

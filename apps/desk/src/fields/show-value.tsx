@@ -17,6 +17,7 @@ import {
   numberWords,
   percentWords,
 } from './number/number-format.ts'
+import styles from './fields.module.css'
 
 type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> &
   Partial<Pick<DeskField, 'options' | 'tones'>>
@@ -113,18 +114,18 @@ const badge: ValueRenderer = (value, text, field) => <Badge tone={toneOf(field, 
 const valueRenderers: Partial<Record<Shown['fieldtype'], ValueRenderer>> = {
   Select: badge,
   Check: badge,
-  'Attach Image': (value) => <img className="thumbnail" src={value} alt="" loading="lazy" />,
-  Signature: (value, text) => <img className="shown-signature" src={value} alt={text} />,
+  'Attach Image': (value) => <img className={styles.thumbnail} src={value} alt="" loading="lazy" />,
+  Signature: (value, text) => <img className={styles.shownSignature} src={value} alt={text} />,
   Rating: (value, text, { options = [] }) => (
-    <span className="rating" title={text}>
+    <span className={styles.rating} title={text}>
       <Stars share={Number(value)} total={starsOf({ options })} />
       <span className="hidden-words">{text}</span>
     </span>
   ),
-  Code: (value) => <code className="exact">{value}</code>,
+  Code: (value) => <code className={styles.exact}>{value}</code>,
   Color: (value) => (
-    <span className="colour-value">
-      <span className="swatch" style={{ background: value }} />
+    <span className={styles.colourValue}>
+      <span className={styles.swatch} style={{ background: value }} />
       {value}
     </span>
   ),
@@ -158,7 +159,7 @@ interface StarsProps {
 /** Stars, as many of them filled as the share says; a reader of the page needs words beside them. */
 export function Stars({ share, total }: StarsProps) {
   return (
-    <span className="stars" style={{ backgroundSize: `${share * 100}% 100%` }} aria-hidden="true">
+    <span className={styles.stars} style={{ backgroundSize: `${share * 100}% 100%` }} aria-hidden="true">
       {'★'.repeat(total)}
     </span>
   )

@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { methodRead, send } from '#client'
 import { useLanguage } from '../language/language.tsx'
+import styles from '../tables/tables.module.css'
 
 /** What a section says: the fields of its shape, and whatever else another client keeps there. */
 type Content = Readonly<Record<string, unknown>>
@@ -92,7 +93,7 @@ function SectionRows({ field, row, items, attachTo, onChange }: Props) {
     onChange(items.toSpliced(index, 1))
   }
   return (
-    <fieldset className="section-rows">
+    <fieldset className={styles.sectionRows}>
       <legend>{field.label}</legend>
       <ol>
         {items.map((item, index) => (
@@ -100,7 +101,7 @@ function SectionRows({ field, row, items, attachTo, onChange }: Props) {
             <details open={keys[index] === added}>
               <summary>
                 <span className="num dim">{index + 1}</span>
-                <span className="section-words">{sectionSummary(JSON.stringify(item))}</span>
+                <span className={styles.sectionWords}>{sectionSummary(JSON.stringify(item))}</span>
               </summary>
               <div className="row-fields">
                 {row.fields.map((part) => (
@@ -146,7 +147,7 @@ interface ActionsProps {
 function ItemActions({ number, total, onUp, onDown, onRemove }: ActionsProps) {
   const t = useTranslate()
   return (
-    <div className="section-item-actions">
+    <div className={styles.sectionItemActions}>
       <ActionIcon
         {...small}
         aria-label={t('desk.section_up', { number })}
@@ -194,7 +195,7 @@ interface PartsProps extends ControlProps {
 function Parts({ field, content, shapes, fields, onChange, onBlur, error, attachTo }: PartsProps) {
   const change = (next: Content) => onChange(textIn(next))
   return (
-    <div className="section-parts" role="group" aria-label={field.label}>
+    <div className={styles.sectionParts} role="group" aria-label={field.label}>
       {fields.map((part) => {
         const row = shapes.rowOf(part.options[0] ?? '')
         return part.fieldtype === 'Table' && row ? (

@@ -14,6 +14,7 @@ import { NotFound, EmptyState } from '../ui/states.tsx'
 import { useTranslate } from '../language/translate.ts'
 import { Frame } from './frame.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
+import styles from './desk-shell.module.css'
 
 /** The office's place for money; it and its words are fetched when it is first opened. */
 const moneyRoutes: RouteObject = {
@@ -89,7 +90,7 @@ function deskRouter(session: Session) {
     [
       {
         element: <Frame session={session} />,
-        hydrateFallbackElement: <div className="desk" />,
+        hydrateFallbackElement: <div className={styles.desk} />,
         errorElement: <BrokenPage />,
         children: [
           {
@@ -204,7 +205,7 @@ function StaffOnly() {
   return (
     <main>
       <EmptyState isPage title={t('desk.staff_only_title')} text={t('desk.staff_only_text')}>
-        <div className="question-ways">
+        <div className="dialog-actions">
           <Button component="a" href="/">
             {t('desk.see_site')}
           </Button>

@@ -13,14 +13,16 @@ import { searchOutline } from 'ionicons/icons'
 import { menuGroupLabels } from '../ui/menu-group-labels.ts'
 import { homeIcon, moneyIcon, typeIcon } from '../ui/type-icons.ts'
 import { findPlaces, placesOf, type Place } from './find-places.ts'
+import styles from './desk-shell.module.css'
+import sideNavStyles from './side-nav.module.css'
 
 function Logo({ onGo }: { onGo?: () => void }) {
   const t = useTranslate()
   return (
-    <div className="side-canopy">
+    <div className={sideNavStyles.sideCanopy}>
       <Link className="logo" to="/" onClick={onGo}>
         <Mark />
-        <span className="label">{t('desk.title')}</span>
+        <span className={sideNavStyles.label}>{t('desk.title')}</span>
       </Link>
     </div>
   )
@@ -42,24 +44,24 @@ export function Frame({ session }: { session: Session }) {
   useFinderKey(() => setFinding(true))
   const closeMenu = () => setMenuOpen(false)
   return (
-    <div className="desk">
-      <a className="skip-link" href="#page">
+    <div className={styles.desk}>
+      <a className={styles.skipLink} href="#page">
         {t('shell.skip_to_content')}
       </a>
-      <aside className="side" aria-label={t('desk.title')}>
+      <aside className={sideNavStyles.side} aria-label={t('desk.title')}>
         <Logo />
         <SideNav />
       </aside>
       <Drawer.Root opened={isMenuOpen} onClose={closeMenu} size={280} padding={0}>
         <Drawer.Overlay />
-        <Drawer.Content className="side-drawer" aria-label={t('shell.menu')}>
+        <Drawer.Content className={sideNavStyles.sideDrawer} aria-label={t('shell.menu')}>
           <Drawer.Body>
             <Logo onGo={closeMenu} />
             <SideNav onGo={closeMenu} />
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
-      <div className="desk-page">
+      <div className={styles.deskPage}>
         <TopBar session={session} onMenu={() => setMenuOpen(true)} onFind={() => setFinding(true)} />
         <main id="page" tabIndex={-1}>
           <PageBody />
@@ -131,7 +133,7 @@ function Finder({ onClose }: Props) {
           }}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className="options-box finder-options" aria-label={t('desk.find_type')}>
+      <Combobox.Options className={`options-box ${styles.finderOptions}`} aria-label={t('desk.find_type')}>
         {found.map(({ path, label, note, icon }) => (
           <Combobox.Option key={path} value={path}>
             <span className="finder-line">

@@ -14,6 +14,7 @@ import { homeIcon, moneyIcon, typeIcon } from '../ui/type-icons.ts'
 import { saveChoice, readChoice } from '../data/device.ts'
 import { groupTypes, isOpen, shownTypes, slugAt } from '../data/menu-groups.ts'
 import { readSession } from '../data/user/session.ts'
+import styles from './side-nav.module.css'
 
 interface Props {
   /** Told when somebody chose where to go. */
@@ -31,7 +32,7 @@ function Entry({ to, icon, label, onGo }: EntryProps) {
     <li>
       <NavLink to={to} end={to === '/'} title={label} onClick={onGo}>
         <Icon of={icon} isSmall />
-        <span className="label">{label}</span>
+        <span className={styles.label}>{label}</span>
       </NavLink>
     </li>
   )
@@ -47,16 +48,16 @@ function MenuGroup({ group, onToggle, onGo }: MenuGroupProps) {
   const id = useId()
   const name = t(menuGroupLabels[group.name])
   return (
-    <div role="group" className="shelf" aria-label={name}>
+    <div role="group" className={styles.navGroup} aria-label={name}>
       <button
         type="button"
-        className="shelf-button"
+        className={styles.navGroupButton}
         title={name}
         aria-expanded={group.isOpen}
         aria-controls={id}
         onClick={onToggle}
       >
-        <span className="label grow">{name}</span>
+        <span className={`${styles.label} grow`}>{name}</span>
         <Icon of={chevronDown} isSmall />
       </button>
       <ul id={id}>
@@ -87,7 +88,7 @@ export function SideNav({ onGo }: Props) {
     nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' })
   }, [pathname, isFilled])
   return (
-    <nav ref={nav} className="side-nav" aria-label={t('shell.main_navigation')}>
+    <nav ref={nav} className={styles.sideNav} aria-label={t('shell.main_navigation')}>
       <ul>
         <Entry to="/" icon={homeIcon} label={t('desk.home')} onGo={onGo} />
       </ul>

@@ -8,6 +8,7 @@ import { Bell } from './inbox/bell.tsx'
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import { isLanguage, languages, type MessageId } from '#design/messages'
 import { useLanguage } from '../language/language.tsx'
+import styles from './desk-shell.module.css'
 
 interface Colours {
   scheme: MantineColorScheme
@@ -64,12 +65,12 @@ function UserMenu({ session }: { session: Session }) {
   return (
     <Menu width={240}>
       <Menu.Target>
-        <button type="button" className="who" aria-label={t('desk.who', { name: session.fullName })}>
+        <button type="button" className={styles.who} aria-label={t('desk.who', { name: session.fullName })}>
           <span aria-hidden="true">{initial.toUpperCase()}</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className="who-name">{session.fullName}</Menu.Label>
+        <Menu.Label className={styles.whoName}>{session.fullName}</Menu.Label>
         <Menu.Item component={Link} to="/my-account" leftSection={<Icon of={personCircleOutline} isSmall />}>
           {t('desk.my_account')}
         </Menu.Item>
@@ -105,23 +106,28 @@ export function TopBar({ session, onMenu, onFind }: Props) {
   const { pathname } = useLocation()
   const type = useTypeAt(slugAt(pathname))
   return (
-    <header className="top-bar">
+    <header className={styles.topBar}>
       <button
         type="button"
-        className="bar-button on-phone"
+        className={`${styles.barButton} ${styles.onPhone}`}
         aria-label={t('shell.open_menu')}
         onClick={onMenu}
       >
         <Icon of={menuOutline} />
       </button>
-      <span className="on-phone place">{type?.plural ?? t('desk.title')}</span>
-      <button type="button" className="find-button from-tablet" onClick={onFind}>
+      <span className={`${styles.onPhone} ${styles.place}`}>{type?.plural ?? t('desk.title')}</span>
+      <button type="button" className={`${styles.findButton} ${styles.fromTablet}`} onClick={onFind}>
         <Icon of={searchOutline} isSmall />
         <span className="grow">{t('desk.find_type')}</span>
         <kbd>{finderKeys}</kbd>
       </button>
       <span className="grow" />
-      <button type="button" className="bar-button on-phone" aria-label={t('desk.find_type')} onClick={onFind}>
+      <button
+        type="button"
+        className={`${styles.barButton} ${styles.onPhone}`}
+        aria-label={t('desk.find_type')}
+        onClick={onFind}
+      >
         <Icon of={searchOutline} />
       </button>
       <Bell />

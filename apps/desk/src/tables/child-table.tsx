@@ -21,6 +21,7 @@ import { RowSheet } from './row-sheet.tsx'
 import { errorsOfRow, problemsByRow } from './table-problems.ts'
 import { WideRows, type WideRowsProps } from './wide-rows.tsx'
 import { maximumUploadBytes, upload } from '#client'
+import styles from './tables.module.css'
 
 interface Props {
   field: DeskField
@@ -106,7 +107,7 @@ export function ChildTable({ field, child, table, message, cells, attachTo, isRe
           <AddButtons attachField={fileField(child)} attachTo={attachTo} onFile={addFile} onAdd={handleAdd} />
         )}
       </div>
-      {field.description !== '' && <p className="table-help">{field.description}</p>}
+      {field.description !== '' && <p className={styles.tableHelp}>{field.description}</p>}
       {keys.length > 0 && (
         <Rows
           {...{ isPhone, table, columns, cells, attachTo, isReadOnly, isFixed }}

@@ -8,6 +8,7 @@ import { useTablePart, type TableSource, type RowValue } from '../fields/table-v
 import { useTranslate } from '../language/translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useRowWindow } from './use-row-window.ts'
+import styles from './tables.module.css'
 
 interface Props {
   table: TableSource
@@ -61,7 +62,7 @@ function RowList({ rows, columns, problems, onOpen }: ListProps) {
     pinned,
   })
   return (
-    <ul className="phone-rows" ref={box}>
+    <ul className={styles.phoneRows} ref={box}>
       {renderedRows.map(({ index, gap }) => {
         const row = rows[index]
         if (!row) return null

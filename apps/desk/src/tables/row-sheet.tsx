@@ -10,6 +10,7 @@ import { useTablePart, type TableSource } from '../fields/table-value.ts'
 import { useTranslate } from '../language/translate.ts'
 import { Sheet } from '../ui/overlay/dialog.tsx'
 import type { CellEdit, RowAction } from './use-table-edits.ts'
+import styles from './tables.module.css'
 
 interface Props {
   table: TableSource
@@ -30,7 +31,7 @@ interface Props {
 function RowActions({ number, total, rowKey, onAct }: Pick<Props, 'number' | 'total' | 'rowKey' | 'onAct'>) {
   const t = useTranslate()
   return (
-    <div className="row-actions">
+    <div className={styles.rowActions}>
       <Button variant="default" disabled={number === 1} onClick={() => onAct('up', rowKey)}>
         {t('desk.move_up')}
       </Button>

@@ -10,6 +10,7 @@ import { useRowWindow } from './use-row-window.ts'
 import type { CellEdit, RowAction } from './use-table-edits.ts'
 import { FieldControl } from '../fields/field-control.tsx'
 import { pointedField } from '../fields/link/pointed-field.ts'
+import styles from './tables.module.css'
 
 export interface WideRowsProps {
   label: string
@@ -41,7 +42,7 @@ const TableHead = memo(function TableHead({ columns, isReadOnly }: HeadProps) {
             {column.required && !isReadOnly && <span aria-hidden="true"> *</span>}
           </th>
         ))}
-        <th scope="col" className="row-menu">
+        <th scope="col" className={styles.rowMenu}>
           <span className="hidden-words">{t('desk.row')}</span>
         </th>
       </tr>
@@ -53,7 +54,7 @@ const TableHead = memo(function TableHead({ columns, isReadOnly }: HeadProps) {
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     height > 0 && (
-      <tr className="row-gap" aria-hidden="true">
+      <tr className={styles.rowGap} aria-hidden="true">
         <td colSpan={columns} style={{ height }} />
       </tr>
     )
@@ -77,7 +78,7 @@ export function WideRows(props: WideRowsProps) {
   const { menu, openKey, toggle } = useSharedMenu()
   const width = columns.length + 1
   return (
-    <div className="table-scroll" role="region" tabIndex={0} aria-label={label}>
+    <div className={styles.tableScroll} role="region" tabIndex={0} aria-label={label}>
       <table className="child-table" aria-rowcount={keys.length + 1}>
         <TableHead columns={columns} isReadOnly={isReadOnly} />
         <tbody ref={box}>

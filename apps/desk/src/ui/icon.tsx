@@ -9,7 +9,9 @@ interface Props {
 }
 
 export function Icon({ of, isSmall = false, isFlippedInRtl = false }: Props) {
-  const names = ['icon', isSmall ? 'small-icon' : '', isFlippedInRtl ? 'turns' : ''].filter(Boolean).join(' ')
+  const names = ['icon', isSmall ? 'small-icon' : '', isFlippedInRtl ? 'is-mirrored' : '']
+    .filter(Boolean)
+    .join(' ')
   return <span className={names} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawingIn(of) }} />
 }
 

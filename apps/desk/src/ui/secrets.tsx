@@ -5,6 +5,7 @@ import { CopyButton } from './copy-button.tsx'
 import type { Enrolment } from '../data/user/session.ts'
 import { downloadOutline } from 'ionicons/icons'
 import { Icon } from './icon.tsx'
+import styles from './secrets.module.css'
 
 interface Props {
   name: string
@@ -44,7 +45,7 @@ export function CodeField({ isRecovery = false, hasFocus = true }: CodeFieldProp
     <TextInput
       key={String(isRecovery)}
       name="otp"
-      className="code-field"
+      className={styles.codeField}
       label={t(isRecovery ? 'desk.recovery_code' : 'desk.code')}
       autoComplete={isRecovery ? 'off' : 'one-time-code'}
       inputMode={isRecovery ? 'text' : 'numeric'}
@@ -68,11 +69,11 @@ interface SecretLineProps {
 export function SecretLine({ label, secret }: SecretLineProps) {
   const id = useId()
   return (
-    <div className="secret-line" role="group" aria-labelledby={id}>
+    <div className={styles.secretLine} role="group" aria-labelledby={id}>
       <span className="shown-label" id={id}>
         {label}
       </span>
-      <code className="secret-words">{secret}</code>
+      <code className={styles.secretWords}>{secret}</code>
       <CopyButton text={secret} of={label} />
     </div>
   )
@@ -85,11 +86,11 @@ const grouped = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')
 export function Authenticator({ enrolment }: { enrolment: Enrolment }) {
   const t = useTranslate()
   return (
-    <div className="authenticator">
+    <div className={styles.authenticator}>
       <p>{t('desk.enrol_scan')}</p>
       {/* As a picture, not as a part of the page: whatever stands in it cannot run. */}
       <img
-        className="authenticator-picture"
+        className={styles.authenticatorPicture}
         src={`data:image/svg+xml,${encodeURIComponent(enrolment.qr)}`}
         alt={t('desk.enrol_picture')}
         width={196}
@@ -111,16 +112,16 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const t = useTranslate()
   const text = codes.join('\n')
   return (
-    <div className="recovery">
+    <div className={styles.recovery}>
       <p>{t('desk.recovery_help')}</p>
-      <ul className="recovery-codes" aria-label={t('desk.recovery_list')}>
+      <ul className={styles.recoveryCodes} aria-label={t('desk.recovery_list')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className="recovery-ways">
+      <div className={styles.recoveryActions}>
         <CopyButton text={text} of={t('desk.recovery_list')} />
         <Button
           component="a"

@@ -18,7 +18,7 @@ interface Props {
 /** Kolam, one sentence, one way on: for what is empty, gone, forbidden or out of reach. */
 export function EmptyState({ title, text, isAlert = false, isPage = false, children }: Props) {
   return (
-    <section className="quiet-place" role={isAlert ? 'alert' : undefined}>
+    <section className="empty-state" role={isAlert ? 'alert' : undefined}>
       <Kolam size={isAlert ? 2 : 3} />
       {isPage ? <h1>{title}</h1> : <h2>{title}</h2>}
       <p className="dim">{text}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { SHORTEST_PASSWORD } from '#meta'
+import styles from './account.module.css'
 
 interface Props {
   /** The form; it needs the browser, for the server never sees the link's key. */
@@ -33,7 +34,7 @@ export function NewPasswordShell() {
         <span className="label">{t('new_password.label')}</span>
         <span className="input" />
         <span className="help">{t('new_password.too_short', { count: SHORTEST_PASSWORD })}</span>
-        <span className="tick-line">{t('new_password.show')}</span>
+        <span className={styles.tickLine}>{t('new_password.show')}</span>
       </div>
       <div className="actions">
         <span className="button big">{t('new_password.set')}</span>

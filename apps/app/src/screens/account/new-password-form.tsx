@@ -8,6 +8,7 @@ import { PasswordField } from './password-field.tsx'
 import { alertCircleOutline } from 'ionicons/icons'
 import { Icon } from '../../ui/icon.tsx'
 import { Kolam } from '../../ui/brand/brand-marks.tsx'
+import styles from './account.module.css'
 
 interface Props {
   linkKey: string
@@ -123,7 +124,7 @@ export function DeadLink({ hasKey }: { hasKey: boolean }) {
   const t = useTranslate()
   const [isAsked, setAsked] = useState(false)
   return (
-    <section className="card padded dead-link">
+    <section className={`card padded ${styles.deadLink}`}>
       {hasKey && (
         <div role="alert">
           <h2>{t('new_password.dead_title')}</h2>

@@ -4,6 +4,7 @@ import type { MessageId } from '#design/messages'
 import { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from '#meta'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import styles from './account.module.css'
 
 interface Props {
   typed: string
@@ -52,7 +53,7 @@ export function PasswordField({ typed, problem, onType }: Props) {
           {problem}
         </p>
       )}
-      <label className="tick-line">
+      <label className={styles.tickLine}>
         <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
         {t('new_password.show')}
       </label>

@@ -79,7 +79,7 @@ function TopicHead({ topic }: { topic: TopicAnswer }) {
       <Breadcrumbs crumbs={crumbs} here={title} />
       <div className="page-head">
         <h1>{title}</h1>
-        <p className="support-row small dim">
+        <p className="action-row small dim">
           <span>{t('board.by', { author, day: shortDay(creation, language) })}</span>
           {is_pinned === 1 && <span className="badge brand">{t('board.pinned')}</span>}
           {is_locked === 1 && <span className="badge">{t('board.locked')}</span>}
@@ -108,7 +108,7 @@ function ReplyItem({ reply, onChanged }: { reply: ReplyRow; onChanged: () => voi
     <li className="card padded stack">
       <p className="small dim">{t('board.by', { author, day: shortDay(creation, language) })}</p>
       <p style={asWritten}>{text}</p>
-      <div className="support-row">
+      <div className="action-row">
         {isGuest ? (
           <span className="small dim">{t('board.thanks', { count: thanks })}</span>
         ) : (
@@ -138,7 +138,7 @@ interface PaginationProps {
 function Pagination({ topic, start, onPageChange }: PaginationProps) {
   const t = useTranslate()
   return (
-    <p className="support-row">
+    <p className="action-row">
       {start > 0 && (
         <button type="button" className="button line" onClick={() => onPageChange(0)}>
           {t('board.earlier')}

@@ -10,11 +10,11 @@ import { useShellActions } from '../../ui/shell-actions.ts'
 import { useAnswer } from '../../data/query/use-answer.ts'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import { citiesCall, type ServedCity } from './place-calls.ts'
-import './place-page.css'
 import { SellerChoice } from './seller-choice.tsx'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { calledOf } from '../../ui/place/address-lines.tsx'
 import { addressesCall, type Address } from '../../ui/place/place-calls.ts'
+import styles from './place-page.module.css'
 
 /** The store and the city that somebody buys in, and where things are brought. */
 export function PlaceBody() {
@@ -51,7 +51,7 @@ export function PlaceBody() {
       </div>
       <form
         ref={form}
-        className="stack place-page"
+        className={`stack ${styles.placePage}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -138,9 +138,9 @@ function CityChoice({ chosen, onChoose }: Props) {
       </div>
       <Shown query={query} loading={<p className="small dim">{t('states.loading')}</p>}>
         {(cities) => (
-          <div className="place-choices" role="radiogroup" aria-labelledby="place-city">
+          <div className={styles.placeChoices} role="radiogroup" aria-labelledby="place-city">
             {cities.map((served) => (
-              <label key={served.city} className="place-choice">
+              <label key={served.city} className={styles.placeChoice}>
                 <input
                   type="radio"
                   name="city"
@@ -179,12 +179,12 @@ function KnownAddresses({ chosen, onChoose }: KnownAddressesProps) {
   const shown = (query.value?.addresses ?? []).filter(({ show }) => show === 1)
   if (shown.length === 0) return null
   return (
-    <fieldset className="place-choices">
+    <fieldset className={styles.placeChoices}>
       <legend className="mid">{t('place.from_addresses')}</legend>
       {shown.map((address) => {
         const place = asDeviceAddress(address)
         return (
-          <label key={address.name} className="place-choice">
+          <label key={address.name} className={styles.placeChoice}>
             <input
               type="radio"
               name="known-address"

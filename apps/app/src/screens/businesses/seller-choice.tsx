@@ -3,6 +3,7 @@ import { useAnswer } from '../../data/query/use-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import { sellersCall, type Seller, type SellerList } from './place-calls.ts'
+import styles from './place-page.module.css'
 
 interface Props {
   city: string
@@ -42,7 +43,7 @@ function SellerOptions({ sellers, chosen, isCityNew, onChoose }: SellerOptionsPr
     if (first !== null) onChoose(first)
   }, [first, onChoose])
   return (
-    <div className="place-choices" role="radiogroup" aria-labelledby="place-stall">
+    <div className={styles.placeChoices} role="radiogroup" aria-labelledby="place-stall">
       {sellers.businesses.map((seller) => (
         <SellerOption key={seller.name} {...{ seller, onChoose }} isChosen={seller.name === chosen} />
       ))}
@@ -59,7 +60,7 @@ interface RowProps {
 function SellerOption({ seller, isChosen, onChoose }: RowProps) {
   const t = useTranslate()
   return (
-    <label className="place-choice">
+    <label className={styles.placeChoice}>
       <input type="radio" name="stall" checked={isChosen} onChange={() => onChoose(seller.name)} />
       <span className="text">
         <b className="mid">{seller.business_name}</b>

@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { useEffect, useState } from 'react'
 import { MelaError, call } from '#client'
 import type { Methods } from '#contract'
-import './verify.css'
+import styles from './verify.module.css'
 
 /** Where the QR of a card or of a certificate leads; anybody may look. */
 FamilyWords.fetchAhead()
@@ -85,7 +85,7 @@ export function VerifyOutcome({ code }: { code: string }) {
 function Unknown() {
   const t = useTranslate()
   return (
-    <section className="ticket verify is-bad">
+    <section className={`ticket ${styles.verify}`}>
       <Verdict isGood={false} words={t('verify.unknown')} />
       <p className="padded dim">{t('verify.unknown_text')}</p>
     </section>
@@ -94,7 +94,7 @@ function Unknown() {
 
 function Verdict({ isGood, words }: { isGood: boolean; words: string }) {
   return (
-    <h2 className={isGood ? 'verdict good' : 'verdict bad'}>
+    <h2 className={isGood ? `${styles.verdict} ${styles.good}` : `${styles.verdict} bad`}>
       <Icon of={isGood ? checkmarkCircleOutline : alertCircleOutline} />
       {words}
     </h2>
@@ -111,11 +111,11 @@ function VerifiedTicket({ verified }: { verified: Verified }) {
   const { language } = useVisit()
   const { valid, full_name, photo, lines, valid_until } = verified
   return (
-    <section className="ticket verify">
+    <section className={`ticket ${styles.verify}`}>
       <Verdict isGood={valid} words={t(valid ? 'verify.good' : 'verify.not_good')} />
       {full_name !== null && (
         <>
-          <div className="padded verify-whose">
+          <div className={`padded ${styles.verifyWhose}`}>
             {photo !== null && (
               <Picture source={photo} alt={t('verify.photo', { name: full_name })} sizes="96px" isFirst />
             )}

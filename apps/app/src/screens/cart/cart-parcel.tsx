@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { QuantityStepper } from '../../ui/cart/quantity-stepper.tsx'
 import type { Changing } from './use-changing.ts'
+import styles from './cart-screen.module.css'
 
 interface Props {
   parcel: CartParcel
@@ -23,7 +24,7 @@ export function ParcelCard({ parcel, number, count, children }: Props) {
   const title = `parcel-${number}`
   return (
     <section className="card padded" aria-labelledby={title}>
-      <div className="cart-parcel-head">
+      <div className={styles.cartParcelHead}>
         <div>
           {count > 1 && <p className="tiny dim">{t('cart.parcel_of', { number, count })}</p>}
           <h2 id={title}>{parcel.business_name}</h2>
@@ -31,7 +32,7 @@ export function ParcelCard({ parcel, number, count, children }: Props) {
         <Promise parcel={parcel} />
       </div>
       {parcel.reason !== null && parcel.reason !== 'no_postal_code' && <NotBrought parcel={parcel} />}
-      <ul className="cart-lines">{children}</ul>
+      <ul className={styles.cartLines}>{children}</ul>
     </section>
   )
 }
@@ -41,7 +42,9 @@ function NotBrought({ parcel }: { parcel: CartParcel }) {
   const t = useTranslate()
   const place = parcel.options.find(({ kind }) => kind === 'pickup')?.pickup?.branch_name
   return (
-    <p className={parcel.chosen === null ? 'note bad not-brought' : 'note not-brought'}>
+    <p
+      className={parcel.chosen === null ? `note bad ${styles.undeliverable}` : `note ${styles.undeliverable}`}
+    >
       <span className="text">
         <b className="bold">{reasonWords(parcel.reason, t)}</b>
         {parcel.chosen === null && place !== undefined && t('cart.may_fetch', { place })}
@@ -76,7 +79,7 @@ export function LineRow({ line, ground, money, changing }: LineRowProps) {
   const t = useTranslate()
   const isUnavailable = line.state === 'not_sold' || line.state === 'sold_out'
   return (
-    <li className="cart-line" data-state={line.state}>
+    <li className={styles.cartLine} data-state={line.state}>
       <Picture source={line.image} alt="" ground={ground} sizes="72px" />
       <div className="cart-line-text">
         <h3>
@@ -93,10 +96,10 @@ export function LineRow({ line, ground, money, changing }: LineRowProps) {
           <span className="badge warn">{t('cart.only_at_once', { count: line.left })}</span>
         )}
       </div>
-      <p className="cart-line-sum">
+      <p className={styles.cartLineSum}>
         {isUnavailable ? t('cart.unavailable') : money(line.amount - line.discount)}
       </p>
-      <div className="cart-line-ways">
+      <div className={styles.cartLineActions}>
         <QuantityStepper
           product={line.title}
           quantity={line.wanted}
@@ -107,7 +110,7 @@ export function LineRow({ line, ground, money, changing }: LineRowProps) {
         {line.state !== 'not_sold' && (
           <button
             type="button"
-            className="text-button"
+            className={styles.textButton}
             aria-label={`${t('store.save_for_later')}: ${line.title}`}
             aria-disabled={changing.isBusy}
             onClick={() => void changing.saveForLater(line)}

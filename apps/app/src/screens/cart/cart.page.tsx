@@ -12,7 +12,6 @@ import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { ProblemNote } from '../../ui/use-asking.tsx'
-import './cart-screen.css'
 import { CartSkeleton } from '../../ui/skeletons.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { ChangesNote } from './changes-note.tsx'
@@ -21,6 +20,7 @@ import { LineRow, ParcelCard } from './cart-parcel.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { useChanging, type Changing } from './use-changing.ts'
 import { usePlaceOfCart } from './use-place-of-cart.ts'
+import styles from './cart-screen.module.css'
 
 export function CartPage() {
   return (
@@ -61,11 +61,11 @@ function Filled({ cart, changing }: Props) {
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   if (cart.lines.length === 0) return <Bare cart={cart} changing={changing} />
   return (
-    <div className="wrap cart-page">
+    <div className={`wrap ${styles.cartPage}`}>
       <div className="page-head">
         <h1>{cart.parcels.length === 0 ? t('store.your_cart') : itemsText(cart, t)}</h1>
       </div>
-      <div className="cart-parts">
+      <div className={styles.cartParts}>
         <div className="stack">
           <ChangesNote
             changes={cart.changes}
@@ -128,7 +128,7 @@ function Lines({ cart, money, changing }: Props & { money: (amount: number) => s
       ))}
       {unavailable.length > 0 && (
         <section className="card padded">
-          <ul className="cart-lines">{unavailable.map(row)}</ul>
+          <ul className={styles.cartLines}>{unavailable.map(row)}</ul>
         </section>
       )}
     </>
@@ -139,14 +139,14 @@ function Place({ cart }: { cart: CartAnswer }) {
   const t = useTranslate()
   const { postal_code, place_city } = cart
   return (
-    <p className="cart-place">
+    <p className={styles.cartPlace}>
       <Icon of={locationOutline} isSmall />
       <span className="text">
         {postal_code === null
           ? t('cart.no_place')
           : `${t('cart.deliver_to')} ${[place_city, postal_code].filter(Boolean).join(' ')}`}
       </span>
-      <a className="text-button" href="/place">
+      <a className={styles.textButton} href="/place">
         {t(postal_code === null ? 'cart.choose_place' : 'cart.change_place')}
       </a>
     </p>
@@ -158,7 +158,7 @@ function Undo({ changing }: { changing: Changing }) {
   const t = useTranslate()
   const { out } = changing
   return (
-    <div role="status" className="told">
+    <div role="status" className={styles.announcement}>
       {out !== null && (
         <p className="note">
           <span className="text">

@@ -3,6 +3,7 @@ import { useTranslate, type Translate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartChange } from '../../ui/cart/cart-calls.ts'
 import type { MessageId } from '#design/messages'
+import styles from './cart-screen.module.css'
 
 interface Props {
   changes: readonly CartChange[]
@@ -16,7 +17,7 @@ export function ChangesNote({ changes, money, isBusy, onAccept }: Props) {
   const t = useTranslate()
   if (changes.length === 0) return null
   return (
-    <section className="note cart-changes" aria-labelledby="cart-changes">
+    <section className={`note ${styles.cartChanges}`} aria-labelledby="cart-changes">
       <Icon of={alertCircleOutline} />
       <div className="text">
         <h2 id="cart-changes">{t('cart.changes_title')}</h2>

@@ -1,5 +1,6 @@
 import { type Translate, useTranslate } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
+import styles from './cart-screen.module.css'
 
 type Parcel = CartAnswer['parcels'][number]
 
@@ -52,7 +53,7 @@ export function DeliveryRow({ cart, money }: Props) {
         {t('cart.delivery')}
         {count > 0 && `, ${t('cart.parcels', { count })}`}
       </dt>
-      <dd className={isDeliveryOpen(cart) ? 'sum-words' : undefined}>{cost}</dd>
+      <dd className={isDeliveryOpen(cart) ? styles.sumWords : undefined}>{cost}</dd>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { useTranslate } from '../../language/text.ts'
+import styles from './cart-screen.module.css'
 
 /** Who bought here before need not type his address again: his cart comes along. */
 export function SignInFirst({ next }: { next: string }) {
   const t = useTranslate()
   return (
-    <p className="sign-in-first">
-      <a className="text-button" href={`/sign-in?${new URLSearchParams({ next, again: '1' })}`}>
+    <p className={styles.signInFirst}>
+      <a className={styles.textButton} href={`/sign-in?${new URLSearchParams({ next, again: '1' })}`}>
         {t('cart.sign_in')}
       </a>
     </p>

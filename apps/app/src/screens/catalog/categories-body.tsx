@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
 import { categoryPath } from './catalog-calls.ts'
-import './catalog.css'
+import styles from './catalog.module.css'
 
 /** The tree of what is sold: a card a stall, with its shelves and how much lies on each. */
 export function CategoriesBody() {
@@ -36,7 +36,7 @@ export function CategoriesBody() {
         empty={none}
       >
         {(tree) => (
-          <ul className="stall-cards">
+          <ul className={styles.sellerCards}>
             {tree.map((category, index) => (
               <CategoryCard key={category.name} category={category} ground={index} />
             ))}
@@ -51,8 +51,8 @@ function CategoryCard({ category, ground }: { category: Category; ground: number
   const t = useTranslate()
   const { category_name, route, products_count: count, child: subcategories } = category
   return (
-    <li className="card stall-card">
-      <a className="stall-door" href={categoryPath(route)}>
+    <li className={`card ${styles.sellerCard}`}>
+      <a className={styles.categoryLink} href={categoryPath(route)}>
         <Picture
           source={category.mobile_image ?? category.category_image}
           alt=""
@@ -66,12 +66,12 @@ function CategoryCard({ category, ground }: { category: Category; ground: number
         <Icon of={chevronForward} isSmall isMirrored />
       </a>
       {subcategories.length > 0 && (
-        <ul className="stall-shelves">
+        <ul className={styles.sellerCategories}>
           {subcategories.map((subcategory) => (
             <li key={subcategory.name}>
               <a href={categoryPath(subcategory.route)}>
                 {subcategory.category_name}
-                <span className="facet-count">{subcategory.products_count}</span>
+                <span className={styles.facetCount}>{subcategory.products_count}</span>
               </a>
             </li>
           ))}
@@ -85,7 +85,7 @@ function CategoriesSkeleton() {
   const t = useTranslate()
   return (
     <div className="skeleton" role="status" aria-label={t('states.loading')}>
-      <div className="stall-cards">
+      <div className={styles.sellerCards}>
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <span key={card} className="block tall" />
         ))}

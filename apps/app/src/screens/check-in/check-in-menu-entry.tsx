@@ -2,6 +2,7 @@ import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { CheckInWords } from './check-in-words.tsx'
 import { dutiesCall } from './session/check-in-calls.ts'
+import styles from '../../ui/menu/menu.module.css'
 
 /** The menu's way to the doors, for those who stand there. */
 export function CheckInMenuEntry() {
@@ -17,7 +18,7 @@ export function CheckInMenuEntry() {
 function Entry() {
   const t = useTranslate()
   return (
-    <ul className="side-menu-entries">
+    <ul className={styles.sideMenuEntries}>
       <li>
         <a href="/check-in">{t('check_in.title')}</a>
       </li>

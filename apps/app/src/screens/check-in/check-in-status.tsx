@@ -8,6 +8,7 @@ import type { CheckInState } from './session/check-in-session.ts'
 import type { Roster } from './session/check-in-store.ts'
 import { signInPath } from './sign-in-first.tsx'
 import type { Standings } from './verdict.ts'
+import styles from './check-in.module.css'
 
 interface Props {
   roster: Roster
@@ -25,8 +26,8 @@ export function CheckInStatus({ roster, state, standings, onSync, onRefresh }: P
   const inside = [...standings.values()].filter(({ isIn }) => isIn).length
   const waiting = state.marks.filter(({ is_sent }) => is_sent === 0).length
   return (
-    <section className="card padded stack door-status" aria-label={roster.title}>
-      <p className="door-count numbers" role="status">
+    <section className="card padded stack" aria-label={roster.title}>
+      <p className={`${styles.scanCount} numbers`} role="status">
         {t('check_in.inside', { inside, expected })}
       </p>
       <NetworkLine state={state} />
@@ -36,7 +37,7 @@ export function CheckInStatus({ roster, state, standings, onSync, onRefresh }: P
         {t('check_in.list_of', { time: clockText(timeOf(roster.as_of), language) })}
       </p>
       {state.refused > 0 && <p className="note bad">{t('check_in.rejected', { count: state.refused })}</p>}
-      <div className="door-ways">
+      <div className={styles.scanOptions}>
         <button type="button" className="button line" aria-disabled={state.isBusy} onClick={onSync}>
           {t('check_in.sync_now')}
         </button>
@@ -54,7 +55,7 @@ function NetworkLine({ state: { network } }: Pick<Props, 'state'>) {
   if (network === 'unknown') return null
   if (network === 'signed out' || network === 'shut') {
     return (
-      <p className="door-network bad" role="status">
+      <p className={`${styles.network} bad`} role="status">
         <Icon of={lockClosedOutline} />
         <span>{t(network === 'shut' ? 'check_in.not_staff_title' : 'check_in.sign_in_again')}</span>
         <a href={signInPath(path)}>{t('check_in.sign_in')}</a>
@@ -63,7 +64,7 @@ function NetworkLine({ state: { network } }: Pick<Props, 'state'>) {
   }
   const isOnline = network === 'online'
   return (
-    <p className={`door-network ${isOnline ? 'ok' : 'warn'}`} role="status">
+    <p className={`${styles.network} ${isOnline ? 'ok' : 'warn'}`} role="status">
       <Icon of={isOnline ? cloudDoneOutline : cloudOfflineOutline} />
       <span>{t(isOnline ? 'check_in.online' : 'check_in.offline')}</span>
     </p>

@@ -1,4 +1,3 @@
-import './check-in.css'
 import { useAccount } from '../../data/account.ts'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
@@ -16,6 +15,7 @@ import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { checkInEventsCall, type CheckInEvent } from './session/check-in-calls.ts'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
 import { checkInStore } from './session/check-in-store.ts'
+import styles from './check-in.module.css'
 
 CheckInWords.fetchAhead()
 
@@ -87,7 +87,7 @@ function EventLink({ event, isHere }: { event: CheckInEvent; isHere: boolean }) 
   const t = useTranslate()
   const { language } = useVisit()
   return (
-    <a className="door-link" href={`/check-in/${encodeURIComponent(event.name)}`}>
+    <a className={styles.eventLink} href={`/check-in/${encodeURIComponent(event.name)}`}>
       <DateTile day={event.start_date} language={language} />
       <span className="text">
         <strong>{event.title}</strong>

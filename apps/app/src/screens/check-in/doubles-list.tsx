@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { timeOf } from './session/site-clock.ts'
 import type { Attendee } from './session/check-in-store.ts'
 import type { Standings } from './verdict.ts'
+import styles from './check-in.module.css'
 
 interface Props {
   entries: readonly DoubleEntry[]
@@ -21,12 +22,12 @@ export function DoublesList({ entries, onTakeBack }: Props) {
   if (entries.length === 0) return null
   return (
     <section className="card padded stack" aria-label={t('check_in.doubles')}>
-      <h2 className="door-doubles">
+      <h2 className={styles.duplicates}>
         <Icon of={copyOutline} />
         {t('check_in.doubles')}
       </h2>
       <p className="dim small">{t('check_in.doubles_text')}</p>
-      <ul className="list door-list">
+      <ul className={`list ${styles.scanList}`}>
         {entries.map((entry) => (
           <li key={entry.again.id}>
             <span className="text">

@@ -7,6 +7,7 @@ import { timeOf } from './session/site-clock.ts'
 import type { Attendee } from './session/check-in-store.ts'
 import { AttendeeFacts } from './verdict-card.tsx'
 import type { Standings } from './verdict.ts'
+import styles from './check-in.module.css'
 
 interface Props {
   attendees: readonly Attendee[]
@@ -39,7 +40,7 @@ export function FoundNames({ attendees, standings, onChosen }: Props) {
         </p>
       </div>
       {found.length > 0 && (
-        <ul className="list door-list">
+        <ul className={`list ${styles.scanList}`}>
           {found.slice(0, MOST_FOUND).map((attendee) => (
             <FoundName
               key={attendee.ticket_code}

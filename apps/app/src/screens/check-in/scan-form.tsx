@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useRef, useState, type SubmitEvent } from 'react
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Direction } from './verdict.ts'
+import styles from './check-in.module.css'
 
 const CameraView = lazy(async () => ({ default: (await import('./camera/camera-view.tsx')).CameraView }))
 
@@ -41,7 +42,7 @@ export function ScanForm({ direction, onDirection, onTicket }: Props) {
       </button>
       <div className="field">
         <label htmlFor={id}>{t('check_in.ticket')}</label>
-        <div className="door-typed">
+        <div className={styles.typedCode}>
           <input
             ref={field}
             id={id}
@@ -77,7 +78,7 @@ function DirectionChoice({ direction, onDirection }: DirectionChoiceProps) {
   const t = useTranslate()
   const id = useId()
   return (
-    <fieldset className="field door-directions">
+    <fieldset className={`field ${styles.directions}`}>
       <legend>{t('check_in.direction')}</legend>
       {directions.map(([value, label]) => (
         <label key={value}>

@@ -18,6 +18,7 @@ import {
 } from 'ionicons/icons'
 import type { MessageId } from '#design/messages'
 import type { VerdictKind, Verdict } from './verdict.ts'
+import styles from './check-in.module.css'
 
 interface Look {
   /** A colour of its own, never alone: the sign and the words say the same. */
@@ -81,7 +82,7 @@ export function VerdictCard({ verdict, asOf, onUndo }: Props) {
     device: entry?.device ?? '',
   }
   return (
-    <div className={`door-verdict ${tone}`}>
+    <div className={`${styles.scanResult} ${tone}`}>
       <Icon of={icon} />
       <div className="text">
         <strong>{t(title)}</strong>

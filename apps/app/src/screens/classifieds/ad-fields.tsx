@@ -30,7 +30,7 @@ function AdPhotos({ photos, onChange }: Props) {
         help: t('classifieds.form_photos_help'),
       }}
     >
-      <ul className="support-row">
+      <ul className="action-row">
         {photos.map(({ picture, alt }, index) => (
           <li key={picture} className="stack" style={{ width: 120 }}>
             <Picture source={picture} alt={alt ?? ''} ground={index} sizes="120px" />

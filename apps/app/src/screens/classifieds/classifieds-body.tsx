@@ -8,6 +8,7 @@ import { useVisit } from '../../data/visit.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { shortDay } from '../../ui/text/date-text.ts'
 import { adPath, type AdCardAnswer, adsCall, adsPath, type AdPage, priceWords } from './classified-calls.ts'
+import styles from '../../ui/card/cards.module.css'
 
 export function ClassifiedsBody() {
   const t = useTranslate()
@@ -33,7 +34,7 @@ function AdList({ page, asked }: { page: AdPage; asked: Asked }) {
   const { ads, currency } = page
   return (
     <MarketList market="classifieds" path={adsPath} asked={asked} page={page} isEmpty={ads.length === 0}>
-      <ul className="events">
+      <ul className={styles.events}>
         {ads.map((ad, index) => (
           <li key={ad.name}>
             <AdCard ad={ad} currency={currency} ground={index} />
@@ -56,11 +57,11 @@ function AdCard({ ad, currency, ground }: Props) {
   const { name, title, price, cover, city, live_from } = ad
   const since = live_from && t('classifieds.since', { day: shortDay(live_from, language) })
   return (
-    <a className="card event-card ad-card" href={adPath(name)}>
+    <a className={`card ${styles.eventCard}`} href={adPath(name)}>
       <Picture source={cover} alt="" ground={ground} sizes="(min-width: 768px) 360px, 100vw" />
-      <div className="words">
+      <div className={styles.words}>
         <div className="text">
-          <h2 className="album-title">{title}</h2>
+          <h2 className={styles.albumTitle}>{title}</h2>
           <b className="bold numbers">{priceWords({ price, currency }, language, t)}</b>
           <span className="small dim">{[city, since].filter(Boolean).join(' · ')}</span>
         </div>

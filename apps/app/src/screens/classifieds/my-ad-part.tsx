@@ -14,10 +14,11 @@ import {
   type AdEnquiry,
   priceWords,
 } from './classified-calls.ts'
-import '../../ui/market/market.css'
 import { useState, type SubmitEvent } from 'react'
 import { FlagPart } from '../../ui/market/flag-form.tsx'
 import { TextBox, Tick } from '../../ui/market/form-fields.tsx'
+import cardsStyles from '../../ui/card/cards.module.css'
+import marketStyles from '../../ui/market/market.module.css'
 
 interface Props {
   ad: MyAdCard
@@ -46,7 +47,7 @@ export function MyAdPart({ ad, currency, onChanged, onEdit }: Props) {
   return (
     <section className="card padded stack" aria-label={ad.title}>
       <MyAdHead ad={ad} currency={currency} />
-      <div className="market-ways">
+      <div className={marketStyles.marketActions}>
         {stepsOf(ad).map((step) => (
           <button
             key={step}
@@ -80,8 +81,8 @@ function MyAdHead({ ad, currency }: Pick<Props, 'ad' | 'currency'>) {
   const reason = ad.is_hidden === 1 ? hidden_because : sent_back_because
   return (
     <>
-      <h2 className="album-title">{title}</h2>
-      <p className="support-row">
+      <h2 className={cardsStyles.albumTitle}>{title}</h2>
+      <p className="action-row">
         <span className={state === 'live' && ad.is_hidden === 0 ? 'badge ok' : 'badge'}>
           {t(stateWords(ad))}
         </span>

@@ -2,13 +2,14 @@ import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Kolam } from '../../ui/brand/brand-marks.tsx'
 import { plannedPageOf } from './planned-pages.ts'
+import styles from './coming-soon.module.css'
 
 export function ComingSoonBody({ params }: { params: Params }) {
   const t = useTranslate()
   const planned = plannedPageOf(params['page'])
   return (
     <div className="wrap">
-      <section className="soon">
+      <section className={styles.soon}>
         <Kolam size={4} />
         <p className="badge warn">{t('pages.coming_soon')}</p>
         <h1>{t(planned.title)}</h1>

@@ -9,6 +9,7 @@ import { campaignCall, type Campaign, type CampaignSupporter } from './campaign.
 import { plainDay } from '../../ui/text/date-text.ts'
 import { firstAnswers } from './support-answers.ts'
 import { SupportFields } from './support-fields.tsx'
+import styles from './contributions.module.css'
 
 interface Props {
   /** The form; the server draws it still. `lookAgain` fetches the progress anew. */
@@ -95,7 +96,7 @@ function Supporters({ campaign: { supporters, currency } }: { campaign: Campaign
       <div className="card padded stack">
         <h2 id="supporters">{t('contributions.recent')}</h2>
         {supporters.length === 0 && <p className="dim">{t('contributions.first')}</p>}
-        <ul className="supporters">
+        <ul className={styles.supporters}>
           {supporters.map((supporter, index) => (
             <Supporter key={index} supporter={supporter} currency={currency} />
           ))}
@@ -127,7 +128,7 @@ const nothing = () => undefined
 export function SupportShell({ campaign }: { campaign: Campaign }) {
   const t = useTranslate()
   return (
-    <div className="card padded support-form" inert>
+    <div className={`card padded ${styles.supportForm}`} inert>
       <SupportFields campaign={campaign} answers={firstAnswers(campaign)} problems={{}} onChange={nothing} />
       <span className="button big">{t('contributions.go_on')}</span>
     </div>

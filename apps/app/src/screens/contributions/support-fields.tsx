@@ -7,6 +7,7 @@ import { moneyText } from '../../ui/text/money-text.ts'
 import { OWN, type SupportAnswers, type SupportProblems } from './support-answers.ts'
 import type { Campaign, CampaignPurpose } from './campaign.ts'
 import { Thermometer } from '../../ui/thermometer.tsx'
+import styles from './contributions.module.css'
 
 /** The questions of the form; the server draws them still. */
 export function SupportFields(props: SupportFieldsProps) {
@@ -100,7 +101,7 @@ interface TickProps {
 
 function Tick({ label, isTicked, onTick }: TickProps) {
   return (
-    <label className="support-tick">
+    <label className="tick-row">
       <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
       <span>{label}</span>
     </label>
@@ -113,9 +114,9 @@ function SupportPurposes({ campaign, answers, onChange }: SupportFieldsProps) {
   return (
     <fieldset className="field">
       <legend className="label">{t('contributions.purpose')}</legend>
-      <div className="support-purposes">
+      <div className={styles.supportPurposes}>
         {campaign.purposes.map((purpose) => (
-          <label key={purpose.name} className="support-purpose">
+          <label key={purpose.name} className={styles.supportPurpose}>
             <input
               type="radio"
               name="purpose"
@@ -162,9 +163,9 @@ function SupportAmount({ campaign, answers, problems, onChange }: SupportFieldsP
   return (
     <fieldset className="field">
       <legend className="label">{t('contributions.amount')}</legend>
-      <div className="support-amounts">
+      <div className={styles.supportAmounts}>
         {campaign.suggested.map((amount) => (
-          <label key={amount} className="support-amount numbers">
+          <label key={amount} className={`${styles.supportAmount} numbers`}>
             <input
               type="radio"
               name="amount"

@@ -21,6 +21,7 @@ import type { Methods } from '#contract'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-calls.ts'
+import styles from './contributions.module.css'
 
 interface Props {
   campaign: Campaign
@@ -60,7 +61,7 @@ function SupportForm({ campaign, onOffered }: Props) {
   }
 
   return (
-    <form ref={form} className="card padded support-form" noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={`card padded ${styles.supportForm}`} noValidate onSubmit={handleSubmit}>
       <SupportFields {...{ campaign, answers, problems }} onChange={handleChange} />
       {sending.problem !== '' && (
         <p className="note bad" role="alert">

@@ -17,6 +17,7 @@ import { moneyText } from '../../ui/text/money-text.ts'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { useRegistration } from './registration.ts'
 import { admitsText, agesText } from './ticket-words.ts'
+import styles from './events.module.css'
 
 export interface EventBodyProps {
   params: Params
@@ -53,11 +54,11 @@ function Event({ event, settings, onShare }: EventProps) {
   const t = useTranslate()
   return (
     <>
-      <div className="event-banner">
+      <div className={styles.eventBanner}>
         <Picture source={event.banner_image ?? event.event_image} alt="" ground={3} sizes="100vw" isFirst />
       </div>
       <div className="wrap">
-        <div className="split event-split">
+        <div className={`split ${styles.eventSplit}`}>
           <div className="stack">
             <EventHead event={event} onShare={onShare} />
             <EventFacts event={event} />
@@ -82,7 +83,7 @@ function EventHead({ event, onShare }: Omit<EventProps, 'settings'>) {
   const t = useTranslate()
   const { language } = useVisit()
   return (
-    <div className="event-head">
+    <div className={styles.eventHead}>
       <DateTile day={event.start_date} language={language} hasWeekday />
       <div className="spring">
         <h1>{event.title}</h1>
@@ -91,7 +92,7 @@ function EventHead({ event, onShare }: Omit<EventProps, 'settings'>) {
       {onShare && (
         <button
           type="button"
-          className="icon-button brand-coloured"
+          className={`icon-button ${styles.brandColoured}`}
           aria-label={t('events.share')}
           onClick={() => onShare(event)}
         >
@@ -106,9 +107,9 @@ function EventSkeleton() {
   const t = useTranslate()
   return (
     <div className="skeleton" role="status" aria-label={t('states.loading')}>
-      <div className="block hero event-banner" />
+      <div className={`block hero ${styles.eventBanner}`} />
       <div className="wrap">
-        <div className="split event-split">
+        <div className={`split ${styles.eventSplit}`}>
           <div className="stack">
             <i className="title" />
             <div className="block tall" />
@@ -134,7 +135,7 @@ function EventTickets({ event, currency }: Props) {
       <div className="ticket">
         <div className="padded">
           <h2>{t('events.tickets')}</h2>
-          <dl className="sum ticket-types">
+          <dl className={`sum ${styles.ticketTypes}`}>
             {tickets.map((ticket) => (
               <TicketLine key={ticket.label} ticket={ticket} currency={currency} />
             ))}
@@ -160,7 +161,7 @@ function TicketLine({ ticket, currency }: { ticket: TicketType; currency: string
     <div>
       <dt>
         {ticket.label}
-        {details.length > 0 && <span className="tiny ticket-details">{details.join(', ')}</span>}
+        {details.length > 0 && <span className={`tiny ${styles.ticketDetails}`}>{details.join(', ')}</span>}
       </dt>
       <dd>{ticket.price > 0 ? moneyText(ticket.price, currency, language) : t('events.free')}</dd>
     </div>

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { calendarAddress, daysText, hoursText, zoneText } from './event-times.ts'
 import { leftText } from './ticket-words.ts'
 import { usePlaces, useRegistration } from './registration.ts'
+import styles from './events.module.css'
 
 /** What is over has no places, and nobody puts it into a calendar. */
 export function EventFacts({ event }: { event: EventDocument }) {
@@ -47,7 +48,7 @@ function CalendarLink({ event }: { event: EventDocument }) {
   const file = calendarFile(event, address, new Date(`${today}T00:00:00Z`))
   return (
     <a
-      className="icon-button brand-coloured"
+      className={`icon-button ${styles.brandColoured}`}
       href={calendarAddress(file)}
       download={`${event.name}.ics`}
       aria-label={t('events.add_to_calendar')}
@@ -68,7 +69,7 @@ function WhereRow({ venue }: { venue: string }) {
         <b className="mid">{venue}</b>
       </span>
       <a
-        className="icon-button brand-coloured"
+        className={`icon-button ${styles.brandColoured}`}
         href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(venue)}`}
         target="_blank"
         rel="noopener noreferrer"

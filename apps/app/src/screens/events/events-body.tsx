@@ -7,14 +7,16 @@ import { useTranslate } from '../../language/text.ts'
 import { monthAndYear } from '../../ui/text/date-text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { EventCard } from '../../ui/card/event-card.tsx'
+import styles from './events.module.css'
+import cardsStyles from '../../ui/card/cards.module.css'
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 function EventsSkeleton() {
   const t = useTranslate()
   return (
-    <div className="skeleton month" role="status" aria-label={t('states.loading')}>
-      <div className="events">
+    <div className={`skeleton ${styles.month}`} role="status" aria-label={t('states.loading')}>
+      <div className={cardsStyles.events}>
         {cards.map((card) => (
           <div key={card} className="block tall" />
         ))}
@@ -54,9 +56,9 @@ export function EventsBody() {
 function Months({ events, currency }: { events: readonly EventAnswer[]; currency: string }) {
   const { today, language } = useVisit()
   return byMonth(events, today).map((month, place) => (
-    <section key={month.start} className="month">
+    <section key={month.start} className={styles.month}>
       <h2>{monthAndYear(month.start, language)}</h2>
-      <ul className="events">
+      <ul className={cardsStyles.events}>
         {month.items.map((event, index) => (
           <li key={event.name}>
             <EventCard event={event} currency={currency} ground={place + index} heading="h3" />

@@ -25,10 +25,10 @@ import { useState, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { childPath } from './child-tile.tsx'
 import { FamilySkeleton, FamilySignedOut } from './family-placeholders.tsx'
-import './family.css'
 import { PrivacyForm } from './privacy-form.tsx'
 import { useLocation } from 'react-router-dom'
 import type { MessageId } from '#design/messages'
+import styles from './family.module.css'
 
 const firstShown = 5
 
@@ -39,7 +39,7 @@ function ChildReads({ reads }: { reads: readonly Read[] }) {
   const [isExpanded, setIsExpanded] = useState(false)
   const shown = isExpanded ? reads : reads.slice(0, firstShown)
   return (
-    <section className="card padded child-part">
+    <section className={`card padded ${styles.childPart}`}>
       <h2>{t('family.reads')}</h2>
       <p className="small dim">{t(reads.length === 0 ? 'family.no_reads' : 'family.reads_text')}</p>
       <ul className="lines">
@@ -91,7 +91,7 @@ function ChildView({ child, onChanged }: { child: Child; onChanged: () => void }
     <div className="wrap" ref={parts}>
       <Breadcrumbs crumbs={[{ label: t('family.title'), path: '/family' }]} here={child.full_name} />
       <ChildHead child={child} />
-      <div className="split child-split">
+      <div className={`split ${styles.childSplit}`}>
         <aside className="stack">
           <CardTicket student={child.student} />
         </aside>
@@ -124,7 +124,7 @@ function useShownPart() {
 function ChildHead({ child }: { child: Child }) {
   const t = useTranslate()
   return (
-    <div className="child-head">
+    <div className={styles.childHead}>
       <Picture source={child.photo} alt="" sizes="88px" isFirst />
       <div className="text">
         <h1>{child.full_name}</h1>
@@ -148,13 +148,13 @@ function Ticket({ card }: { card: ShownCard }) {
   const { language } = useVisit()
   return (
     <section className="ticket" data-part="card" aria-label={t('family.card')}>
-      <div className="card-ticket">
+      <div className={styles.cardTicket}>
         <h2>{t('family.card')}</h2>
-        <img className="card-code" src={card.qr} alt={t('family.card_code', { code: card.code })} />
+        <img className={styles.cardCode} src={card.qr} alt={t('family.card_code', { code: card.code })} />
         <p className="numbers mid">{card.code}</p>
       </div>
       <div className="ticket-cut" />
-      <div className="card-ticket">
+      <div className={styles.cardTicket}>
         <p className="small dim">{t('family.card_until', { date: plainDay(card.valid_until, language) })}</p>
         <a className="more" href={`/verify/${encodeURIComponent(card.code)}`}>
           {t('family.card_check')}
@@ -175,7 +175,7 @@ function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) 
   }
   if (ownRights(child).may_change !== 1) return null
   return (
-    <section className="card padded child-part">
+    <section className={`card padded ${styles.childPart}`}>
       <h2>{t('family.privacy')}</h2>
       <p className="small dim">{t('family.privacy_text')}</p>
       {child.requests.length > 0 && (

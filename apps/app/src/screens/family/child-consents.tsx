@@ -7,6 +7,7 @@ import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { setConsent, type Child, type ChildConsent, ownRights } from './family-calls.ts'
 import { wordOf } from './state-words.ts'
+import styles from './family.module.css'
 
 interface Props {
   child: Child
@@ -18,7 +19,7 @@ export function ChildConsents({ child, onChanged }: Props) {
   const t = useTranslate()
   if (child.consents.length === 0) return null
   return (
-    <section className="card padded child-part">
+    <section className={`card padded ${styles.childPart}`}>
       <h2>{t('family.consents')}</h2>
       <p className="small dim">{t('family.consents_text')}</p>
       <ul className="lines">

@@ -10,12 +10,12 @@ import { PrivacyForm } from './privacy-form.tsx'
 import { problemsIn } from '../../ui/form/submission/answer-problems.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { FormControl } from '../../ui/form/controls/form-control.tsx'
-import '../../ui/form/form.css'
 import { isWideField, type Answers, type FormField } from '../../ui/form/definition/form-field.ts'
 import { changedAnswers, textOf, wireAnswers } from '../../ui/form/submission/wire-answers.ts'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
+import styles from './family.module.css'
 
 type Updated = Exclude<keyof ChildUpdate, 'student'>
 
@@ -179,7 +179,7 @@ export function ChildDetails({ child, onAsked }: { child: Child; onAsked: () => 
     onAsked()
   }
   return (
-    <section className="card padded child-part">
+    <section className={`card padded ${styles.childPart}`}>
       <h2>{t('family.details')}</h2>
       <dl className="sum">
         {factsOf(child, t, language).map(([label, text]) => (

@@ -11,6 +11,7 @@ import { moneyText } from '../../ui/text/money-text.ts'
 import { wordOf } from './state-words.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-calls.ts'
+import styles from './family.module.css'
 
 interface Props {
   student: string
@@ -37,7 +38,7 @@ export function ChildFees({ student, onPaid }: Props) {
     onPaid()
   }
   return (
-    <section className="card padded child-part" data-part="fees">
+    <section className={`card padded ${styles.childPart}`} data-part="fees">
       <h2>{t('family.fees')}</h2>
       <Shown
         query={{ ...query, error: null }}
@@ -85,7 +86,7 @@ function FeePart({ fee, isBusy, onPay }: FeePartProps) {
   const title = `${fee.academic_year}, ${fee.class}`
   return (
     <article className="stack" aria-label={title}>
-      <div className="fee-head">
+      <div className={styles.feeHead}>
         <h3>{title}</h3>
         <span className={isSettled ? 'badge ok' : 'badge warn'}>{wordOf(fee.state, t)}</span>
       </div>

@@ -1,7 +1,6 @@
 import { useState, useId, useRef, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import type { MessageId } from '#design/messages'
-import '../../ui/form/form.css'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
@@ -15,6 +14,8 @@ import {
 } from './family-calls.ts'
 import { spacedPhone } from '../../ui/text/contact-text.ts'
 import { wordOf } from './state-words.ts'
+import styles from './family.module.css'
+import formStyles from '../../ui/form/form.module.css'
 
 const fields: readonly (readonly [ContactField, MessageId, 'tel' | 'email' | 'name'])[] = [
   ['phone', 'family.contact_phone', 'tel'],
@@ -52,7 +53,7 @@ function ContactForm({ family, onDone }: Props) {
         <label htmlFor={`${id}-what`}>{t('family.contact_what')}</label>
         <select
           id={`${id}-what`}
-          className="input"
+          className={`input ${formStyles.selectInput}`}
           value={field}
           onChange={({ target: { value } }) =>
             setField(fields.find(([name]) => name === value)?.[0] ?? 'phone')
@@ -106,7 +107,7 @@ export function ChildGuardians({ child, onAsked }: { child: Child; onAsked: () =
   }
   if (child.guardians.length === 0) return null
   return (
-    <section className="card padded child-part">
+    <section className={`card padded ${styles.childPart}`}>
       <h2>{t('family.guardians')}</h2>
       <ul className="lines">
         {child.guardians.map((guardian) => (

@@ -6,6 +6,7 @@ import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { ChildOfFamily, Rights } from './family-calls.ts'
 import { wordOf } from './state-words.ts'
+import styles from './family.module.css'
 
 interface Props {
   child: ChildOfFamily
@@ -20,8 +21,8 @@ export function ChildTile({ child, rights, ground }: Props) {
   const t = useTranslate()
   const path = childPath(child.student)
   return (
-    <article className={`child-tile ground-${(ground % 2) + 1}`} aria-label={child.full_name}>
-      <span className="child-kolam">
+    <article className={`${styles.childTile} ground-${(ground % 2) + 1}`} aria-label={child.full_name}>
+      <span className={styles.childKolam}>
         <Kolam size={4} />
       </span>
       <Picture source={child.photo} alt="" sizes="64px" ground={ground} isFirst />
@@ -32,7 +33,7 @@ export function ChildTile({ child, rights, ground }: Props) {
         <p className="small">{[child.class, child.academic_year].filter(Boolean).join(', ')}</p>
       </div>
       <span className="badge">{wordOf(child.state, t)}</span>
-      <div className="child-ways">
+      <div className={styles.childActions}>
         {child.fees && <FeesLink path={path} fees={child.fees} mayPay={rights.may_pay === 1} />}
         <a href={child.card ? `${path}#card` : path} aria-label={`${t('family.card')}: ${child.full_name}`}>
           {child.card ? t('family.card') : t('family.open')}
@@ -56,7 +57,7 @@ function FeesLink({ path, fees, mayPay }: FeesProps) {
   const amount = moneyText(fees.due, currency, language)
   const later = fees.later > 0 ? moneyText(fees.later, currency, language) : null
   return (
-    <a href={`${path}#fees`} className={isDue && mayPay ? 'is-due numbers' : 'numbers'}>
+    <a href={`${path}#fees`} className={isDue && mayPay ? `${styles.isDue} numbers` : 'numbers'}>
       {isDue ? t('family.fees_due', { amount }) : t('family.fees_all_paid')}
       {isDue && later !== null && <span className="small"> {t('family.fees_later', { amount: later })}</span>}
     </a>

@@ -20,8 +20,8 @@ import {
 } from './family-calls.ts'
 import { wordOf } from './state-words.ts'
 import { FamilySkeleton, FamilySignedOut } from './family-placeholders.tsx'
-import './family.css'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import styles from './family.module.css'
 
 const nextSteps: Readonly<Record<string, MessageId>> = {
   submitted: 'family.next_submitted',
@@ -45,7 +45,7 @@ function ApplicationCard({ application, onAnswered }: Props) {
   const next = nextSteps[state]
   return (
     <article className="card padded stack" aria-label={full_name}>
-      <div className="application-head">
+      <div className={styles.applicationHead}>
         <h2>{may_open === 1 ? <a href={childPath(student)}>{full_name}</a> : full_name}</h2>
         <span className="badge">{wordOf(state, t)}</span>
         <p className="small dim numbers">
@@ -87,7 +87,7 @@ function Offer({ application, onAnswered }: Props) {
             <button type="button" className="button line" onClick={() => setIsDeclining(false)}>
               {t('family.decline_no')}
             </button>
-            <button type="button" className="quiet-button" onClick={() => send('decline')}>
+            <button type="button" className="plain-button" onClick={() => send('decline')}>
               {t('family.decline')}
             </button>
           </div>
@@ -160,7 +160,7 @@ function Applications({ list, isFirst, onAnswered }: ApplicationsProps) {
 
 function Tiles({ list, rights }: { list: Family['children']; rights: Rights }) {
   return (
-    <ul className="children">
+    <ul className={styles.children}>
       {list.map((child, index) => (
         <li key={child.student}>
           <ChildTile child={child} rights={rights} ground={index} />
@@ -189,7 +189,7 @@ function FamilyLinks() {
   const t = useTranslate()
   return (
     <div className="section">
-      <div className="family-ways">
+      <div className={styles.familyActions}>
         <a className="button line" href="/student-renewal">
           {t('family.renew')}
         </a>

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../language/text.ts'
 import { SignedOut } from '../../ui/state/signed-out.tsx'
+import styles from './family.module.css'
 
 export function FamilySkeleton() {
   const t = useTranslate()
@@ -10,8 +11,8 @@ export function FamilySkeleton() {
         <i className="line" />
       </div>
       <div className="two">
-        <div className="block child-block" />
-        <div className="block child-block" />
+        <div className={`block ${styles.childBlock}`} />
+        <div className={`block ${styles.childBlock}`} />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { askForPrivacy, type PrivacyKind } from './family-calls.ts'
+import styles from '../../ui/form/form.module.css'
 
 interface Words {
   label: MessageId
@@ -66,7 +67,7 @@ export function PrivacyForm({ student, kind, onDone }: Props) {
         <textarea
           ref={field}
           id={id}
-          className="input"
+          className={`input ${styles.longInput}`}
           maxLength={longest}
           required={isNeeded}
           value={detail}

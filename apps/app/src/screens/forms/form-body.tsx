@@ -16,6 +16,7 @@ import { useAccount } from '../../data/account.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { draftId, readDraft } from '../../ui/form/draft/form-drafts.ts'
 import { Kolam } from '../../ui/brand/brand-marks.tsx'
+import styles from '../../ui/form/form-page.module.css'
 
 interface Props {
   params: Params
@@ -39,7 +40,9 @@ export function FormBody({ params, renderForm }: Props) {
       {(answer) => {
         const definition = formIn(answer, language)
         return definition.state === 'open' ? (
-          <div className="wrap form-wrap">{renderForm(definition, introductionOf(definition))}</div>
+          <div className={`wrap ${styles.formWrap}`}>
+            {renderForm(definition, introductionOf(definition))}
+          </div>
         ) : (
           <FormShut definition={definition} state={definition.state} onLook={form.retry} />
         )
@@ -86,7 +89,7 @@ export function FormShut({ definition, state, onLook, onBack }: FormShutProps) {
           {link.label}
         </a>
         {onBack && (
-          <button type="button" className="quiet-button" onClick={onBack}>
+          <button type="button" className="plain-button" onClick={onBack}>
             {t('forms.see_typed')}
           </button>
         )}

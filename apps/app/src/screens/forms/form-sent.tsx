@@ -10,6 +10,7 @@ import { useVisit } from '../../data/visit.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
+import styles from '../../ui/form/form.module.css'
 
 interface Props {
   definition: FormDefinition
@@ -26,13 +27,13 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    heading.current?.closest('.form-sent')?.scrollIntoView()
+    heading.current?.closest(`.${styles.formSent}`)?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
   }, [])
   const { success_title, success_message, success_url } = definition
   const token = receipts.find(({ name }) => name === sent.name)?.token ?? ''
   return (
-    <div className="form-sent">
+    <div className={styles.formSent}>
       <Kolam size={3} />
       <h1 ref={heading} tabIndex={-1}>
         {wasChange ? t('forms.changed_title') : success_title || t('forms.sent_title')}
@@ -45,7 +46,7 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
         </SiteLink>
       )}
       <SentActions {...actions} definition={definition} name={sent.name} token={token} />
-      <button type="button" className="quiet-button" onClick={onAnother}>
+      <button type="button" className="plain-button" onClick={onAnother}>
         {t(definition.allow_multiple === 1 ? 'forms.send_another' : 'forms.for_somebody_else')}
       </button>
     </div>
@@ -56,9 +57,9 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
 function Numbers({ sent, hasReceipt }: { sent: Sent; hasReceipt: boolean }) {
   const t = useTranslate()
   return (
-    <section className="ticket receipt" aria-label={t('forms.your_number')}>
+    <section className={`ticket ${styles.receipt}`} aria-label={t('forms.your_number')}>
       <p className="small dim">{t('forms.your_number')}</p>
-      <p className="receipt-number numbers">{sent.name}</p>
+      <p className={`${styles.receiptNumber} numbers`}>{sent.name}</p>
       {sent.also_sent?.map(({ name, title }) => (
         <p key={`${name} ${title}`} className="numbers">
           {t('forms.also_sent', { title, number: name })}
@@ -83,7 +84,7 @@ export function SentBefore({ receipt, ...rest }: SentBeforeProps) {
   const { language } = useVisit()
   const date = plainDay(new Date(receipt.at).toISOString(), language)
   return (
-    <section className="note ok sent-before" aria-label={t('forms.your_number')}>
+    <section className={`note ok ${styles.sentBefore}`} aria-label={t('forms.your_number')}>
       <Icon of={checkmarkCircleOutline} />
       <span className="text">
         {t('forms.sent_before', { date })} <span className="numbers mid">{receipt.name}</span>
@@ -120,7 +121,7 @@ function SentActions({ definition, name, token, onChange, onWithdrawn }: SentAct
   }
   if (isAsking)
     return (
-      <div className="sent-actions" role="alertdialog" aria-label={t('forms.take_back')}>
+      <div className={styles.sentActions} role="alertdialog" aria-label={t('forms.take_back')}>
         <p>{t('forms.take_back_sure')}</p>
         <button type="button" className="button" onClick={() => void handleTakeBack()}>
           {t('forms.take_back_yes')}
@@ -131,7 +132,7 @@ function SentActions({ definition, name, token, onChange, onWithdrawn }: SentAct
       </div>
     )
   return (
-    <div className="sent-actions">
+    <div className={styles.sentActions}>
       {definition.allow_edit === 1 && (
         <button type="button" className="button line" onClick={() => onChange(name)}>
           {t('forms.change')}

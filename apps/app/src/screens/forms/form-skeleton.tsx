@@ -1,9 +1,10 @@
+import styles from '../../ui/form/form-page.module.css'
 const fields = [1, 2, 3, 4]
 
 export function FormSkeleton() {
   return (
-    <div className="wrap form-wrap skeleton" aria-hidden="true">
-      <div className="form-page">
+    <div className={`wrap ${styles.formWrap} skeleton`} aria-hidden="true">
+      <div className={styles.formPage}>
         <i className="title" />
         {fields.map((field) => (
           <div key={field} className="field">

@@ -10,9 +10,6 @@ import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { formCall, formIn, tableOf, type FormDefinition } from '../../ui/form/definition/form-definition.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import { useSettings } from '../../data/site.ts'
-import '../../ui/form/form.css'
-import '../../ui/form/choices.css'
-import '../../ui/form/pick-and-upload.css'
 import { FormContext, type FormSurroundings } from '../../ui/form/form-context.ts'
 import { draftId, writeRows, readDraft, rowDraftId } from '../../ui/form/draft/form-drafts.ts'
 import { fieldId, FormFieldView } from '../../ui/form/form-field-view.tsx'
@@ -33,6 +30,7 @@ import { useDraftAutosave } from '../../ui/form/draft/use-draft-autosave.ts'
 import { emptyAnswers, wireAnswers } from '../../ui/form/submission/wire-answers.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
+import styles from '../../ui/form/form-page.module.css'
 
 export function RowPage() {
   const search = useEnteredSearch()
@@ -95,7 +93,7 @@ function RowForm({ definition, table, wanted, onDone }: Props) {
   const isKnown = knownRow(rows, wanted.key) !== undefined
   return (
     <FormContext value={useRowSurroundings({ definition, table, wanted, uploading })}>
-      <form className="form-page" noValidate onSubmit={(event) => void handleSave(event)}>
+      <form className={styles.formPage} noValidate onSubmit={(event) => void handleSave(event)}>
         <p className="small dim">{definition.title}</p>
         <h1 ref={heading} tabIndex={-1}>
           {table.label}
@@ -112,7 +110,7 @@ function RowForm({ definition, table, wanted, onDone }: Props) {
             />
           ))}
         </div>
-        <div className="form-buttons">
+        <div className={styles.formButtons}>
           {isKnown && (
             <button
               type="button"
@@ -209,7 +207,7 @@ export function RowBody({ search }: { search: string }) {
         const table = tableOf(definition, wanted.table)
         if (!table) return missing
         return (
-          <div className="wrap form-wrap">
+          <div className={`wrap ${styles.formWrap}`}>
             <RowForm key={search} {...{ definition, table, wanted }} onDone={() => goBack(back)} />
           </div>
         )

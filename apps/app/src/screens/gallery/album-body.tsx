@@ -12,6 +12,7 @@ import { Picture, pictureSource } from '../../ui/picture/picture.tsx'
 import { coverOf, kindOf, nameOf, pictureOf, shownItems } from '../../ui/lightbox/album-items.ts'
 import { useAlbumAnswer } from './use-album-answer.ts'
 import { PictureSkeleton } from '../../ui/skeletons.tsx'
+import styles from './gallery.module.css'
 
 export interface AlbumBodyProps {
   params: Params
@@ -56,7 +57,7 @@ function AlbumPictures({ album, onOpen }: PicturesProps) {
         {album.description && <Html html={album.description} />}
       </div>
       {items.length === 0 && <NoPictures />}
-      <ul className="pictures">
+      <ul className={styles.pictures}>
         {items.map((item, index) => (
           <li key={item.name}>
             <PictureLink item={item} index={index} total={items.length} onOpen={onOpen && handleOpen} />
@@ -107,7 +108,7 @@ const PictureLink = memo(function PictureLink({ item, index, total, onOpen }: Li
         sizes="(min-width: 768px) 281px, 50vw"
       >
         {kindOf(item) !== 'image' && (
-          <span className="play">
+          <span className={styles.play}>
             <Icon of={playOutline} />
           </span>
         )}
@@ -125,7 +126,7 @@ export function AlbumSkeleton() {
         <i className="title" />
         <i className="line short" />
       </div>
-      <PictureSkeleton className="pictures" count={pictures} />
+      <PictureSkeleton className={styles.pictures} count={pictures} />
     </>
   )
 }

@@ -16,6 +16,7 @@ import { useAnswer } from '../../data/query/use-answer.ts'
 import { Picture, pictureSource } from '../../ui/picture/picture.tsx'
 import { coverOf, nameOf, pictureOf } from '../../ui/lightbox/album-items.ts'
 import { addedWords } from '../../language/added-words.tsx'
+import styles from './gallery.module.css'
 
 export function AlbumPage({ params }: PageProps) {
   const t = useTranslate()
@@ -85,10 +86,10 @@ export function OwnPictures({ gallery }: { gallery: string }) {
 function OwnPictureList({ pictures }: { pictures: readonly OwnPicture[] }) {
   const t = useTranslate()
   return (
-    <section className="own-pictures" aria-labelledby="own-pictures">
+    <section className={styles.ownPictures} aria-labelledby="own-pictures">
       <h2 id="own-pictures">{t('album.own_title')}</h2>
       <p className="dim">{t('album.own_text')}</p>
-      <ul className="pictures">
+      <ul className={styles.pictures}>
         {pictures.map((item, index) => (
           <li key={item.name}>
             <a

@@ -4,6 +4,7 @@ import { AlbumCard } from '../../ui/card/album-card.tsx'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { PictureSkeleton } from '../../ui/skeletons.tsx'
 import { useAlbumAnswer } from './use-album-answer.ts'
+import styles from './gallery.module.css'
 
 export function AlbumsBody() {
   const t = useTranslate()
@@ -23,12 +24,12 @@ export function AlbumsBody() {
       </div>
       <Shown
         query={albums}
-        loading={<PictureSkeleton className="albums" count={7} />}
+        loading={<PictureSkeleton className={styles.albums} count={7} />}
         empty={empty}
         isEmpty={(list) => list.length === 0}
       >
         {(list) => (
-          <ul className="albums">
+          <ul className={styles.albums}>
             {list.map((album, index) => (
               <li key={album.name}>
                 <AlbumCard

@@ -3,6 +3,8 @@ import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
 import { PageSections } from '../../ui/sections/page-sections.tsx'
+import cardsStyles from '../../ui/card/cards.module.css'
+import sectionsStyles from '../../ui/sections/sections.module.css'
 
 const cardCount = 8
 
@@ -12,12 +14,12 @@ function HomeSkeleton() {
     <div className="skeleton" role="status" aria-label={t('states.loading')}>
       <div className="block hero" />
       <div className="wrap section">
-        <div className="stalls">
+        <div className={sectionsStyles.sellerIcons}>
           {Array.from({ length: cardCount }, (_, index) => (
             <span key={index} className="picture" />
           ))}
         </div>
-        <div className="section events">
+        <div className={`section ${cardsStyles.events}`}>
           <div className="block tall" />
           <div className="block tall" />
           <div className="block tall" />

@@ -1,10 +1,11 @@
 import { useTranslate } from '../../language/text.ts'
+import styles from './inbox.module.css'
 
 /** Blocks of the true size while notifications are on their way. */
 export function InboxSkeleton() {
   const t = useTranslate()
   return (
-    <div className="wrap inbox">
+    <div className={`wrap ${styles.inbox}`}>
       <div className="page-head">
         <h1>{t('inbox.title')}</h1>
       </div>

@@ -1,6 +1,5 @@
 import { Page } from '../../shell/page.tsx'
 import { InboxWords } from '../../ui/added-catalogues.tsx'
-import './inbox.css'
 import { inboxScreen } from './inbox.screen.ts'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../language/text.ts'
@@ -25,6 +24,7 @@ import { useShellActions } from '../../ui/shell-actions.ts'
 import { dayTitle, noticeDays, NoticeRow } from './notice-row.tsx'
 import { useLocation } from 'react-router-dom'
 import { watchList } from '#client'
+import styles from './inbox.module.css'
 
 InboxWords.fetchAhead()
 
@@ -96,8 +96,8 @@ function Notices({ first, unreadCount, onChanged }: Props) {
     heading.current?.focus()
   }
   return (
-    <div className="wrap inbox">
-      <div className="page-head inbox-head">
+    <div className={`wrap ${styles.inbox}`}>
+      <div className={`page-head ${styles.inboxHead}`}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {t('inbox.title')}
@@ -120,7 +120,7 @@ function Notices({ first, unreadCount, onChanged }: Props) {
       {noticeDays(notices).map(({ day, notices: those }) => (
         <section key={day} aria-labelledby={`inbox-${day}`}>
           <h2 id={`inbox-${day}`}>{dayTitle(day, visit, t)}</h2>
-          <ul className="card inbox-list">
+          <ul className={`card ${styles.inboxList}`}>
             {those.map((notice) => (
               <li key={notice.name}>
                 <NoticeRow notice={notice} isUnread={isUnread(notice)} onSeen={() => see(notice.name)} />

@@ -15,6 +15,7 @@ import { clockText, longDay, plainDay } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Notice } from '../../ui/inbox/inbox-call.ts'
 import { addDays } from '#meta'
+import styles from './inbox.module.css'
 
 const icons: Readonly<Record<string, string>> = {
   board: chatbubblesOutline,
@@ -42,7 +43,7 @@ interface Props {
 
 /** A link to what a notification is about; one without a link is marked read where it stands. */
 export function NoticeRow({ notice, isUnread, onSeen }: Props) {
-  const className = isUnread ? 'inbox-row is-unread' : 'inbox-row'
+  const className = isUnread ? `${styles.inboxRow} ${styles.isUnread}` : styles.inboxRow
   const handleClick = () => {
     if (isUnread) onSeen()
   }
@@ -71,16 +72,16 @@ function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean })
       <span className={isUnread ? 'spot brand' : 'spot'}>
         <Icon of={noticeIcon(event)} />
       </span>
-      <span className="inbox-text">
-        <span className="inbox-title">
+      <span className={styles.inboxText}>
+        <span className={styles.inboxTitle}>
           {isUnread && (
-            <span className="inbox-mark">
+            <span className={styles.inboxMark}>
               <span className="visually-hidden">{t('inbox.unread')}</span>
             </span>
           )}
           {title}
         </span>
-        {body !== null && body !== '' && <span className="small dim inbox-more">{body}</span>}
+        {body !== null && body !== '' && <span className={`small dim ${styles.inboxMore}`}>{body}</span>}
         <span className="small dim numbers">{clockText(creation.slice(11, 19), language)}</span>
       </span>
     </>

@@ -14,6 +14,7 @@ import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { MoneyPreview } from './money-preview.tsx'
 import { changeAddress, previewAddress, type AddressPreview, type Order } from './order-calls.ts'
+import styles from '../../ui/place/place.module.css'
 
 interface Props {
   order: Order
@@ -133,7 +134,7 @@ function Confirm({ order, opener, looked, onClosed, onBack }: ConfirmProps) {
       <h3 ref={heading} tabIndex={-1}>
         {t('orders.address_confirm')}
       </h3>
-      <p className="checkout-known">
+      <p className={styles.addressKnown}>
         <AddressLines address={address} />
       </p>
       {preview.promised_by && (

@@ -15,6 +15,7 @@ import {
 import { MoneyPreview, usePreview } from './money-preview.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { RefundToFields, useRefundTo } from './refund-to.tsx'
+import styles from './orders.module.css'
 
 /** One parcel, or all that can be cancelled still. */
 export interface Cancelling {
@@ -65,7 +66,7 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
         <p className="dim">{t('orders.cancel_text')}</p>
         {isPaidOnline(order, preview.value) && <p className="dim">{t('orders.cancel_paid')}</p>}
         {hasChoice(lines) && (
-          <fieldset className="stack plain-group">
+          <fieldset className={`stack ${styles.plainGroup}`}>
             <legend className="mid">{t('orders.cancel_what')}</legend>
             {lines.map((line) => (
               <QuantityField

@@ -3,6 +3,7 @@ import { useTranslate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
+import styles from './orders.module.css'
 
 /** One row of what something comes to; nothing is shown where `amount` is nothing, unless it is the sum. */
 interface MoneyRow {
@@ -24,11 +25,11 @@ export function MoneyPreview({ rows, currency, problem, isAsking }: Props) {
   const { language } = useVisit()
   const shown = rows?.filter(({ amount, isTotal }) => amount > 0 || isTotal) ?? []
   return (
-    <div className="money-preview" role="status" aria-busy={isAsking}>
+    <div className={styles.moneyPreview} role="status" aria-busy={isAsking}>
       {shown.length > 0 && (
         <dl className="sum">
           {shown.map(({ label, amount, isTotal }) => (
-            <div key={label} className={isTotal ? 'sum-total' : undefined}>
+            <div key={label} className={isTotal ? styles.orderTotal : undefined}>
               <dt>{label}</dt>
               <dd>{moneyText(amount, currency, language)}</dd>
             </div>

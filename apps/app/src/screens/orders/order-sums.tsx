@@ -3,6 +3,7 @@ import { useTranslate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import type { Order } from './order-calls.ts'
 import { dueOf, isRefundPending, moneyOf, toPaisa } from './order-money.ts'
+import styles from './orders.module.css'
 
 const textOf = (address: Order['address'], field: string): string => {
   const value = address[field]
@@ -24,7 +25,7 @@ export function OrderSums({ order, onMove }: Props) {
   const { credited } = order
   const { collected, open } = dueOf(order)
   return (
-    <div className="ticket order-sums">
+    <div className={`ticket ${styles.orderSums}`}>
       <dl className="sum padded">
         <Row label={t('orders.items')} text={money(items_amount)} />
         {discount_amount > 0 && <Row label={t('orders.discount')} text={`−${money(discount_amount)}`} />}
@@ -42,11 +43,11 @@ export function OrderSums({ order, onMove }: Props) {
       </dl>
       {isRefundPending(order) && <p className="small dim padded">{t('orders.back_when')}</p>}
       <div className="ticket-cut" />
-      <div className="padded stack order-address">
+      <div className={`padded stack ${styles.orderAddress}`}>
         <h2>{t('orders.goes_to')}</h2>
         <Address order={order} />
         {onMove && (
-          <button type="button" className="order-follow" onClick={onMove}>
+          <button type="button" className={styles.orderFollow} onClick={onMove}>
             {t('orders.change_address')}
           </button>
         )}
@@ -88,7 +89,7 @@ function Foreign({ came: { currency, paid, returned } }: { came: Order['foreign_
 
 function Row({ label, text, isTotal = false }: { label: string; text: string; isTotal?: boolean }) {
   return (
-    <div className={isTotal ? 'sum-total' : undefined}>
+    <div className={isTotal ? styles.orderTotal : undefined}>
       <dt>{label}</dt>
       <dd>{text}</dd>
     </div>

@@ -20,6 +20,7 @@ import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { RefundToPart } from './refund-to.tsx'
 import { ReturnsPart } from './return/returns-part.tsx'
+import styles from './orders.module.css'
 
 const paperWords: Readonly<Record<string, MessageId>> = {
   'bill of supply': 'orders.bill_of_supply',
@@ -32,7 +33,7 @@ function OrderPapers({ order, opener }: { order: Order; opener: string }) {
   const { language } = useVisit()
   if (order.papers.length === 0) return null
   return (
-    <section className="card order-papers" aria-labelledby="order-papers">
+    <section className={`card ${styles.orderPapers}`} aria-labelledby="order-papers">
       <h2 id="order-papers" className="padded">
         {t('orders.invoices')}
       </h2>
@@ -42,7 +43,7 @@ function OrderPapers({ order, opener }: { order: Order; opener: string }) {
             <Icon of={documentTextOutline} isSmall />
             <span className="text">
               <a
-                className="paper-link"
+                className={styles.paperLink}
                 href={paperAddress(opener, name, language)}
                 target="_blank"
                 rel="noreferrer"
@@ -71,7 +72,7 @@ function PlacedNote({ order }: { order: Order }) {
     <section className="card padded stack" aria-labelledby="order-placed">
       <h2 id="order-placed">{t('orders.thanks')}</h2>
       <p>{t('orders.thanks_text', { number, contact: email ?? phone })}</p>
-      <div className="order-ways">
+      <div className={styles.orderActions}>
         <a className="button" href="/tabs/category">
           {t('orders.continue_shopping')}
         </a>
@@ -118,13 +119,13 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
   const { parcels } = order
   return (
     <div className="wrap">
-      <div className="page-head order-head" role="status">
+      <div className="page-head" role="status">
         <p className="small mid">{t('orders.title', { number: order.order })}</p>
         <h1>{t(headOf(order))}</h1>
         <Lead order={order} />
       </div>
       <div className="split">
-        <div className="stack order-main">
+        <div className={`stack ${styles.orderMain}`}>
           {order.acting_for !== null && (
             <p className="note">{t('orders.acting_for', { name: order.acting_for })}</p>
           )}
@@ -139,7 +140,7 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
           ))}
           <RefundToPart {...{ order, opener, show }} />
           <ReturnsPart {...{ order, opener, show }} />
-          <div className="order-ways">
+          <div className={styles.orderActions}>
             <ReorderPart opener={opener} />
             {order.can_cancel === 1 && (
               <button type="button" className="button line" onClick={() => setCancelling({ parcel: null })}>

@@ -10,6 +10,7 @@ import { undeliveredWords, eventWords } from './order-words.ts'
 import { StepThread } from '../../ui/form/steps/step-thread.tsx'
 import { stepsOf, slotText } from './parcel-steps.ts'
 import { ReturnForm } from './return/return-form.tsx'
+import styles from './orders.module.css'
 
 type EndedState = Extract<OrderParcel['state'], 'cancelled' | 'returned' | 'lost'>
 
@@ -63,7 +64,7 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
     if (changed) show(changed)
   }
   return (
-    <section className="card padded stack order-parcel" aria-labelledby={title}>
+    <section className={`card padded stack ${styles.orderParcel}`} aria-labelledby={title}>
       <div>
         {count > 1 && <p className="tiny dim">{t('orders.parcel_of', { number, count })}</p>}
         <h2 id={title}>{t('orders.from', { seller })}</h2>
@@ -83,7 +84,7 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
       {parcel.shipments.map((shipment) => (
         <ParcelTracking key={shipment.name} shipment={shipment} />
       ))}
-      <ul className="order-lines">
+      <ul className={styles.orderLines}>
         {lines.map((line, index) => (
           <LineRow
             key={line.name}
@@ -97,7 +98,7 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
       {isReturning ? (
         <ReturnForm {...{ order, opener, parcel }} onDone={handleDone} />
       ) : (
-        <div className="order-ways">
+        <div className={styles.orderActions}>
           {canReturn && (
             <button type="button" className="button line" onClick={() => setIsReturning(true)}>
               {t('orders.send_back')}
@@ -153,9 +154,9 @@ function LineRow({ line, ground, currency, review }: LineProps) {
   const money = (amount: number) => moneyText(amount, currency, language)
   const at = route && `/product/${encodeURIComponent(route)}?${new URLSearchParams({ variant })}`
   return (
-    <li className="order-line">
+    <li className={styles.orderLine}>
       <Picture source={image} alt="" ground={ground} sizes="64px" />
-      <div className="order-line-text">
+      <div className={styles.orderLineText}>
         <h3>{at ? <a href={at}>{title}</a> : title}</h3>
         {variant_label && <p className="meta">{variant_label}</p>}
         <p className="meta numbers">{`${quantity} × ${money(price)}`}</p>
@@ -191,7 +192,7 @@ function ParcelThread({ parcel, placedAt }: { parcel: OrderParcel; placedAt: str
   const next = steps[current + 1]
   if (!here) return null
   return (
-    <div className="order-thread">
+    <div className={styles.orderThread}>
       <StepThread count={count} current={next ? current : count} />
       <p className="mid">
         {t('orders.step_of', { step: current + 1, count, name: t(here.label) })}
@@ -208,7 +209,7 @@ function ParcelTracking({ shipment }: { shipment: OrderShipment }) {
   const { language } = useVisit()
   const { carrier, tracking_number, tracking_url, events } = shipment
   return (
-    <div className="stack order-tracking">
+    <div className={`stack ${styles.orderTracking}`}>
       <p className="small">
         {tracking_number
           ? t('orders.tracking', { carrier, number: tracking_number })
@@ -216,7 +217,7 @@ function ParcelTracking({ shipment }: { shipment: OrderShipment }) {
         {tracking_url && (
           <>
             {' '}
-            <a className="order-follow" href={tracking_url} target="_blank" rel="noreferrer">
+            <a className={styles.orderFollow} href={tracking_url} target="_blank" rel="noreferrer">
               {t('orders.follow')}
             </a>
           </>
@@ -225,7 +226,7 @@ function ParcelTracking({ shipment }: { shipment: OrderShipment }) {
       {events.length > 0 && (
         <details>
           <summary>{t('orders.tracking_updates', { carrier })}</summary>
-          <ul className="order-events small">
+          <ul className={`${styles.orderEvents} small`}>
             {events.map(({ status, at, place, note }) => (
               <li key={`${at}${status}`}>
                 <span className="mid">{t(eventWords[status])}</span>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import styles from './orders.module.css'
 
 interface Props {
   title: string
@@ -13,7 +14,7 @@ interface Props {
 export function QuantityField({ title, note = null, quantity, most, onChange }: Props) {
   const id = useId()
   return (
-    <div className="return-line">
+    <div className={styles.returnLine}>
       <label htmlFor={id}>
         {title}
         {note && <span className="small dim"> {note}</span>}

@@ -8,6 +8,7 @@ import { useVisit } from '../../data/visit.ts'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
+import styles from './orders.module.css'
 
 const payeeFields = ['payee_upi', 'payee_name', 'payee_account', 'payee_ifsc'] as const
 
@@ -74,7 +75,7 @@ export function RefundToFields({ refundTo, back, canWait }: Props) {
   // What was refused takes the focus, once its field says why.
   useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [problems])
   const methodOption = (value: RefundMethod, label: string) => (
-    <label className="return-way">
+    <label className={styles.returnOption}>
       <input type="radio" name={id} checked={chosen === value} onChange={() => setMethod(value)} />
       <span>{label}</span>
     </label>
@@ -83,7 +84,7 @@ export function RefundToFields({ refundTo, back, canWait }: Props) {
   return (
     <fieldset
       ref={fields}
-      className="plain-group refund-to"
+      className={`${styles.plainGroup} ${styles.refundTo}`}
       aria-describedby={amount ? `${id}-why` : undefined}
     >
       <legend className="mid">{t('orders.refund_where')}</legend>
@@ -152,7 +153,7 @@ export function RefundToPart(props: RefundToPartProps) {
       ) : (
         <>
           <p>{refundWords(props.order.refund_to, t)}</p>
-          <div className="order-ways">
+          <div className={styles.orderActions}>
             <button
               type="button"
               className={method === null ? 'button' : 'button line'}
@@ -191,7 +192,7 @@ function RefundToForm({ order, opener, show, onClose }: RefundToPartProps & { on
     <form className="stack" noValidate onSubmit={handleSubmit}>
       <RefundToFields {...{ refundTo }} back={null} canWait={false} />
       <ProblemNote problem={asking.problem} />
-      <div className="order-ways">
+      <div className={styles.orderActions}>
         <button className="button" aria-disabled={asking.isBusy}>
           {t(asking.isBusy ? 'orders.sending' : 'orders.refund_save')}
         </button>

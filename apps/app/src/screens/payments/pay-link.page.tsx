@@ -12,6 +12,7 @@ import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import { type OpenedLink, openLink, type PaySubject } from '../../ui/pay/pay-calls.ts'
 import { PayLinkSkeleton } from './pay-link-skeleton.tsx'
 import { MelaError } from '#client'
+import styles from './payments.module.css'
 
 export function PayLinkPage({ params }: PageProps) {
   const token = params['token'] ?? ''
@@ -126,7 +127,7 @@ function LinkTicket({ link, onPay }: { link: OpenedLink; onPay: () => void }) {
         <h1>{t('pay.link_title')}</h1>
         <p className="dim">{t('pay.link_lead')}</p>
       </div>
-      <div className="ticket pay-link">
+      <div className={`ticket ${styles.payLink}`}>
         <dl className="sum padded">
           <div>
             <dt>{due.description}</dt>

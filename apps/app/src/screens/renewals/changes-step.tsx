@@ -21,9 +21,11 @@ import {
 import { childName, type RenewalChild } from './renewal-calls.ts'
 import type { MessageId } from '#design/messages'
 import { WithdrawalQuestion } from '../../ui/consents/withdrawal-question.tsx'
-import '../../ui/form/choices.css'
 import { StepButtons } from './renewal-frame.tsx'
 import type { Renewal } from './use-renewal.ts'
+import styles from './renewal.module.css'
+import choicesStyles from '../../ui/form/choices.module.css'
+import formPageStyles from '../../ui/form/form-page.module.css'
 
 /** What has changed for one child, what is agreed to, and the renewal itself. */
 export function ChangesStep({ renewal }: { renewal: Renewal }) {
@@ -42,7 +44,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
   const [isOpen] = useState(Object.keys(typed.changes).length > 0)
   // Children come one after the other: each begins at its name.
   useEffect(() => {
-    heading.current?.closest('.form-page')?.scrollIntoView()
+    heading.current?.closest(`.${formPageStyles.formPage}`)?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
   }, [])
   const fields = changedFields(t)
@@ -63,7 +65,10 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
       <h2 ref={heading} tabIndex={-1}>
         {name}
       </h2>
-      <details className="card padded renewal-changes" open={isOpen || (isTried && problems.size > 0)}>
+      <details
+        className={`card padded ${styles.renewalChanges}`}
+        open={isOpen || (isTried && problems.size > 0)}
+      >
         <summary>{t('renewal.has_changed')}</summary>
         <p className="small dim">{t('renewal.changes_text')}</p>
         <div className="form-grid">
@@ -191,7 +196,7 @@ function ConsentBox({ purpose, words, isGiven, wasGiven, isWrong, onChange }: Bo
   }
   return (
     <>
-      <label className="check">
+      <label className={choicesStyles.check}>
         <input
           type="checkbox"
           checked={isGiven}

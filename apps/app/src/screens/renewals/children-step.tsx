@@ -2,13 +2,14 @@ import { useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import '../../ui/form/choices.css'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { ProblemNote } from '../../ui/use-asking.tsx'
 import { childName, type RenewalChild } from './renewal-calls.ts'
 import { leftToRenew, openOf } from './renewal-steps.ts'
 import { StepButtons } from './renewal-frame.tsx'
 import type { Renewal } from './use-renewal.ts'
+import styles from './renewal.module.css'
+import choicesStyles from '../../ui/form/choices.module.css'
 
 /** The children of the number, covered, and which of them are renewed. */
 export function ChildrenStep({ renewal }: { renewal: Renewal }) {
@@ -74,7 +75,7 @@ function Choice({ child, isChosen, isDone, onChosen }: ChoiceProps) {
   const { class: from, next_class: to, year, fee } = child
   const Frame = isDone ? 'div' : 'label'
   return (
-    <Frame className="card padded check renewal-child">
+    <Frame className={`card padded ${choicesStyles.check} ${styles.renewalChild}`}>
       {!isDone && (
         <input type="checkbox" checked={isChosen} onChange={(event) => onChosen(event.target.checked)} />
       )}
@@ -103,7 +104,7 @@ function NothingToRenew({ onAnew }: { onAnew: () => void }) {
         <a className="button" href="/contact-us">
           {t('family.write_to_office')}
         </a>
-        <button type="button" className="quiet-button" onClick={onAnew}>
+        <button type="button" className="plain-button" onClick={onAnew}>
           {t('proof.other_phone')}
         </button>
       </div>

@@ -9,6 +9,7 @@ import type { PaySubject } from '../../ui/pay/pay-calls.ts'
 import { childName, type RenewalFee, type Renewed } from './renewal-calls.ts'
 import { purposes } from './renewal-state.ts'
 import type { Renewal } from './use-renewal.ts'
+import styles from './renewal.module.css'
 
 const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
 
@@ -54,7 +55,7 @@ export function DoneStep({ renewal }: { renewal: Renewal }) {
         <a className="button line" href="/family">
           {t('renewal.to_family')}
         </a>
-        <button type="button" className="quiet-button" onClick={handleAnew}>
+        <button type="button" className="plain-button" onClick={handleAnew}>
           {t('renewal.again')}
         </button>
       </div>
@@ -107,7 +108,7 @@ function RenewedChild({ child, renewal, isPaid, onPay }: ChildProps) {
     .map(([, words]) => words)
   return (
     <li className="card padded stack">
-      <div className="renewed-child">
+      <div className={styles.renewedChild}>
         <h2>{known ? childName(known) : child.student}</h2>
         <span className="badge ok">{t('renewal.renewed')}</span>
         {isPaid && <span className="badge ok">{t('renewal.paid')}</span>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { FormHead } from '../../ui/form/form-head.tsx'
 import { renewalSteps, stepIndex, type StepName } from './renewal-steps.ts'
+import styles from '../../ui/form/form-page.module.css'
 
 interface Props {
   at: StepName
@@ -19,7 +20,7 @@ export function RenewalFrame({ at, isStill = false, children }: Props) {
   }))
   return (
     <div className="wrap">
-      <div className="form-page narrow">
+      <div className={`${styles.formPage} narrow`}>
         <FormHead title={t('renewal.title')} steps={steps} index={stepIndex(at)} isStill={isStill} />
         {children}
       </div>
@@ -66,7 +67,7 @@ interface StepButtonsProps {
 export function StepButtons({ verb, isBusy, onBack }: StepButtonsProps) {
   const t = useTranslate()
   return (
-    <div className="form-buttons">
+    <div className={styles.formButtons}>
       <button type="button" className="button line" onClick={onBack}>
         {t('forms.back')}
       </button>

@@ -16,7 +16,6 @@ import type { NamedChild } from './renewal-calls.ts'
 import { ChangesStep } from './changes-step.tsx'
 import { ChildrenStep } from './children-step.tsx'
 import { DoneStep } from './done-step.tsx'
-import './renewal.css'
 import { RenewalFrame } from './renewal-frame.tsx'
 import { useRenewal, type Renewal } from './use-renewal.ts'
 

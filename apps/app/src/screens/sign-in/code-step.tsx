@@ -14,6 +14,7 @@ import {
   giveSecondProof,
 } from './sign-in-calls.ts'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import styles from '../../ui/proof/proof.module.css'
 
 interface Props {
   asked: AskedCode
@@ -79,7 +80,7 @@ export function SecondStep({ halfSignIn, asking, onOutcome, onBack }: SecondStep
         <input
           ref={field}
           id={id}
-          className="input code-input"
+          className={`input ${styles.codeInput}`}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -94,7 +95,7 @@ export function SecondStep({ halfSignIn, asking, onOutcome, onBack }: SecondStep
         <button className="button big" aria-disabled={asking.isBusy}>
           {t(asking.isBusy ? 'proof.one_moment' : 'shell.sign_in')}
         </button>
-        <button type="button" className="quiet-button" onClick={onBack}>
+        <button type="button" className="plain-button" onClick={onBack}>
           {t('shell.back')}
         </button>
       </div>

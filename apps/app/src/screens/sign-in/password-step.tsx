@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent, useEffect } from 'react'
 import { useTranslate } from '../../language/text.ts'
-import '../../ui/form/form.css'
 import type { Action } from '#client/react'
 import { ProblemNote } from '../../ui/use-asking.tsx'
 import { signInWithPassword, type SignInOutcome, openAccount } from './sign-in-calls.ts'
@@ -67,7 +66,7 @@ export function PasswordStep({ isStaff, asking, onOutcome, onPhone }: Props) {
         <a className="more" href="/update-password">
           {t('sign_in.forgotten')}
         </a>
-        <button type="button" className="quiet-button" onClick={onPhone}>
+        <button type="button" className="plain-button" onClick={onPhone}>
           {t('sign_in.with_code')}
         </button>
       </div>
@@ -125,7 +124,7 @@ export function NameStep({ phone, code, asking, onIn, onBack }: NameStepProps) {
         <button className="button big" aria-disabled={asking.isBusy}>
           {t(asking.isBusy ? 'proof.one_moment' : 'sign_in.open_account')}
         </button>
-        <button type="button" className="quiet-button" onClick={onBack}>
+        <button type="button" className="plain-button" onClick={onBack}>
           {t('proof.other_phone')}
         </button>
       </div>

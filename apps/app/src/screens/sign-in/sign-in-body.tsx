@@ -16,7 +16,7 @@ export function SignInBody({ form }: Props) {
           <p className="dim">{t('sign_in.lead')}</p>
         </div>
         <div className="card padded">{form}</div>
-        <p className="find-order-account">
+        <p className="account-hint">
           <a className="more" href="/find-order">
             {t('sign_in.find_order')}
           </a>

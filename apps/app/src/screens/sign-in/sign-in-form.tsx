@@ -116,7 +116,7 @@ function PhoneStep({ first, asking, onType, onAsked, onPassword }: Props) {
       onType={onType}
       onPhone={async (phone) => onAsked(await sendCode(phone, language))}
     >
-      <button type="button" className="quiet-button" onClick={onPassword}>
+      <button type="button" className="plain-button" onClick={onPassword}>
         {t('sign_in.with_password')}
       </button>
     </PhoneForm>

@@ -13,7 +13,6 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
-import '../../ui/form/form.css'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 

@@ -3,6 +3,7 @@ import { send, type WireRequest } from '#client'
 import { useAction, type Action } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
 import { refusal } from '../../ui/use-asking.tsx'
+import styles from './volunteers.module.css'
 
 export interface VolunteerAction {
   /** What is under way, by the name that its button gave it. */
@@ -38,7 +39,7 @@ function outcomeOf({ problem, isDone }: Pick<Action, 'problem' | 'isDone'>, done
 /** Stands there from the beginning, so that whoever listens to the page hears what comes into it. */
 export function ActionNote({ outcome }: Pick<VolunteerAction, 'outcome'>) {
   return (
-    <div className="action-note" role="status">
+    <div className={styles.actionNote} role="status">
       {outcome && <p className={outcome.isBad ? 'note bad' : 'note'}>{outcome.text}</p>}
     </div>
   )

@@ -18,7 +18,7 @@ import {
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { ReportForm } from './report-form.tsx'
 import { HowToBegin, VolunteerSkeleton } from './volunteer-body.tsx'
-import './volunteers.css'
+import styles from './volunteers.module.css'
 
 /** What somebody has to show. */
 function Papers({ overview: { certificates, credentials } }: { overview: Overview }) {
@@ -61,12 +61,12 @@ function OneCertificate({ certificate }: { certificate: Certificate }) {
   const { name, code, minutes, from_day, to_day, state, revoke_reason } = certificate
   const days = { from: plainDay(from_day, language), until: plainDay(to_day, language) }
   return (
-    <div className="certificate">
+    <div className={styles.certificate}>
       <b className="bold numbers">{t('volunteers.certificate_hours', { hours: hoursText(minutes) })}</b>
       <span className="small dim">{t('volunteers.certificate_days', days)}</span>
       <code>{code}</code>
       {state === 'valid' ? (
-        <div className="shift-ways">
+        <div className={styles.shiftActions}>
           <a className="button line" href={certificatePaper(name, language)} download>
             {t('volunteers.certificate_print')}
           </a>
@@ -115,7 +115,7 @@ function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
   return (
     <section className="card padded stack">
       <h2>{t('volunteers.hours_title')}</h2>
-      <dl className="hours-totals">
+      <dl className={styles.hoursTotals}>
         <div>
           <dt className="small dim">{t('volunteers.approved')}</dt>
           <dd className="numbers bold">{t('volunteers.hours', { hours: hoursText(hours.approved) })}</dd>
@@ -126,7 +126,7 @@ function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
         </div>
       </dl>
       {entries.length === 0 && <p className="dim">{t('volunteers.no_hours')}</p>}
-      <ul className="hours-list">
+      <ul className={styles.hoursList}>
         {entries.map((entry) => (
           <li key={entry.name}>
             <Entry entry={entry} />
@@ -159,7 +159,7 @@ function MyApplications() {
   const { query } = useOwnAnswer(applicationsCall)
   if (query.value === undefined || query.value.length === 0) return null
   return (
-    <section className="stack volunteer-applications" aria-labelledby="volunteer-applications">
+    <section className="stack" aria-labelledby="volunteer-applications">
       <h2 id="volunteer-applications">{t('volunteers.applications_title')}</h2>
       <ul className="card list">
         {query.value.map((application) => (

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { listName, WishlistRow } from './wishlist-row.tsx'
 import { SharePart } from './share-part.tsx'
 import type { Lists } from './use-lists.ts'
+import styles from './wishlist.module.css'
 
 interface Props {
   list: Wishlist
@@ -32,13 +33,13 @@ export function ListPart({ list, currency, others, lists }: Props) {
   }
   return (
     <section className="card padded stack" aria-labelledby={title}>
-      <div className="wish-head">
+      <div className={styles.listHead}>
         <h2 id={title}>{listName(list, t)}</h2>
         <span className="small dim">{t('wishlist.items', { count: list.items.length })}</span>
         {list.is_shared === 1 && <span className="badge brand">{t('wishlist.is_shared')}</span>}
       </div>
       {list.items.length === 0 && <p className="dim">{t('wishlist.empty_list')}</p>}
-      <ul className="wishes">
+      <ul className={styles.items}>
         {list.items.map((item, place) => (
           <WishlistRow key={item.key} item={item} currency={currency} ground={place}>
             <ItemActions item={item} list={list} others={others} lists={lists} />
@@ -82,23 +83,23 @@ function ListActions({
 }) {
   const t = useTranslate()
   return (
-    <div className="wish-ways">
-      <button type="button" className="wish-way" onClick={() => onDoing('sharing')}>
+    <div className={styles.listActions}>
+      <button type="button" className={styles.listAction} onClick={() => onDoing('sharing')}>
         {t('wishlist.share')}
       </button>
       {list.is_shared === 1 && (
         <button
           type="button"
-          className="wish-way"
+          className={styles.listAction}
           onClick={() => void lists.change('mela.wishlist.unshare', { list: list.list })}
         >
           {t('wishlist.unshare')}
         </button>
       )}
-      <button type="button" className="wish-way" onClick={() => onDoing('renaming')}>
+      <button type="button" className={styles.listAction} onClick={() => onDoing('renaming')}>
         {t('wishlist.rename')}
       </button>
-      <button type="button" className="wish-way" onClick={() => onDoing('dropping')}>
+      <button type="button" className={styles.listAction} onClick={() => onDoing('dropping')}>
         {t('wishlist.delete_list')}
       </button>
     </div>
@@ -117,7 +118,7 @@ function ItemActions({ item, list, others, lists }: ItemProps) {
       business: item.business,
     })
   return (
-    <div className="wish-ways">
+    <div className={styles.listActions}>
       {item.state === 'there' && (
         <button
           type="button"
@@ -131,7 +132,7 @@ function ItemActions({ item, list, others, lists }: ItemProps) {
       )}
       <button
         type="button"
-        className="wish-way wish-bin"
+        className={`${styles.listAction} ${styles.removeButton}`}
         aria-label={t('wishlist.remove', { product: item.title })}
         aria-disabled={lists.isBusy}
         onClick={() => void lists.forget(list.list, item)}
@@ -140,7 +141,7 @@ function ItemActions({ item, list, others, lists }: ItemProps) {
       </button>
       {others.length > 0 && (
         <select
-          className="input wish-move"
+          className={`input ${styles.moveField}`}
           aria-label={`${t('wishlist.move_to')}: ${item.title}`}
           value=""
           onChange={({ currentTarget }) => handleMove(currentTarget.value)}
@@ -175,7 +176,7 @@ export function ListNameForm({ first, done, isBusy, onDone, onCancel }: ListName
     if (name.trim() !== '' && !isBusy) onDone(name.trim())
   }
   return (
-    <form className="wish-form" onSubmit={handleSubmit}>
+    <form className={styles.listForm} onSubmit={handleSubmit}>
       <div className="field">
         <label htmlFor={field}>{t('wishlist.list_name')}</label>
         <input

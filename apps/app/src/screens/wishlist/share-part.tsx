@@ -4,6 +4,7 @@ import { useTranslate } from '../../language/text.ts'
 import { shareList, type Wishlist } from '../../ui/cart/wishlist.ts'
 import { share } from '../../ui/share.ts'
 import type { Lists } from './use-lists.ts'
+import styles from './wishlist.module.css'
 
 interface Props {
   list: Wishlist
@@ -26,13 +27,13 @@ export function SharePart({ list, lists, onClosed }: Props) {
       lists.query.retry()
     })
   return (
-    <div className="wish-share stack">
+    <div className="stack">
       <p className="note">{t('wishlist.share_why')}</p>
-      <label className="wish-tick">
+      <label className={styles.shareTick}>
         <input type="checkbox" checked={isNamed} onChange={() => setIsNamed(!isNamed)} />
         <span>{t('wishlist.share_name')}</span>
       </label>
-      <div className="support-row">
+      <div className="action-row">
         <button type="button" className="button" aria-disabled={lists.isBusy} onClick={handleShare}>
           {t('wishlist.share_do')}
         </button>

@@ -8,7 +8,7 @@ import { sharedCall } from '../../ui/cart/wishlist.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { CartSkeleton } from '../../ui/skeletons.tsx'
 import { listName, WishlistRow } from './wishlist-row.tsx'
-import './wishlist.css'
+import styles from './wishlist.module.css'
 
 export function SharedListPage({ params }: PageProps) {
   return (
@@ -28,7 +28,7 @@ export function SharedListBody({ token }: { token: string }) {
   return (
     <Shown query={query} loading={<CartSkeleton />}>
       {(list) => (
-        <div className="wrap wishlist-page">
+        <div className={`wrap ${styles.wishlistPage}`}>
           <div className="page-head">
             <p className="small dim">
               {list.owner_name === null
@@ -38,7 +38,7 @@ export function SharedListBody({ token }: { token: string }) {
             <h1>{listName(list, t)}</h1>
           </div>
           {list.items.length === 0 && <p className="dim">{t('wishlist.empty_list')}</p>}
-          <ul className="wishes card padded">
+          <ul className={`${styles.items} card padded`}>
             {list.items.map((item, place) => (
               <WishlistRow key={item.key} item={item} currency={list.currency} ground={place} />
             ))}

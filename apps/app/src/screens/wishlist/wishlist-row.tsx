@@ -3,6 +3,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate, type Translate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
+import styles from './wishlist.module.css'
 
 /** Something on a list; `fell_by` only where it is one's own. */
 interface RowItem {
@@ -29,17 +30,17 @@ export function WishlistRow({ item, currency, ground, children }: Props) {
   const { language } = useVisit()
   const { variant_label, image, price, state, fell_by = 0 } = item
   return (
-    <li className="wish">
+    <li className={styles.item}>
       <Picture source={image} alt="" ground={ground} sizes="88px" />
-      <div className="wish-text">
+      <div className={styles.itemText}>
         <h3>
           <ItemTitle item={item} />
         </h3>
         {variant_label !== '' && <p className="meta">{variant_label}</p>}
-        {price !== null && <p className="wish-price">{moneyText(price, currency, language)}</p>}
+        {price !== null && <p className={styles.itemPrice}>{moneyText(price, currency, language)}</p>}
         <p>
           {fell_by > 0 && (
-            <span className="badge wish-fell">
+            <span className={`badge ${styles.priceDrop}`}>
               {t('wishlist.price_drop', { amount: moneyText(fell_by, currency, language) })}
             </span>
           )}

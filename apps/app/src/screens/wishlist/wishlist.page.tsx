@@ -9,7 +9,7 @@ import { ProblemNote } from '../../ui/use-asking.tsx'
 import { CartSkeleton } from '../../ui/skeletons.tsx'
 import { ListNameForm, ListPart } from './list-part.tsx'
 import { useLists, type Lists } from './use-lists.ts'
-import './wishlist.css'
+import styles from './wishlist.module.css'
 
 export function WishlistPage() {
   return (
@@ -35,7 +35,7 @@ function Filled({ answer, lists }: { answer: ListsAnswer; lists: Lists }) {
   const isBare = answer.lists.every(({ items }) => items.length === 0)
   return (
     <>
-      <div className="wrap wishlist-page">
+      <div className={`wrap ${styles.wishlistPage}`}>
         <div className="page-head">
           <h1>{t('wishlist.title')}</h1>
         </div>
@@ -43,7 +43,7 @@ function Filled({ answer, lists }: { answer: ListsAnswer; lists: Lists }) {
         <ProblemNote problem={lists.problem} />
       </div>
       {isBare && <EmptyWishlist />}
-      <div className="wrap wishlist-page">
+      <div className={`wrap ${styles.wishlistPage}`}>
         <div className="stack">
           {answer.lists
             .filter(({ items }) => !isBare || items.length > 0 || answer.lists.length > 1)

@@ -9,6 +9,7 @@ import {
 import type { SocialLinkName, WebsiteSettings } from '#client'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import styles from './footer.module.css'
 
 const icons: Record<SocialLinkName, string> = {
   facebook_link: logoFacebook,
@@ -26,7 +27,7 @@ export function SocialLinks({ settings }: { settings: WebsiteSettings }) {
   const label = (network: string) =>
     `${t('shell.network_link', { site: settings.site_name, network })} (${t('shell.opens_in_new_tab')})`
   return (
-    <ul className="social" aria-label={t('shell.connect_with_us')}>
+    <ul className={styles.social} aria-label={t('shell.connect_with_us')}>
       {links.map(({ field, network, href }) => (
         <li key={field}>
           <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label(network)}>

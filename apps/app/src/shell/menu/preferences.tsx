@@ -4,6 +4,7 @@ import { useLanguageChoice } from '../../language/language-choice.tsx'
 import { useTranslate } from '../../language/text.ts'
 import { useState } from 'react'
 import { chooseTheme, themeChoice, themeChoices, type ThemeChoice } from './theme.ts'
+import styles from '../../ui/menu/menu.module.css'
 
 /** The languages of the website, each in its own words. */
 export function LanguageChoices() {
@@ -12,7 +13,7 @@ export function LanguageChoices() {
   const { language, choose } = useLanguageChoice()
   const offered = languages.filter(({ code }) => settings?.languages?.includes(code) ?? true)
   return (
-    <div className="side-menu-choices" role="group" aria-label={t('shell.language')}>
+    <div className={styles.sideMenuChoices} role="group" aria-label={t('shell.language')}>
       {offered.map(({ code, name }) => (
         <button
           key={code}
@@ -42,7 +43,7 @@ export function ThemeChoices() {
     setChosen(choice)
   }
   return (
-    <div className="side-menu-choices" role="group" aria-label={t('shell.theme')}>
+    <div className={styles.sideMenuChoices} role="group" aria-label={t('shell.theme')}>
       {themeChoices.map((choice) => (
         <button
           key={choice}

@@ -17,6 +17,7 @@ import type { MenuItem } from '#client'
 import { otherEntries, headerItems } from './menu-entries.ts'
 import { policyLinks } from '../footer/policy-links.ts'
 import { socialLinks, SocialLinks } from '../footer/social-links.tsx'
+import styles from '../../ui/menu/menu.module.css'
 
 interface Props {
   isOpen: boolean
@@ -40,9 +41,9 @@ export function SideMenu({ isOpen, onClosed }: Props) {
       aria-label={t('shell.menu')}
       onIonDidClose={onClosed}
     >
-      <div className="side-menu">
-        <div className="side-menu-scroll">
-          <div className="side-menu-head">
+      <div className={styles.sideMenu}>
+        <div className={styles.sideMenuScroll}>
+          <div className={styles.sideMenuHead}>
             <Logo />
             <button
               type="button"
@@ -126,7 +127,7 @@ function Policies() {
   return (
     <>
       <h2>{t('shell.policies')}</h2>
-      <ul className="side-menu-entries">
+      <ul className={styles.sideMenuEntries}>
         {links.map(({ label, redirect_url }) => (
           <li key={redirect_url}>
             <SiteLink href={redirect_url}>{label}</SiteLink>
@@ -141,7 +142,7 @@ function Policies() {
 function PhoneEnd() {
   const t = useTranslate()
   return (
-    <div className="side-menu-end">
+    <div className={styles.sideMenuEnd}>
       <a className="button" href="/register-form/student-volunteer">
         {t('shell.be_a_volunteer')}
       </a>
@@ -174,7 +175,7 @@ function MenuEntries() {
 
 function Items({ items }: { items: readonly MenuItem[] }) {
   return (
-    <ul className="side-menu-entries">
+    <ul className={styles.sideMenuEntries}>
       {items.map((item) => (
         <li key={item.redirect_url + item.menu_label}>
           {item.child_menu.length > 0 ? <Group item={item} /> : <Entry item={item} />}

@@ -1,6 +1,7 @@
 import { mark, diamond, kolam } from '#design/kolam'
 import { useSettings } from '../../data/site.ts'
 import { rendition } from '../picture/picture.tsx'
+import styles from './brand-marks.module.css'
 
 const logoWidth = 320
 
@@ -10,13 +11,13 @@ let cachedMark: string | undefined
 export function Logo() {
   const settings = useSettings()
   return (
-    <a className="logo" href="/tabs/home">
+    <a className={styles.logo} href="/tabs/home">
       {settings?.website_logo ? (
         <img src={rendition(settings.website_logo, logoWidth)} alt="" height={34} />
       ) : (
         <span dangerouslySetInnerHTML={{ __html: (cachedMark ??= mark()) }} />
       )}
-      <span className="logo-text">{settings?.site_name ?? 'Mela'}</span>
+      <span className={styles.logoText}>{settings?.site_name ?? 'Mela'}</span>
     </a>
   )
 }

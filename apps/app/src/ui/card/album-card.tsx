@@ -1,6 +1,7 @@
 import type { AlbumCard as AlbumAnswer } from '#client'
 import { useTranslate } from '../../language/text.ts'
 import { Picture } from '../picture/picture.tsx'
+import styles from './cards.module.css'
 
 interface Props {
   album: AlbumAnswer
@@ -16,7 +17,7 @@ export function AlbumCard({ album, ground, sizes, heading: Heading, isFirst = fa
     <a href={`/gallery-detail/${encodeURIComponent(album.name)}`}>
       <Picture source={album.cover_image} alt="" ground={ground} sizes={sizes} isFirst={isFirst} />
       <div>
-        <Heading className="album-title">{album.title}</Heading>
+        <Heading className={styles.albumTitle}>{album.title}</Heading>
         <span className="small dim">{t('gallery.pictures', { count: album.picture_count ?? 0 })}</span>
       </div>
     </a>

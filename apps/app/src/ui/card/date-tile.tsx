@@ -1,4 +1,5 @@
 import { dayNumber, monthText, weekdayText } from '../text/date-text.ts'
+import styles from './cards.module.css'
 
 interface Props {
   day: string
@@ -9,7 +10,7 @@ interface Props {
 /** The marigold tile of an event's day. The text beside it says the day in full, so it is hidden from readers. */
 export function DateTile({ day, language, hasWeekday = false }: Props) {
   return (
-    <span className="date-tile" aria-hidden="true">
+    <span className={styles.dateTile} aria-hidden="true">
       {hasWeekday && <span>{weekdayText(day, language)}</span>}
       {!hasWeekday && <span>{monthText(day, language)}</span>}
       <b>{dayNumber(day, language)}</b>

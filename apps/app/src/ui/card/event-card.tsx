@@ -5,6 +5,7 @@ import { whenText } from '../text/date-text.ts'
 import { DateTile } from './date-tile.tsx'
 import { EventBadge } from './event-badge.tsx'
 import { Picture } from '../picture/picture.tsx'
+import styles from './cards.module.css'
 
 interface Props {
   event: EventAnswer
@@ -17,17 +18,17 @@ export function EventCard({ event, currency, ground, heading: Heading }: Props) 
   const { language } = useVisit()
   const t = useTranslate()
   return (
-    <a className="card event-card" href={eventPath(event.name)}>
+    <a className={`card ${styles.eventCard}`} href={eventPath(event.name)}>
       <Picture
         source={event.mobile_image ?? event.event_image}
         alt=""
         ground={ground}
         sizes="(min-width: 768px) 480px, 100vw"
       />
-      <div className="words">
+      <div className={styles.words}>
         <DateTile day={event.start_date} language={language} />
         <div className="text">
-          <Heading className="album-title">{event.title}</Heading>
+          <Heading className={styles.albumTitle}>{event.title}</Heading>
           <span className="small dim">{whenText(event, language)}</span>
           <EventBadge event={event} currency={currency} language={language} t={t} />
         </div>

@@ -4,6 +4,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { moneyText, percentOff } from '../text/money-text.ts'
 import { Picture } from '../picture/picture.tsx'
+import styles from './cards.module.css'
 
 interface Props {
   product: ProductAnswer
@@ -17,7 +18,7 @@ interface Props {
 export function ProductCard({ product, ground, heart, promise }: Props) {
   const t = useTranslate()
   return (
-    <li className="product">
+    <li className={styles.product}>
       <Picture source={product.image} alt="" ground={ground} sizes="(min-width: 768px) 275px, 50vw" />
       {heart}
       <div>

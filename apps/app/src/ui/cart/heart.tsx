@@ -5,7 +5,6 @@ import { Icon } from '../icon.tsx'
 import { refusal } from '../use-asking.tsx'
 import { useShellActions } from '../shell-actions.ts'
 import type { SalePair } from './cart-calls.ts'
-import './cart.css'
 import { setWishlisted, useWishlisted, removeFromWishlist, addToWishlist } from './wishlist.ts'
 
 interface Props extends SalePair {

@@ -1,7 +1,7 @@
 import { addOutline, removeOutline, trashOutline } from 'ionicons/icons'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
-import './cart.css'
+import styles from './cart.module.css'
 
 interface Props {
   product: string
@@ -25,7 +25,7 @@ export function QuantityStepper({ product, quantity, most, least = 0, isBusy, on
     if (!isBusy && !isShut) onChange(next)
   }
   return (
-    <div className="quantity" role="group" aria-label={t('cart.quantity_of', { product })}>
+    <div className={styles.quantity} role="group" aria-label={t('cart.quantity_of', { product })}>
       <button
         type="button"
         aria-label={t(isLast ? 'cart.remove' : 'cart.one_less', { product })}

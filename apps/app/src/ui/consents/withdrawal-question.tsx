@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../language/text.ts'
-import './withdrawal-question.css'
+import styles from './withdrawal-question.module.css'
 
 /** What each withdrawal is called, and what follows from it. */
 const questions: Readonly<Record<string, readonly [title: MessageId, effect: MessageId]>> = {
@@ -27,7 +27,7 @@ export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onDism
   const [name, effect] = questions[purpose] ?? ['family.withdraw_other', 'family.withdraw_other_effect']
   return (
     <div
-      className="withdrawal-question"
+      className={styles.withdrawalQuestion}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-effect`}
@@ -42,7 +42,7 @@ export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onDism
         <button type="button" className="button line" onClick={onDismiss}>
           {t('family.withdraw_no')}
         </button>
-        <button type="button" className="quiet-button" aria-disabled={isBusy} onClick={onWithdraw}>
+        <button type="button" className="plain-button" aria-disabled={isBusy} onClick={onWithdraw}>
           {t('family.withdraw_yes')}
         </button>
       </div>

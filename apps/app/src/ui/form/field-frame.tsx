@@ -2,6 +2,7 @@ import { alertCircleOutline } from 'ionicons/icons'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
+import styles from './form.module.css'
 
 interface Props {
   id: string
@@ -37,7 +38,7 @@ export function FieldFrame({ id, label, isOptional, isGroup = false, isWide = fa
     )
   return (
     <fieldset className={className} aria-describedby={describedBy(id, rest)}>
-      <legend className="label">
+      <legend className={`label ${styles.fieldLegend}`}>
         {label}
         {mark}
       </legend>

@@ -7,6 +7,7 @@ import { isWideField, type Answers, type FormField } from './definition/form-fie
 import { useVisit } from '../../data/visit.ts'
 import { useFormSurroundings } from './form-context.ts'
 import { rowWords } from './definition/row-words.ts'
+import styles from './form.module.css'
 
 const releases = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const
 
@@ -103,7 +104,7 @@ function ReadOnlyAnswer({ field, value }: { field: FormField; value: unknown }) 
   return (
     <dl className="field">
       <dt className="label">{field.label}</dt>
-      <dd className="read-only">{words ?? '–'}</dd>
+      <dd className={styles.readOnly}>{words ?? '–'}</dd>
     </dl>
   )
 }

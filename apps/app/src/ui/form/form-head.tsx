@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import type { FormStep } from './steps/form-steps.ts'
 import { StepThread } from './steps/step-thread.tsx'
+import styles from './form-page.module.css'
 
 interface Props {
   title: string
@@ -19,7 +20,7 @@ export function FormHead({ title, steps, index, badge, isStill = false }: Props)
   return (
     <>
       {steps.length > 1 && <Steps steps={steps} index={index} />}
-      <div className="form-title">
+      <div className={styles.formTitle}>
         <h1 ref={heading} tabIndex={-1}>
           {steps[index]?.title || title}
         </h1>
@@ -34,7 +35,7 @@ function Steps({ steps, index }: { steps: readonly FormStep[]; index: number }) 
   const next = steps[index + 1]?.title
   const place = t('forms.step_of', { number: index + 1, total: steps.length })
   return (
-    <div className="steps" role="group" aria-label={place}>
+    <div className={styles.steps} role="group" aria-label={place}>
       <StepThread count={steps.length} current={index} />
       <p className="small">
         <b className="mid">{place}</b>
@@ -50,7 +51,7 @@ function useFocusOnMove(index: number, isStill: boolean) {
   useEffect(() => {
     if (isStill || before.current === index) return
     before.current = index
-    heading.current?.closest('.form-page')?.scrollIntoView()
+    heading.current?.closest(`.${styles.formPage}`)?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
   }, [index, isStill])
   return heading

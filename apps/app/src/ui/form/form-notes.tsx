@@ -5,6 +5,7 @@ import { useTranslate } from '../../language/text.ts'
 import { clockAt } from '../text/date-text.ts'
 import { Icon } from '../icon.tsx'
 import type { SendingState } from './submission/use-sending.ts'
+import styles from './form-page.module.css'
 
 /** No time of a day is longer. */
 const longestTime = new Date(2026, 9, 20, 22, 44).getTime()
@@ -15,7 +16,7 @@ export function SavedBadge({ at }: { at: number | null }) {
   const { language } = useVisit()
   const saved = (moment: number) => t('forms.saved_here', { time: clockAt(moment, language) })
   return (
-    <span className="badge ok kept-badge" data-longest={saved(longestTime)}>
+    <span className={`badge ok ${styles.savedBadge}`} data-longest={saved(longestTime)}>
       {at !== null && (
         <span>
           <Icon of={cloudDoneOutline} isSmall />
@@ -38,7 +39,7 @@ export function RestoredNote({ onAnew }: { onAnew: () => void }) {
         <button type="button" className="button line" onClick={() => setIsAsked(false)}>
           {t('forms.anew_no')}
         </button>
-        <button type="button" className="quiet-button" onClick={onAnew}>
+        <button type="button" className="plain-button" onClick={onAnew}>
           {t('forms.anew_yes')}
         </button>
       </div>

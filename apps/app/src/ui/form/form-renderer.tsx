@@ -1,8 +1,5 @@
 import { useCallback, type ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
-import './form.css'
-import './choices.css'
-import './pick-and-upload.css'
 import { FormContext } from './form-context.ts'
 import { fieldId, FormFieldView } from './form-field-view.tsx'
 import { FormHead } from './form-head.tsx'
@@ -13,6 +10,7 @@ import { useFilling, type Filling, type FillingSource } from './use-filling.ts'
 import type { Control } from 'react-hook-form'
 import type { Answers, FormField } from './definition/form-field.ts'
 import type { FormSection } from './steps/form-steps.ts'
+import styles from './form-page.module.css'
 
 interface Props extends FillingSource {
   /** Above the fields of the first step. */
@@ -30,7 +28,7 @@ export function FormRenderer({ introduction, ...source }: Props) {
   const sendLabel = stored === null ? definition.button_label || t('forms.send') : t('forms.save_change')
   return (
     <FormContext value={filling.surroundings}>
-      <form className="form-page" noValidate onSubmit={filling.handleSubmit}>
+      <form className={styles.formPage} noValidate onSubmit={filling.handleSubmit}>
         <FormHead
           title={definition.title}
           steps={steps.steps}
@@ -83,7 +81,7 @@ interface FormSectionsProps {
 /** The sections of a step, two fields abreast where there is room, or in the columns that the form names. */
 function FormSections({ sections, ...rest }: FormSectionsProps) {
   return sections.map((section) => (
-    <section key={section.name} className="form-section">
+    <section key={section.name} className={styles.formSection}>
       {section.title && <h2>{section.title}</h2>}
       {section.description && <p className="dim">{section.description}</p>}
       <SectionFields section={section} {...rest} />
@@ -97,7 +95,7 @@ function SectionFields({ section, ...rest }: Omit<FormSectionsProps, 'sections'>
   return (
     <div className="form-grid">
       {section.columns.map((column, index) => (
-        <div key={column[0]?.fieldname ?? index} className="form-column">
+        <div key={column[0]?.fieldname ?? index} className={styles.formColumn}>
           {draw(column, rest)}
         </div>
       ))}
@@ -124,7 +122,7 @@ function FormButtons({ sendLabel, isFirst, isLast, isSending, onBack }: FormButt
   const t = useTranslate()
   const forward = isLast ? sendLabel : t('forms.next')
   return (
-    <div className="form-buttons">
+    <div className={styles.formButtons}>
       {!isFirst && (
         <button type="button" className="button line big" onClick={onBack}>
           {t('forms.back')}

@@ -8,6 +8,7 @@ import { FormHead } from './form-head.tsx'
 import { SavedBadge } from './form-notes.tsx'
 import { stepsOf } from './steps/form-steps.ts'
 import { emptyAnswers, wireAnswers } from './submission/wire-answers.ts'
+import styles from './form-page.module.css'
 
 interface Props {
   definition: FormDefinition
@@ -21,19 +22,19 @@ export function FormShell({ definition, introduction }: Props) {
   const fields = fieldsOf(definition)
   const steps = stepsOf(fields, shownIn(fields, wireAnswers(fields, emptyAnswers(fields)), today))
   return (
-    <div className="form-page">
+    <div className={styles.formPage}>
       <FormHead title={definition.title} steps={steps} index={0} badge={<SavedBadge at={null} />} isStill />
       {introduction}
       <noscript>
         <p className="note">{t('forms.needs_script')}</p>
       </noscript>
       {steps[0]?.sections.map((section) => (
-        <section key={section.name} className="form-section">
+        <section key={section.name} className={styles.formSection}>
           {section.title && <h2>{section.title}</h2>}
           <div className="form-grid">{section.columns.flat().map(still)}</div>
         </section>
       ))}
-      <div className="form-buttons" aria-hidden="true">
+      <div className={styles.formButtons} aria-hidden="true">
         <span className="button big">{steps.length > 1 ? t('forms.next') : definition.button_label}</span>
       </div>
     </div>

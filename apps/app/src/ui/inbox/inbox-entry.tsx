@@ -1,6 +1,7 @@
 import { useTranslate } from '../../language/text.ts'
 import { inboxPath, useUnread } from './inbox-call.ts'
 import { InboxWords } from '../added-catalogues.tsx'
+import styles from '../menu/menu.module.css'
 
 /** The menu's way to the inbox, for signed-in people. */
 export function InboxEntry() {
@@ -15,11 +16,11 @@ function Entry() {
   const t = useTranslate()
   const count = useUnread()
   return (
-    <ul className="side-menu-entries">
+    <ul className={styles.sideMenuEntries}>
       <li>
         <a href={inboxPath} aria-label={count === 0 ? undefined : t('inbox.title_count', { count })}>
           {t('inbox.title')}
-          {count > 0 && <span className="menu-count numbers">{count > 99 ? '99+' : count}</span>}
+          {count > 0 && <span className={`${styles.menuCount} numbers`}>{count > 99 ? '99+' : count}</span>}
         </a>
       </li>
     </ul>

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../language/text.ts'
 import { Picture } from '../picture/picture.tsx'
 import { coverOf, nameOf, type LightboxItem } from './album-items.ts'
+import styles from './lightbox.module.css'
 
 interface Props {
   items: readonly LightboxItem[]
@@ -14,16 +15,16 @@ export function LightboxFoot({ items, index, isWide, onChoose }: Props) {
   const t = useTranslate()
   const caption = items[index]?.caption || items[index]?.title
   return (
-    <div className="lightbox-foot">
+    <div className={styles.lightboxFoot}>
       <div
-        className="lightbox-caption"
+        className={styles.lightboxCaption}
         aria-live="polite"
         dangerouslySetInnerHTML={{ __html: caption ?? '' }}
       />
       {isWide ? (
         <Thumbnails items={items} index={index} onChoose={onChoose} />
       ) : (
-        <p className="lightbox-hint">{t('gallery.swipe_to_close')}</p>
+        <p className={styles.lightboxHint}>{t('gallery.swipe_to_close')}</p>
       )}
     </div>
   )
@@ -36,7 +37,7 @@ function Thumbnails({ items, index, onChoose }: Omit<Props, 'isWide'>) {
   const t = useTranslate()
   const first = Math.max(0, Math.min(index - seen, items.length - (2 * seen + 1)))
   return (
-    <ul className="lightbox-thumbnails">
+    <ul className={styles.lightboxThumbnails}>
       {items.slice(first, first + 2 * seen + 1).map((item, place) => {
         const number = first + place
         return (

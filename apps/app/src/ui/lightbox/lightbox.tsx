@@ -21,8 +21,8 @@ import { useClosedByBack } from '../back-button.tsx'
 import { useIsWide } from '../use-is-wide.ts'
 import { type LightboxPictures, kindOf, pictureOf, type LightboxItem } from './album-items.ts'
 import { LightboxFoot } from './lightbox-foot.tsx'
-import './lightbox.css'
 import { pictureSource, rendition } from '../picture/picture.tsx'
+import styles from './lightbox.module.css'
 
 interface Touch {
   x: number
@@ -122,7 +122,7 @@ function useFocusTrap(): void {
 }
 
 function handleKey(event: KeyboardEvent): void {
-  const box = document.querySelector('.lightbox[role="dialog"]')
+  const box = document.querySelector(`.${styles.lightbox}[role="dialog"]`)
   if (event.key !== 'Tab' || !box) return
   const next = nextPlace(reachable(box), event.shiftKey)
   if (!next) return
@@ -160,7 +160,7 @@ export function Lightbox({ title, items, index, onClose }: Props) {
   useFocusTrap()
   return (
     <YetAnotherLightbox
-      className="lightbox"
+      className={styles.lightbox}
       open={isOpen}
       close={handleClose}
       index={shown}
@@ -198,7 +198,13 @@ function frameOf(slide: Slide) {
   if (slide.type !== 'iframe') return undefined
   const power = framePower(slide.src, location.origin)
   return (
-    <iframe className="lightbox-frame" src={slide.src} title={slide.title} sandbox={power} allowFullScreen />
+    <iframe
+      className={styles.lightboxFrame}
+      src={slide.src}
+      title={slide.title}
+      sandbox={power}
+      allowFullScreen
+    />
   )
 }
 

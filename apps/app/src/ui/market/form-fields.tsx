@@ -45,7 +45,7 @@ interface TickProps {
 
 export function Tick({ label, isTicked, onTick }: TickProps) {
   return (
-    <label className="support-tick">
+    <label className="tick-row">
       <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
       <span>{label}</span>
     </label>

@@ -22,7 +22,7 @@ export function WordsForm({ path, asked, label, button }: Props) {
     asked.ask({ txt: typeof words === 'string' ? words.trim() : '' })
   }
   return (
-    <form className="support-row" style={asRow} role="search" action={path} onSubmit={handleSubmit}>
+    <form className="action-row" style={asRow} role="search" action={path} onSubmit={handleSubmit}>
       <div className="field" style={asWideAsCanBe}>
         <label htmlFor={id}>{label}</label>
         <input id={id} className="input" type="search" name="txt" maxLength={100} defaultValue={txt} />
@@ -48,7 +48,7 @@ export function Pagination({ asked, perPage, hasMore, back, next }: PaginationPr
   const { start } = asked.question
   if (start === 0 && !hasMore) return null
   return (
-    <p className="support-row">
+    <p className="action-row">
       {start > 0 && (
         <a className="button line" {...asked.linkTo({ start: 0 })}>
           {back}

@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/text.ts'
 import { Empty } from '../state/answer-states.tsx'
 import { Pagination, WordsForm } from './list-controls.tsx'
 import type { Asked } from './question.ts'
-import './market.css'
+import styles from './market.module.css'
 
 /** As many as the store answers at once. */
 const PAGE = 24
@@ -72,7 +72,7 @@ function CategoryLinks({ tree, asked, label, all }: CategoryLinksProps) {
   const { category } = asked.question
   return (
     <nav className="stack" aria-label={label}>
-      <ul className="market-chips">
+      <ul className={styles.marketChips}>
         <li>
           <Chip asked={asked} name="" words={all} />
         </li>
@@ -81,7 +81,7 @@ function CategoryLinks({ tree, asked, label, all }: CategoryLinksProps) {
       {pathTo(tree, category)
         .filter(({ below }) => below.length > 0)
         .map(({ name, below }) => (
-          <ul key={name} className="market-chips">
+          <ul key={name} className={styles.marketChips}>
             <Branches tree={below} asked={asked} />
           </ul>
         ))}

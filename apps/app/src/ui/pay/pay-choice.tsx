@@ -7,6 +7,7 @@ import { Icon } from '../icon.tsx'
 import { moneyText } from '../text/money-text.ts'
 import type { OnlineGateway, PayDue } from './pay-calls.ts'
 import { LOST, type PayStep } from './pay-step.ts'
+import styles from './pay-sheet.module.css'
 
 interface GatewayOption {
   icon: string
@@ -36,20 +37,20 @@ export function PayChoice({ step, onChoose }: Props) {
   }
   return (
     <form
-      className="pay-body"
+      className={styles.payBody}
       onSubmit={(event) => {
         event.preventDefault()
         handleSubmit()
       }}
     >
-      <div className="pay-due">
-        <p className="pay-amount">{amount}</p>
+      <div className={styles.payDue}>
+        <p className={styles.payAmount}>{amount}</p>
         <p className="dim">{t('pay.for', { what: due.description })}</p>
       </div>
-      <fieldset className="pay-ways">
+      <fieldset className={styles.payOptions}>
         <legend className="label">{t('pay.how')}</legend>
         {gateways.map((gateway) => (
-          <label key={gateway} className="pay-way">
+          <label key={gateway} className={styles.payOption}>
             <input
               type="radio"
               name="gateway"

@@ -11,6 +11,7 @@ import { Icon } from '../icon.tsx'
 import { Kolam } from '../brand/brand-marks.tsx'
 import type { BegunPayment } from './payment-session.ts'
 import { useEffect, useState, useRef } from 'react'
+import styles from './pay-sheet.module.css'
 
 type Outcome = Exclude<PayStep, { at: 'asking' | 'leaving' | 'choosing' | 'waiting' | 'paid' }>
 
@@ -61,8 +62,8 @@ export function PayOutcome({ step, paying, onClose }: Props) {
   const values = step.at === 'returned' ? amountsOf(step.status, language) : {}
   const more = moreOf(step, t)
   return (
-    <div className="pay-body">
-      <div className="pay-moment">
+    <div className={styles.payBody}>
+      <div className={styles.payMoment}>
         <h3 ref={heading} tabIndex={-1}>
           {t(title)}
         </h3>
@@ -147,8 +148,8 @@ export function PayPaid({ status, opened, onClose }: PayPaidProps) {
   const amount = money(captured.amount)
   const what = opened?.what ?? ''
   return (
-    <div className="pay-body">
-      <div className="pay-moment is-paid">
+    <div className={styles.payBody}>
+      <div className={`${styles.payMoment} ${styles.isPaid}`}>
         <Kolam size={3} />
         <h3 ref={heading} tabIndex={-1}>
           {t('pay.paid_title')}
@@ -158,7 +159,7 @@ export function PayPaid({ status, opened, onClose }: PayPaidProps) {
           <p className="dim">{t('pay.part_back', { amount: money(status.refunded_amount) })}</p>
         )}
       </div>
-      <div className="ticket pay-ticket">
+      <div className={`ticket ${styles.payTicket}`}>
         <p className="small dim numbers">{t('pay.number', { number: status.payment })}</p>
         <div className="ticket-cut" />
         <Receipt receipt={useReceipt(opened)} language={language} />

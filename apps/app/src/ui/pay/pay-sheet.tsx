@@ -5,13 +5,13 @@ import { forgetPayment } from './payment-session.ts'
 import { isEnd, type PayStep } from './pay-step.ts'
 import type { PaySubject } from './pay-calls.ts'
 import { PayWords } from '../added-catalogues.tsx'
-import './pay-sheet.css'
 import { usePayment, type Paying } from './use-payment.ts'
 import { Kolam } from '../brand/brand-marks.tsx'
 import { PayChoice } from './pay-choice.tsx'
 import { PayOutcome, PayPaid, useFocusedHeading } from './pay-outcome.tsx'
 import { cloudOfflineOutline } from 'ionicons/icons'
 import { Icon } from '../icon.tsx'
+import styles from './pay-sheet.module.css'
 
 export interface PaySheetProps {
   subject: PaySubject
@@ -87,8 +87,8 @@ function PayWaiting({ step, onOther }: Props) {
   // For who came back without having paid.
   const page = 'url' in step.checkout ? step.checkout.url : ''
   return (
-    <div className="pay-body pay-waiting">
-      <div className="pay-moment" role="status">
+    <div className={`${styles.payBody} ${styles.payWaiting}`}>
+      <div className={styles.payMoment} role="status">
         {!isUnpaid && <Kolam size={3} />}
         <h3 ref={heading} tabIndex={-1}>
           {t(title)}
@@ -101,7 +101,7 @@ function PayWaiting({ step, onOther }: Props) {
           <span className="text">{t('pay.no_network')}</span>
         </div>
       )}
-      <div className="pay-more">
+      <div className={styles.payMore}>
         {page !== '' && (
           <button
             type="button"
@@ -111,7 +111,7 @@ function PayWaiting({ step, onOther }: Props) {
             {t('pay.open_page')}
           </button>
         )}
-        <button type="button" className="quiet-button" onClick={onOther}>
+        <button type="button" className="plain-button" onClick={onOther}>
           {t('pay.other_method')}
         </button>
       </div>
@@ -155,7 +155,7 @@ export function PayView({ paying, onClose }: PayViewProps) {
 function Moment({ words }: { words: 'pay.asking' | 'pay.leaving' }) {
   const t = useTranslate()
   return (
-    <div className="pay-moment" role="status">
+    <div className={styles.payMoment} role="status">
       <Kolam size={2} />
       <p className="dim">{t(words)}</p>
     </div>

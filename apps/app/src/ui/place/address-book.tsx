@@ -8,7 +8,6 @@ import { Shown } from '../state/answer-states.tsx'
 import { answersOf, emptyAddress, type AddressAnswers } from './address-answers.ts'
 import { AddressForm } from './address-form.tsx'
 import { calledOf, AddressLines } from './address-lines.tsx'
-import './place.css'
 import {
   addressesCall,
   removeAddress,
@@ -17,6 +16,7 @@ import {
   type AddressList,
 } from './place-calls.ts'
 import { useSaveAddress, useNewerAddresses } from './use-addresses.ts'
+import styles from './place.module.css'
 
 interface Props {
   /** Where one of them is chosen, as at the checkout; without it they are only kept. */
@@ -72,7 +72,7 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
           <b className="mid">{t('address.none_title')}.</b> {t('address.none_text')}
         </p>
       )}
-      <ul className="address-list" aria-label={t('address.title')}>
+      <ul className={styles.addressList} aria-label={t('address.title')}>
         {addresses.map((address) => (
           <li key={address.name}>
             <AddressCard
@@ -134,18 +134,18 @@ function AddressCard({ address, choice, isBusy, onChange, onDefault, onRemove }:
   const [isLeaving, setIsLeaving] = useState(false)
   const called = calledOf(address)
   return (
-    <article className="card padded address-card" aria-label={called}>
+    <article className={`card padded ${styles.addressCard}`} aria-label={called}>
       <Head {...{ address, choice }} />
       {isLeaving ? (
         <div role="alert" className="stack">
           <p>{t('address.remove_sure', { address: called })}</p>
-          <div className="address-ways">
+          <div className={styles.addressActions}>
             <AddressAction label={t('address.remove_now')} isBusy={isBusy} onDo={onRemove} />
             <AddressAction label={t('alerts.cancel')} onDo={() => setIsLeaving(false)} />
           </div>
         </div>
       ) : (
-        <div className="address-ways">
+        <div className={styles.addressActions}>
           <AddressAction
             label={t('address.change')}
             name={t('address.change_named', { address: called })}
@@ -172,7 +172,7 @@ function AddressCard({ address, choice, isBusy, onChange, onDefault, onRemove }:
 function Head({ address, choice }: Pick<AddressCardProps, 'address' | 'choice'>) {
   const t = useTranslate()
   const lines = (
-    <span className="address-card">
+    <span className={styles.addressCard}>
       <span className="row">
         <b className="bold">{calledOf(address)}</b>
         {address.is_default === 1 && <span className="badge brand">{t('address.default')}</span>}
@@ -182,7 +182,7 @@ function Head({ address, choice }: Pick<AddressCardProps, 'address' | 'choice'>)
   )
   if (!choice) return lines
   return (
-    <label className="address-pick">
+    <label className={styles.addressPick}>
       <input
         type="radio"
         name="address"
@@ -204,7 +204,7 @@ interface AddressActionProps {
 
 function AddressAction({ label, name, isBusy = false, onDo }: AddressActionProps) {
   return (
-    <button type="button" className="postal-way" aria-label={name} aria-disabled={isBusy} onClick={onDo}>
+    <button type="button" className="text-link" aria-label={name} aria-disabled={isBusy} onClick={onDo}>
       {label}
     </button>
   )

@@ -6,6 +6,7 @@ import { TextBox } from '../market/form-fields.tsx'
 import type { AddressAnswers, AddressField, AddressText } from './address-answers.ts'
 import { PostalCodeField } from './postal-code-field.tsx'
 import { HOME_COUNTRY, type PostalRegion } from './postal-region.ts'
+import styles from './place.module.css'
 
 interface Props {
   answers: AddressAnswers
@@ -27,7 +28,7 @@ export function AddressFields({ answers, problems, onChange, onFound, hasTitle }
   })
   const changeRegion = (region: PostalRegion) => onChange({ region })
   return (
-    <div className="address-grid">
+    <div className={styles.addressGrid}>
       <TextBox
         {...field('contact_name')}
         label={t('address.contact_name')}

@@ -3,10 +3,10 @@ import { useId, useRef, useState } from 'react'
 import { useTranslate, type Translate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { Icon } from '../icon.tsx'
-import './place.css'
 import type { Prediction } from './place-calls.ts'
 import { byHand, type PostalRegion, isSearched } from './postal-region.ts'
 import { usePostalSearch, type SearchState } from './use-postal-search.ts'
+import styles from './place.module.css'
 
 const PATIENCE_MS = 10_000
 
@@ -59,7 +59,7 @@ export function PostalCodeField({
     search.choose(prediction)
   }
   return (
-    <div className="postal">
+    <div className={styles.postal}>
       <FieldFrame id={id} label={t('place.pin_label')} isOptional={false} {...{ help, problem }} isAnnounced>
         <input
           ref={field}
@@ -78,10 +78,10 @@ export function PostalCodeField({
         />
       </FieldFrame>
       <SearchOutcome state={state} mayWrite={mayWrite} onChoose={handleChoose} />
-      <div className="postal-ways">
+      <div className={styles.postalActions}>
         <LocateButton onLocated={search.locateAt} />
         {mayWrite && (
-          <button type="button" className="postal-way" onClick={handleHand}>
+          <button type="button" className="text-link" onClick={handleHand}>
             {t(region.isByHand ? 'place.by_search' : 'place.by_hand')}
           </button>
         )}
@@ -104,7 +104,7 @@ function LocateButton({ onLocated }: { onLocated: (latitude: number, longitude: 
   return (
     <button
       type="button"
-      className="postal-way"
+      className="text-link"
       title={t('shell.to_locate_you')}
       aria-disabled={isAsking}
       onClick={() => void locate()}
@@ -131,7 +131,7 @@ export function SearchOutcome({ state, mayWrite, onChoose }: SearchOutcomeProps)
         {wordsOf(state, mayWrite, t)}
       </p>
       {state.kind === 'suggested' && (
-        <ul className="card list postal-found" aria-label={t('place.suggestions')}>
+        <ul className={`card list ${styles.postalFound}`} aria-label={t('place.suggestions')}>
           {state.predictions.map((prediction) => (
             <li key={prediction.place_id}>
               <button type="button" onClick={() => onChoose(prediction)}>

@@ -18,7 +18,7 @@ export function StoreNote() {
   const name = store.value?.[0]?.business_name ?? visit.business
   return (
     <div className="wrap">
-      <div className="note store-note">
+      <div className="note page-note">
         <Icon of={storefrontOutline} />
         <span className="text">{t('store.only_of', { name })}</span>
         <a className="button line" href="/place">

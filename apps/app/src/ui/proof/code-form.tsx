@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import type { Action } from '#client/react'
 import { ProblemNote } from '../use-asking.tsx'
-import './proof.css'
+import styles from './proof.module.css'
 
 const second = 1000
 
@@ -68,7 +68,7 @@ export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }:
         <input
           ref={field}
           id={id}
-          className="input code-input numbers"
+          className={`input ${styles.codeInput} numbers`}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -89,7 +89,7 @@ export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }:
           {asking.isBusy ? t('proof.one_moment') : verb}
         </button>
         <AgainButton againAt={againAt} onAgain={() => void asking.ask(onAgain)} />
-        <button type="button" className="quiet-button" onClick={onOtherPhone}>
+        <button type="button" className="plain-button" onClick={onOtherPhone}>
           {otherText ?? t('proof.other_phone')}
         </button>
       </div>
@@ -103,7 +103,7 @@ function AgainButton({ againAt, onAgain }: { againAt: number; onAgain: () => voi
   return (
     <button
       type="button"
-      className="quiet-button numbers"
+      className="plain-button numbers"
       aria-disabled={left > 0}
       onClick={() => left === 0 && onAgain()}
     >

@@ -11,6 +11,7 @@ import { eventPath } from '../card/event-card.tsx'
 import { SearchField } from '../search-field.tsx'
 import { eventsIn, type SectionProps, SectionFrame } from './section-frame.tsx'
 import { Kolam } from '../brand/brand-marks.tsx'
+import styles from './banner.module.css'
 
 export function Banner(props: SectionProps) {
   const variant = textIn(props.section.content, 'variant')
@@ -26,8 +27,8 @@ function PlainBanner({ section, position }: SectionProps) {
   const target = textIn(content, 'redirect_url')
   return (
     <SectionFrame section={section}>
-      <div className={image ? 'card banner has-picture' : 'card banner'}>
-        <div className="words">
+      <div className={image ? `card ${styles.banner} ${styles.hasPicture}` : `card ${styles.banner}`}>
+        <div className={styles.words}>
           <h2>{textIn(content, 'heading')}</h2>
           <p className="dim">{textIn(content, 'text')}</p>
           {label && target && (
@@ -48,16 +49,16 @@ function FairHero({ section, settings }: SectionProps) {
   const { content } = section
   const next = eventsIn(section.data)[0]
   return (
-    <section className="fair-hero" aria-label={section.section_name}>
-      <div className="wrap words">
-        <h1 className="hero-title">{textIn(content, 'heading') || t('home.fair_is_open')}</h1>
+    <section className={styles.fairHero} aria-label={section.section_name}>
+      <div className={`wrap ${styles.words}`}>
+        <h1 className={styles.heroTitle}>{textIn(content, 'heading') || t('home.fair_is_open')}</h1>
         <p>{textIn(content, 'text')}</p>
         <div className="phone-only">
           <SearchField placeholder={textIn(content, 'search_placeholder') || undefined} />
         </div>
         {next && <HeroTicket event={next} currency={settings.currency} />}
       </div>
-      <div className="fair" aria-hidden="true" />
+      <div className={styles.fair} aria-hidden="true" />
     </section>
   )
 }
@@ -66,9 +67,9 @@ function HeroTicket({ event, currency }: { event: EventCard; currency: string })
   const t = useTranslate()
   const { language } = useVisit()
   return (
-    <a className="ticket hero-ticket desktop-only flex" href={eventPath(event.name)}>
+    <a className={`ticket ${styles.heroTicket} desktop-only flex`} href={eventPath(event.name)}>
       <DateTile day={event.start_date} language={language} hasWeekday />
-      <span className="cut" />
+      <span className={styles.cut} />
       <span className="text">
         <span className="small dim">{t('home.coming_up')}</span>
         <b className="bold">{event.title}</b>
@@ -79,7 +80,11 @@ function HeroTicket({ event, currency }: { event: EventCard; currency: string })
   )
 }
 
-const tints: ReadonlySet<string> = new Set(['brand', 'field', 'ok', 'info'])
+const tints: ReadonlyMap<string, string> = new Map([
+  ['field', `${styles.linkCard} ${styles.tintField}`],
+  ['ok', `${styles.linkCard} ${styles.tintOk}`],
+  ['info', `${styles.linkCard} ${styles.tintInfo}`],
+])
 
 /** Large ways into the school, each with its drawing. */
 function LinkCards({ section }: SectionProps) {
@@ -98,10 +103,12 @@ function LinkCards({ section }: SectionProps) {
 }
 
 function LinkCard({ card }: { card: Content }) {
-  const tint = textIn(card, 'tint')
   return (
-    <SiteLink className={`door tint-${tints.has(tint) ? tint : 'brand'}`} href={textIn(card, 'redirect_url')}>
-      <span className="art">
+    <SiteLink
+      className={tints.get(textIn(card, 'tint')) ?? styles.linkCard}
+      href={textIn(card, 'redirect_url')}
+    >
+      <span className={styles.art}>
         <Art name={textIn(card, 'art')} />
       </span>
       <div className="text">

@@ -39,7 +39,7 @@ export function ContributionSection({ section, settings: { currency } }: Section
       <div className="card padded stack">
         <p>{textIn(content, 'text')}</p>
         <Thermometer raised={raised} goal={goal} label={label} />
-        <p className="support-row">
+        <p className="action-row">
           <SiteLink className="button" href="/support">
             {textIn(content, 'button_label') || section.title}
           </SiteLink>

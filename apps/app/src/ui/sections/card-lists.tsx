@@ -15,6 +15,8 @@ import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { Picture } from '../picture/picture.tsx'
 import { AlbumCard } from '../card/album-card.tsx'
+import cardsStyles from '../card/cards.module.css'
+import styles from './sections.module.css'
 
 /** Three fit into a row, the next event wider than the others. */
 const mostEvents = 3
@@ -25,7 +27,7 @@ export function EventList({ section, settings }: SectionProps) {
   const isRow = events.length === mostEvents
   return (
     <SectionFrame section={section}>
-      <ul className={isRow ? 'events first-wide' : 'events'}>
+      <ul className={isRow ? `${cardsStyles.events} ${cardsStyles.firstWide}` : cardsStyles.events}>
         {events.map((event, index) => (
           <li key={event.name}>
             <EventCard event={event} currency={settings.currency} ground={index + 3} heading="h3" />
@@ -79,7 +81,7 @@ export function CategoryList({ section }: SectionProps) {
   if (categories.length === 0) return null
   return (
     <SectionFrame section={section}>
-      <ul className="stalls">
+      <ul className={styles.sellerIcons}>
         {categories.map((category, index) => (
           <li key={category.name}>
             <a href={`/category/${encodeURIComponent(category.route)}`}>
@@ -105,7 +107,7 @@ export function GalleryStrip({ section }: SectionProps) {
   if (albums.length === 0) return null
   return (
     <SectionFrame section={section}>
-      <ul className="strip">
+      <ul className={styles.strip}>
         {albums.map((album, index) => (
           <li key={album.name}>
             <AlbumCard album={album} ground={index} heading="h3" sizes="(min-width: 1024px) 275px, 240px" />

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { chevronBackOutline, chevronForwardOutline, locationOutline } from 'ionicons/icons'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
+import styles from './sections.module.css'
 
 const posterWidth = 1280
 
@@ -23,7 +24,7 @@ export function ImageSection({ section, position }: SectionProps) {
   )
   return (
     <SectionFrame section={section}>
-      <figure className="figure">
+      <figure className={styles.figure}>
         {target ? <SiteLink href={target}>{picture}</SiteLink> : picture}
         {caption && <figcaption className="small dim">{caption}</figcaption>}
       </figure>
@@ -37,7 +38,7 @@ export function VideoSection({ section }: SectionProps) {
   if (!video) return null
   const poster = textIn(content, 'poster')
   return (
-    <SectionFrame section={section} className="film">
+    <SectionFrame section={section} className={styles.film}>
       <video
         controls
         preload="none"
@@ -59,13 +60,13 @@ export function Slider({ section, position }: SectionProps) {
     row.current?.scrollBy({ left: direction * row.current.clientWidth })
   return (
     <SectionFrame section={section}>
-      <ul className="slider" ref={row} tabIndex={0} aria-label={section.title ?? section.section_name}>
+      <ul className={styles.slider} ref={row} tabIndex={0} aria-label={section.title ?? section.section_name}>
         {slides.map((slide, index) => (
           <Slide key={index} slide={slide} isFirst={position === 0 && index === 0} ground={index} />
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className="slider-turns">
+        <div className={styles.sliderButtons}>
           <button
             type="button"
             className="icon-button"
@@ -93,7 +94,7 @@ function Slide({ slide, isFirst, ground }: { slide: Content; isFirst: boolean; g
   const label = textIn(slide, 'button_label')
   const source = textIn(slide, 'web_image') || textIn(slide, 'mobile_image')
   return (
-    <li className="slide">
+    <li className={styles.slide}>
       <Picture
         source={source}
         alt=""
@@ -101,7 +102,7 @@ function Slide({ slide, isFirst, ground }: { slide: Content; isFirst: boolean; g
         ground={ground}
         sizes="(min-width: 768px) 760px, 100vw"
       />
-      <div className="words">
+      <div className={styles.words}>
         <h3>{textIn(slide, 'title')}</h3>
         <p className="small dim">{textIn(slide, 'subtitle')}</p>
         {target && label && (

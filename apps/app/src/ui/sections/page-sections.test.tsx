@@ -56,7 +56,7 @@ test('a section whose data is empty or of another kind takes no place', () => {
 test('doors lead where the editor says, and an odd art or tint does no harm', () => {
   const cards = [{ title: 'Join', redirect_url: '/contact-us', art: '../../x', tint: '"evil' }]
   const html = render([section('banner', { content: { variant: 'doors', doors: cards } })])
-  expect(html).toContain('class="door tint-brand"')
+  expect(html).toContain('class="linkCard"')
   expect(html).not.toContain('..')
 })
 

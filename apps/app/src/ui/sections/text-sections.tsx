@@ -4,6 +4,7 @@ import { SectionFrame, type SectionProps } from './section-frame.tsx'
 import { chevronDownOutline } from 'ionicons/icons'
 import { Icon } from '../icon.tsx'
 import { Picture } from '../picture/picture.tsx'
+import styles from './sections.module.css'
 
 export function RichText({ section }: SectionProps) {
   return (
@@ -17,7 +18,7 @@ export function Questions({ section }: SectionProps) {
   const items = recordsIn(listIn(section.content, 'items'))
   return (
     <SectionFrame section={section}>
-      <div className="card faq">
+      <div className={`card ${styles.faq}`}>
         {items.map((item, index) => (
           <details key={index}>
             <summary>
@@ -36,11 +37,11 @@ export function Testimonials({ section }: SectionProps) {
   const items = recordsIn(listIn(section.content, 'items'))
   return (
     <SectionFrame section={section}>
-      <ul className="quotes">
+      <ul className={styles.quotes}>
         {items.map((item, index) => (
-          <li key={index} className="card padded quote">
+          <li key={index} className={`card padded ${styles.quote}`}>
             <blockquote>{textIn(item, 'quote')}</blockquote>
-            <div className="by">
+            <div className={styles.by}>
               {textIn(item, 'image') && (
                 <Picture source={textIn(item, 'image')} alt="" ground={index} sizes="44px" />
               )}
@@ -61,7 +62,7 @@ export function Counters({ section }: SectionProps) {
   const items = recordsIn(listIn(section.content, 'items'))
   return (
     <SectionFrame section={section}>
-      <dl className="counters">
+      <dl className={styles.counters}>
         {items.map((item, index) => (
           <div key={index} className="card padded">
             <dt className="small dim">{textIn(item, 'label')}</dt>

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import { useClosedByBack } from '../back-button.tsx'
-import './sheet.css'
+import styles from './sheet.module.css'
 
 interface Props {
   title: string
@@ -30,7 +30,7 @@ export function Sheet({ title, onClose, isOpen = true, alert, children }: Props)
     <dialog
       ref={sheet}
       role={isAlert ? 'alertdialog' : 'dialog'}
-      className={isAlert ? 'sheet is-alert' : 'sheet'}
+      className={isAlert ? `${styles.sheet} ${styles.isAlert}` : styles.sheet}
       aria-labelledby={`${id}-title`}
       aria-describedby={isAlert ? `${id}-alert` : undefined}
       onCancel={(event) => {
@@ -38,11 +38,11 @@ export function Sheet({ title, onClose, isOpen = true, alert, children }: Props)
         handleClose()
       }}
     >
-      <div className="sheet-head">
+      <div className={styles.sheetHead}>
         <h2 id={`${id}-title`}>{title}</h2>
         {!isAlert && <CloseButton onClick={handleClose} />}
       </div>
-      <div className="sheet-body">
+      <div className={styles.sheetBody}>
         {isAlert && <div id={`${id}-alert`}>{alert}</div>}
         {children}
       </div>
@@ -62,7 +62,7 @@ function CloseButton({ onClick }: { onClick: () => void }) {
 
 /** What to do about it, always in sight below what scrolls. */
 export function SheetFoot({ children }: { children: ReactNode }) {
-  return <div className="sheet-foot">{children}</div>
+  return <div className={styles.sheetFoot}>{children}</div>
 }
 
 function useModal(isOpen: boolean) {

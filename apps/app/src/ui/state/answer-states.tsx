@@ -93,7 +93,7 @@ export function StaleNote({ at, retry }: { at: number; retry: () => void }) {
   const words = navigator.onLine ? 'states.stale_since' : 'states.offline_since'
   return (
     <div className="wrap">
-      <div className="note kept-note" role="status">
+      <div className="note page-note" role="status">
         <Icon of={cloudOfflineOutline} />
         <span className="text">{t(words, { time: clockAt(at, language) })}</span>
         <button type="button" className="button line" onClick={retry}>

@@ -3,7 +3,7 @@ import { closeOutline } from 'ionicons/icons'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import { fileName } from './file-name.ts'
-import './photo-names.css'
+import styles from '../form/pick-and-upload.module.css'
 
 interface Props {
   words: PhotosWords
@@ -34,7 +34,7 @@ interface PhotoNamesProps {
 function PhotoNames({ photos, onRemove }: PhotoNamesProps) {
   const t = useTranslate()
   return (
-    <ul className="photo-names small">
+    <ul className={`${styles.photoNames} small`}>
       {photos.map((photo) => (
         <li key={photo} className="row">
           <span className="spring">{fileName(photo)}</span>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslate } from '../../language/translate.ts'
 import { labelled, type ControlProps } from '../control.ts'
 import { DayPicker } from './day-picker.tsx'
+import styles from '../fields.module.css'
 
 const minuteStep = 60
 
@@ -28,7 +29,7 @@ export function MomentField(props: ControlProps) {
       labelProps={{ id }}
     >
       <div
-        className="moment"
+        className={styles.moment}
         role="group"
         {...(isInTable ? { 'aria-label': name } : { 'aria-labelledby': id })}
       >

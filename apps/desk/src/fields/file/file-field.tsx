@@ -7,11 +7,12 @@ import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { type MelaError, upload } from '#client'
 import { asMelaError } from '../../data/query-client.ts'
+import styles from '../fields.module.css'
 
 function Preview({ address, isPicture }: { address: string; isPicture: boolean }) {
   const t = useTranslate()
   if (address === '') return null
-  if (isPicture) return <img className="picture-preview" src={address} alt={t('desk.picture_now')} />
+  if (isPicture) return <img className={styles.picturePreview} src={address} alt={t('desk.picture_now')} />
   return (
     <a className="link" href={address} target="_blank" rel="noreferrer">
       {t('desk.open_file')}
@@ -29,7 +30,7 @@ export function FileField(props: ControlProps) {
   const accept = isPicture ? pictureKinds : undefined
   const words = t(isPicture ? 'desk.choose_picture' : 'desk.choose_file')
   return (
-    <div className={isCell ? 'file-cell' : 'file-field'}>
+    <div className={isCell ? styles.fileCell : styles.fileField}>
       <TextInput
         {...labelled({ ...props, error: error ?? props.error })}
         ref={inputRef}
@@ -88,7 +89,11 @@ export function UploadButton({ words, icon, accept, upload: { share, error, send
         )}
       </FileButton>
       {share !== null && (
-        <Progress value={share * 100} aria-label={t('alerts.please_wait')} className="upload-progress" />
+        <Progress
+          value={share * 100}
+          aria-label={t('alerts.please_wait')}
+          className={styles.uploadProgress}
+        />
       )}
       {error !== undefined && (
         <p className="field-error" role="alert">

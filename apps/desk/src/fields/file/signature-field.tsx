@@ -2,6 +2,7 @@ import { Button, FileButton, Input } from '@mantine/core'
 import { useState, useRef, type PointerEvent } from 'react'
 import { useTranslate } from '../../language/translate.ts'
 import { labelled, type ControlProps } from '../control.ts'
+import styles from '../fields.module.css'
 
 interface Props {
   label: string
@@ -51,7 +52,7 @@ function SignaturePad({ label, onDraw }: Props) {
   }
   return (
     <canvas
-      className="signature-pad"
+      className={styles.signaturePad}
       role="img"
       aria-label={label}
       width={width}
@@ -103,7 +104,7 @@ export function SignatureField(props: ControlProps) {
       withAsterisk={withAsterisk}
       error={wrong}
     >
-      <div className="signature">
+      <div className={styles.signature}>
         {isDrawing || picture === '' ? (
           <SignaturePad
             key={sheet}
@@ -111,19 +112,19 @@ export function SignatureField(props: ControlProps) {
             onDraw={onChange}
           />
         ) : (
-          <img className="signature-pad" src={picture} alt={t('desk.signed')} />
+          <img className={styles.signaturePad} src={picture} alt={t('desk.signed')} />
         )}
         <div className="signature-ways">
           {picture === '' ? (
             <FileButton onChange={handleChoose} accept="image/png">
               {(button) => (
-                <Button {...button} ref={inputRef} variant="subtle" className="quiet-button">
+                <Button {...button} ref={inputRef} variant="subtle" className="plain-button">
                   {t('desk.choose_picture')}
                 </Button>
               )}
             </FileButton>
           ) : (
-            <Button ref={inputRef} variant="subtle" className="quiet-button" onClick={handleClear}>
+            <Button ref={inputRef} variant="subtle" className="plain-button" onClick={handleClear}>
               {t('desk.sign_again')}
             </Button>
           )}

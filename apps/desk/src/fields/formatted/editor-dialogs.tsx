@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { readLinkAddress } from './editor-extensions.ts'
 import type { AttachTarget } from '../control.ts'
 import { UploadButton, pictureKinds, useUpload } from '../file/file-field.tsx'
+import styles from '../fields.module.css'
 
 interface Props {
   verb: string
@@ -26,7 +27,7 @@ function EditorForm({ verb, isDisabled = false, onSend, children, secondaryActio
   return (
     <form className="filter-form" noValidate onSubmit={handleSubmit}>
       {children}
-      <div className="question-ways">
+      <div className="dialog-actions">
         {secondaryAction}
         <Button type="submit" disabled={isDisabled}>
           {verb}
@@ -143,7 +144,7 @@ function PictureForm({ editor, field, attachTo, onClose }: Omit<PictureDialogPro
       isDisabled={src === '' || picture.share !== null}
       onSend={handleSend}
     >
-      {src !== '' && <img className="picture-preview" src={src} alt={t('desk.picture_now')} />}
+      {src !== '' && <img className={styles.picturePreview} src={src} alt={t('desk.picture_now')} />}
       <UploadButton words={t('desk.choose_picture')} accept={pictureKinds} upload={picture} />
       <TextInput
         label={t('desk.picture_words')}

@@ -6,13 +6,14 @@ import { LongTextField } from '../text/text-field.tsx'
 import { RichTextEditor } from '@mantine/tiptap'
 import '@mantine/tiptap/styles.css'
 import { EditorTools } from './editor-tools.tsx'
-import './formatted.css'
 import { LinkDialog, PictureDialog } from './editor-dialogs.tsx'
 import { useLanguage } from '../../language/language.tsx'
 import { numberWords } from '../number/number-format.ts'
 import { useEditor, type Editor } from '@tiptap/react'
 import { isLossless, meaningOf, pastedHtml, tidyHtml } from './formatted-text.ts'
 import { editorExtensions } from './editor-extensions.ts'
+import fieldsStyles from '../fields.module.css'
+import styles from './formatted.module.css'
 
 /** The names of the editor's buttons in the language of the desk. */
 const editorLabels = (t: Translate): NonNullable<ComponentProps<typeof RichTextEditor>['labels']> => ({
@@ -52,7 +53,7 @@ function useTextAttributes({ field, error }: ControlProps, id: string): Record<s
     )
     return {
       id,
-      class: 'formatted-words',
+      class: styles.formattedWords,
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': label,
@@ -89,7 +90,7 @@ function FormattedEditor(props: Props) {
         editor={sameEditor(editor)}
         labels={labels}
         withTypographyStyles={false}
-        className={props.error === undefined ? 'formatted' : 'formatted is-wrong'}
+        className={props.error === undefined ? styles.formatted : `${styles.formatted} ${styles.isWrong}`}
       >
         <EditorTools
           editor={editor}
@@ -188,11 +189,11 @@ function Source({ onFormatted, ...props }: ControlProps & { onFormatted: () => v
   const html = String(props.value)
   const canShow = isLossless(html)
   return (
-    <div className="html-field">
+    <div className={fieldsStyles.htmlField}>
       <LongTextField {...props} />
       <TextLength length={html.length} max={props.field.maxLength} />
       {!canShow && <p className="field-help">{t('desk.editor_too_much')}</p>}
-      <Button variant="subtle" className="quiet-button" disabled={!canShow} onClick={onFormatted}>
+      <Button variant="subtle" className="plain-button" disabled={!canShow} onClick={onFormatted}>
         {t('desk.editor_formatted')}
       </Button>
     </div>
@@ -212,7 +213,7 @@ function TextLength({ length, max }: { length: number; max: number }) {
   const { language } = useLanguage()
   const words = { count: numberWords(length, language), max: numberWords(max, language) }
   return (
-    <p className={length > max ? 'text-length field-error' : 'text-length field-help'}>
+    <p className={length > max ? `${styles.textLength} field-error` : `${styles.textLength} field-help`}>
       {t('desk.editor_length', words)}
     </p>
   )

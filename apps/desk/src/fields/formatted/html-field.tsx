@@ -4,6 +4,7 @@ import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../language/translate.ts'
 import type { ControlProps } from '../control.ts'
 import { LongTextField } from '../text/text-field.tsx'
+import styles from '../fields.module.css'
 
 const buttons: readonly { mark: Mark; words: MessageId }[] = [
   { mark: 'bold', words: 'desk.mark_bold' },
@@ -14,6 +15,13 @@ const buttons: readonly { mark: Mark; words: MessageId }[] = [
   { mark: 'link', words: 'desk.mark_link' },
 ]
 
+/** Buttons that look like what they make. */
+const markClasses: Partial<Record<Mark, string>> = {
+  bold: styles.isBold,
+  italic: styles.isItalic,
+  link: styles.isLink,
+}
+
 interface MarksProps {
   label: string
   onMark: (mark: Mark) => void
@@ -22,9 +30,14 @@ interface MarksProps {
 function Marks({ label, onMark }: MarksProps) {
   const t = useTranslate()
   return (
-    <div className="html-marks" role="toolbar" aria-label={label}>
+    <div className={styles.htmlMarks} role="toolbar" aria-label={label}>
       {buttons.map(({ mark, words }) => (
-        <button key={mark} type="button" className={`html-mark is-${mark}`} onClick={() => onMark(mark)}>
+        <button
+          key={mark}
+          type="button"
+          className={`${styles.htmlMark} ${markClasses[mark] ?? ''}`}
+          onClick={() => onMark(mark)}
+        >
           {t(words)}
         </button>
       ))}
@@ -53,7 +66,7 @@ export function HtmlField(props: ControlProps) {
     })
   }
   return (
-    <div className="html-field">
+    <div className={styles.htmlField}>
       <LongTextField
         {...props}
         inputRef={(element) => {
@@ -61,11 +74,11 @@ export function HtmlField(props: ControlProps) {
           inputRef?.(element)
         }}
       />
-      <div className="html-tools">
+      <div className={styles.htmlTools}>
         <Marks label={t('desk.marks_of', { field: field.label })} onMark={handleMark} />
         <Button
           variant="subtle"
-          className="quiet-button"
+          className="plain-button"
           aria-expanded={isShown}
           onClick={() => setShown(!isShown)}
         >
@@ -74,7 +87,7 @@ export function HtmlField(props: ControlProps) {
       </div>
       {isShown && (
         <iframe
-          className="html-preview"
+          className={styles.htmlPreview}
           sandbox=""
           title={t('desk.preview_of', { field: field.label })}
           srcDoc={String(value)}

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { newRow } from '../form-value.ts'
 import { LinkChoice } from './link-field.tsx'
 import { useTablePart, type TableSource, TableValue, type RowValue } from '../table-value.ts'
+import styles from '../fields.module.css'
 
 interface Props {
   field: DeskField
@@ -51,7 +52,7 @@ interface ChosenProps {
 function Chosen({ choices, isReadOnly, onRemove }: ChosenProps) {
   const t = useTranslate()
   return (
-    <ul className="chosen">
+    <ul className={styles.chosenLinks}>
       {choices.map(({ key, title }) => (
         <li key={key}>
           <span>{title}</span>
@@ -147,7 +148,7 @@ function Choosing(props: Props & { link: DeskField }) {
   const handleAdd = (name: string) =>
     table.change(new TableValue([...rows, newRow(child).with({ [link.fieldname]: name })]))
   return (
-    <div className="multi-link">
+    <div className={styles.multiLink}>
       {isReadOnly ? (
         <span className="shown-label">{field.label}</span>
       ) : (

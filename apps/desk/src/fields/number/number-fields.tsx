@@ -5,6 +5,7 @@ import { labelled, type ControlProps } from '../control.ts'
 import type { CellValue } from '../table-value.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Stars } from '../show-value.tsx'
+import styles from '../fields.module.css'
 
 /** How a duration is typed; these letters are the same in every language. */
 const example = '1h 30m'
@@ -55,7 +56,7 @@ export function RatingField(props: ControlProps) {
 
   return (
     <Input.Wrapper id={id} label={label} description={description} withAsterisk={withAsterisk} error={wrong}>
-      <span className="rating">
+      <span className={styles.rating}>
         <Stars share={share} total={total} />
         <input
           id={id}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLanguage } from '../../language/language.tsx'
 import { useTranslate } from '../../language/translate.ts'
 import { labelled, type ControlProps } from '../control.ts'
+import styles from '../fields.module.css'
 
 interface CountryProps {
   label: string
@@ -23,7 +24,7 @@ function CountryChoice({ label, code, onChange }: CountryProps) {
     return [...known, { key: '', value: '', label: '+…' }]
   }, [language])
   return (
-    <span className="phone-country">
+    <span className={styles.phoneCountry}>
       <span aria-hidden="true">{code === '' ? '+' : `+${code}`}</span>
       <select aria-label={label} value={code} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(({ key, value, label: words }) => (
@@ -52,7 +53,7 @@ export function PhoneField(props: ControlProps) {
       type="tel"
       inputMode="tel"
       autoComplete="off"
-      className="phone-field"
+      className={styles.phoneField}
       leftSection={
         <CountryChoice
           label={t('desk.country_of', { field: cellLabel ?? field.label })}

@@ -4,6 +4,7 @@ import { useLanguage } from '../../language/language.tsx'
 import { labelled, type ControlProps } from '../control.ts'
 import { currencyOf, currencySymbol } from '../number/number-format.ts'
 import { useTranslate } from '../../language/translate.ts'
+import styles from '../fields.module.css'
 
 type InputMode = 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url'
 
@@ -104,7 +105,7 @@ export function ColourField(props: ControlProps) {
       leftSection={
         <input
           type="color"
-          className="swatch"
+          className={styles.swatch}
           aria-label={t('desk.pick_colour', { field: field.label })}
           value={isColour(text) ? text : unchosen}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -3,7 +3,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { Devices } from './devices.tsx'
 import { Password } from './password.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import '../../styles/account.css'
+import styles from './desk-account.module.css'
 
 /** How I sign in, and where I am signed in. */
 export function AccountPage() {
@@ -17,7 +17,7 @@ export function AccountPage() {
           <p className="dim">{t('desk.account_text')}</p>
         </div>
       </header>
-      <div className="account">
+      <div className={styles.account}>
         <Devices />
         <SecondFactor />
         <Password />

@@ -18,6 +18,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { SecretLine } from '../../ui/secrets.tsx'
 import { ShortForm, textIn } from '../../ui/short-form.tsx'
 import { OwnPassword } from './password.tsx'
+import styles from './desk-account.module.css'
 
 function Seen({ device: { last_active, creation, address } }: { device: Device }) {
   const t = useTranslate()
@@ -61,11 +62,11 @@ function DeviceRow({ device }: { device: Device }) {
   const ending = endings[isKey ? 'key' : 'session']
   const verb = t(ending.verb)
   return (
-    <li className="device-row">
+    <li className={styles.deviceRow}>
       <span className={isKey ? 'spot info' : 'spot brand'}>
         <Icon of={isKey ? keyOutline : desktopOutline} isSmall />
       </span>
-      <span className="device-words">
+      <span className={styles.deviceWords}>
         <span className="title-line">
           <b className="mid">{words}</b>
           {isKey && <Badge>{t('desk.kind_key')}</Badge>}
@@ -112,12 +113,12 @@ export function Devices() {
         </Button>
       }
     >
-      <ul className="device-list">
+      <ul className={styles.deviceList}>
         {data.map((device) => (
           <DeviceRow key={device.name} device={device} />
         ))}
       </ul>
-      <div className="account-ways">
+      <div className={styles.accountActions}>
         {data.length > 1 && <SignOutOthers />}
         <SignOutAll />
       </div>
@@ -130,7 +131,7 @@ function MadeKey({ made, onDone }: { made: IssuedKey; onDone: () => void }) {
   const t = useTranslate()
   const { api_key, api_secret } = made
   return (
-    <div className="made-key">
+    <div className={styles.madeKey}>
       <p>{t('desk.key_made_text')}</p>
       <SecretLine label={t('desk.key')} secret={api_key} />
       <SecretLine label={t('desk.key_secret')} secret={api_secret} />

@@ -10,6 +10,7 @@ import { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from '#met
 import { SecretInput } from '../../ui/secrets.tsx'
 import { ShortForm, textIn } from '../../ui/short-form.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import styles from './desk-account.module.css'
 
 const words: Record<PasswordStrength, MessageId> = {
   'too short': 'new_password.too_short',
@@ -73,7 +74,7 @@ export function Password() {
       <div className="card-text">
         <p>{t('desk.change_password_text')}</p>
       </div>
-      <div className="account-ways">
+      <div className={styles.accountActions}>
         <Button variant="default" onClick={() => setOpen(true)}>
           {t('desk.change_password')}
         </Button>

@@ -14,6 +14,7 @@ import { ShortForm, textIn } from '../../ui/short-form.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
 import { OwnPassword } from './password.tsx'
 import { useFactorChanged, RenewCodes, SetUpFactor } from './factor-dialogs.tsx'
+import styles from './desk-account.module.css'
 
 type Open = 'set up' | 'renew' | 'remove' | null
 
@@ -60,7 +61,7 @@ export function SecondFactor() {
         <p>{t(isOn ? 'desk.factor_on' : 'desk.factor_off')}</p>
         {isOn && <p className="dim">{t('desk.codes_left', { count: data.recovery_codes_left })}</p>}
       </div>
-      <div className="account-ways">
+      <div className={styles.accountActions}>
         <FactorActions isOn={isOn} onOpen={setOpen} />
       </div>
       <SetUpFactor isOpen={open === 'set up'} onClose={close} />

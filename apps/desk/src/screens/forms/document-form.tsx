@@ -19,6 +19,7 @@ import type { KeyboardEvent } from 'react'
 import { ShownValue } from '../../fields/show-value.tsx'
 import { DocstatusBadge } from '../../ui/badge.tsx'
 import { useOpenedDocument, type Opened, type OpenedProps } from './use-opened-document.ts'
+import styles from './document-form.module.css'
 
 /** What it is called, what can be done with it, and what there is to say of it. */
 function FormTop({ opened }: { opened: Opened }) {
@@ -36,7 +37,7 @@ function FormTop({ opened }: { opened: Opened }) {
   } = opened
   const { news, newest, form } = opened
   return (
-    <div className="form-top">
+    <div className={styles.formTop}>
       <FormHead
         {...{ type, title, subtitle, canSave, isDirty, isSaving }}
         isNew={stored === null}
@@ -54,7 +55,7 @@ function FormTop({ opened }: { opened: Opened }) {
           )
         }
       />
-      <div className="form-notices">
+      <div className={styles.formNotices}>
         <FormNews
           {...{ meta, news, stored, isDirty }}
           met={newest && !newest.isOpen ? newest.document : null}
@@ -105,7 +106,7 @@ function FormDock({ opened }: { opened: Opened }) {
   const next = isDirty ? undefined : steps.find(({ isNext }) => isNext)
   if (stored && next)
     return (
-      <div className="form-dock has-step">
+      <div className={`${styles.formDock} ${styles.hasStep}`}>
         <FormSteps
           {...{ meta, stored, steps: [next] }}
           saveTyped={opened.saveTyped}
@@ -116,7 +117,7 @@ function FormDock({ opened }: { opened: Opened }) {
     )
   return (
     canSave && (
-      <div className="form-dock">
+      <div className={styles.formDock}>
         <SaveButton isSaving={isSaving} isSecond={false} />
       </div>
     )

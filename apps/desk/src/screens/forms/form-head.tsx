@@ -13,6 +13,7 @@ import { listPath, type DeskType } from '../../data/document/desk-types.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import styles from './document-form.module.css'
 
 /** What else can be done with the document; null where this person may not. */
 export interface MoreActions {
@@ -83,7 +84,7 @@ export function SaveButton({ isSaving, isSecond }: { isSaving: boolean; isSecond
       type="submit"
       form={formId}
       loading={isSaving}
-      className="save-button"
+      className={styles.saveButton}
       variant={isSecond ? 'default' : 'filled'}
     >
       {t('desk.save')}

@@ -3,6 +3,7 @@ import { textOf, type AnyDocument } from '../../data/document/document.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import styles from './document-form.module.css'
 
 const ProductStock = lazy(() =>
   import('./product-stock.tsx').then((part) => ({ default: part.ProductStock })),
@@ -34,7 +35,7 @@ function FormAddress({ route }: { route: string }) {
   const address = new URL(`/new/${route}`, location.origin).href
   return (
     <TitledCard place="sidebar" title={t('desk.form_address')}>
-      <div className="form-address">
+      <div className={styles.formAddress}>
         <a className="link grow" href={address} target="_blank" rel="noreferrer">
           {address}
         </a>

@@ -16,6 +16,7 @@ import { useTranslate } from '../../language/translate.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
+import styles from './product-stock.module.css'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -40,16 +41,18 @@ function Place({ place, typed, error, onType }: PlaceProps) {
   const { option_values, sku, branch_name, on_hand, reserved, available } = place
   const variant = option_values ?? sku
   return (
-    <li className="stock-place">
+    <li className={styles.stockPlace}>
       <div className="grow">
         <p>
           <b>{variant}</b>
         </p>
         <p className="small dim">{option_values === null ? branch_name : `${branch_name} · ${sku}`}</p>
       </div>
-      <p className="small dim stock-promised">{t('desk.stock_promised', { reserved, available })}</p>
+      <p className={`small dim ${styles.stockPromised}`}>
+        {t('desk.stock_promised', { reserved, available })}
+      </p>
       <TextInput
-        className="num stock-count"
+        className={`num ${styles.stockCount}`}
         aria-label={t('desk.stock_count_of', { variant, branch: branch_name })}
         inputMode="numeric"
         autoComplete="off"
@@ -115,9 +118,9 @@ function StockForm({ product, stock }: { product: string; stock: readonly Varian
   const t = useTranslate()
   const { typedOf, problemOf, handleType, handleSubmit, isBusy, isTyped } = useTypedCounts(product, stock)
   return (
-    <form className="stock-form" noValidate onSubmit={handleSubmit}>
+    <form className={styles.stockForm} noValidate onSubmit={handleSubmit}>
       <p className="small dim">{t('desk.stock_help')}</p>
-      <ul className="stock-places">
+      <ul className={styles.stockPlaces}>
         {stock.map((place) => (
           <Place
             key={placeOf(place)}
@@ -129,7 +132,7 @@ function StockForm({ product, stock }: { product: string; stock: readonly Varian
         ))}
       </ul>
       {isTyped && (
-        <Button type="submit" loading={isBusy} className="stock-save">
+        <Button type="submit" loading={isBusy} className={styles.stockSave}>
           {t('desk.stock_save')}
         </Button>
       )}
@@ -143,8 +146,9 @@ function StoredStock({ asked, modified }: { asked: StockQuestion; modified: stri
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={2} height={56} />
   const { is_tracked, stock } = data
-  if (is_tracked === 0) return <p className="small dim stock-form">{t('desk.stock_untracked')}</p>
-  if (stock.length === 0) return <p className="small dim stock-form">{t('desk.stock_no_branch')}</p>
+  if (is_tracked === 0) return <p className={`small dim ${styles.stockForm}`}>{t('desk.stock_untracked')}</p>
+  if (stock.length === 0)
+    return <p className={`small dim ${styles.stockForm}`}>{t('desk.stock_no_branch')}</p>
   return <StockForm product={asked.product} stock={stock} />
 }
 
@@ -170,7 +174,9 @@ export function ProductStock({ doctype, stored }: Props) {
   const isOffer = doctype === 'Product Offer'
   const content: ReactNode =
     stored === null ? (
-      <p className="small dim stock-form">{t(isOffer ? 'desk.stock_new_offer' : 'desk.stock_new')}</p>
+      <p className={`small dim ${styles.stockForm}`}>
+        {t(isOffer ? 'desk.stock_new_offer' : 'desk.stock_new')}
+      </p>
     ) : (
       <StoredStock asked={stockAsked(doctype, stored)} modified={textOf(stored['modified'])} />
     )

@@ -18,6 +18,7 @@ import { shortMomentText } from '../../ui/dates.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { typeIcon } from '../../ui/type-icons.ts'
+import styles from './desk-home.module.css'
 
 /** What waits, what came in, and where to begin. */
 export function HomePage() {
@@ -62,7 +63,7 @@ export function StartHere({ types }: { types: readonly DeskType[] }) {
       <div className="card-head">
         <h2 id="start">{t('desk.start_here')}</h2>
       </div>
-      <div className="chip-box">
+      <div className={styles.chipBox}>
         {creatable.map(({ name, label }) => (
           <Link key={name} className="chip round" to={newPath(name)}>
             {t('desk.new_document', { doctype: label })}

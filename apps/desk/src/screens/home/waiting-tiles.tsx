@@ -5,13 +5,14 @@ import { useLanguage } from '../../language/language.tsx'
 import { useTranslate } from '../../language/translate.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
 import { listPath } from '../../data/document/desk-types.ts'
+import styles from './desk-home.module.css'
 
 function Tile({ work, most }: { work: Waiting; most: number }) {
   const { language } = useLanguage()
   const count = new Intl.NumberFormat(`${language}-IN`).format(work.count)
   return (
-    <Link className="card waiting-tile" to={waitingAddress(work)}>
-      <span className="count num">{work.count < most ? count : `${count}+`}</span>
+    <Link className={`card ${styles.waitingTile}`} to={waitingAddress(work)}>
+      <span className={`${styles.count} num`}>{work.count < most ? count : `${count}+`}</span>
       <span>{work.label}</span>
     </Link>
   )
@@ -24,10 +25,10 @@ export function WaitingTiles() {
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={1} height={96} />
   return (
-    <section className="waiting" aria-labelledby="waiting">
+    <section className={styles.waiting} aria-labelledby="waiting">
       <h2 id="waiting">{t('desk.needs_attention')}</h2>
       {data.waiting.length === 0 && <p className="dim">{t('desk.nothing_waits')}</p>}
-      <div className="waiting-tiles">
+      <div className={styles.waitingTiles}>
         {data.waiting.map((work) => (
           <Tile key={`${work.doctype} ${work.label}`} work={work} most={data.most} />
         ))}

@@ -15,6 +15,7 @@ import { addOutline, chevronBack, chevronForward } from 'ionicons/icons'
 import { Link } from 'react-router-dom'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import styles from '../../ui/list/list-page.module.css'
 
 interface Props {
   type: DeskType
@@ -91,7 +92,7 @@ function useIsTooWide() {
 function TableScroller({ children }: { children: ReactNode }) {
   const { box, isTooWide } = useIsTooWide()
   return (
-    <div ref={box} className={isTooWide ? 'list-room is-wide' : 'list-room'}>
+    <div ref={box} className={isTooWide ? `${styles.listArea} is-wide` : styles.listArea}>
       {children}
     </div>
   )
@@ -146,12 +147,12 @@ function ListPager({ state, count, total, onChange }: ListPagerProps) {
   const before = (page - 1) * pageSize
   const range = { from: count === 0 ? 0 : before + 1, to: before + count, total }
   return (
-    <div className="list-pager">
+    <div className={styles.listPager}>
       <span className="small dim num grow" role="status">
         {t('desk.range_of', range)}
       </span>
       <NativeSelect
-        className="page-size"
+        className={styles.pageSize}
         aria-label={t('desk.rows_per_page')}
         data={pageSizes.map((size) => ({
           value: String(size),

@@ -16,6 +16,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
 import { listFields } from './list-fields.ts'
 import type { List } from './use-list.ts'
+import styles from '../../ui/list/list-page.module.css'
+import listViewsStyles from '../../ui/list/list-views.module.css'
 
 /** Rows that the server puts into one file. */
 const mostRows = 50_000
@@ -78,7 +80,7 @@ interface ChoiceProps {
 
 function Choice({ label, name, value, options, onChange }: ChoiceProps) {
   return (
-    <fieldset className="filter-choices">
+    <fieldset className={styles.filterChoices}>
       <legend>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="tick-line">
@@ -149,7 +151,7 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
         <p className="notice warn">{t('desk.export_most', { most: numberWords(mostRows, language) })}</p>
       )}
       {isBusy && (
-        <div className="export-progress">
+        <div className={listViewsStyles.exportProgress}>
           <Progress value={Math.min(100, (rows / Math.max(1, goal)) * 100)} aria-label={t('desk.export')} />
           <span className="small dim num">
             {t('desk.count_of', { count: Math.min(rows, goal), total: goal })}
@@ -161,7 +163,7 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
           {problem}
         </p>
       )}
-      <div className="question-ways">
+      <div className="dialog-actions">
         <Button variant="default" onClick={handleCancel}>
           {t('desk.cancel')}
         </Button>
@@ -220,7 +222,7 @@ function ExportButton(props: ExportProps) {
     <>
       <Button
         variant="default"
-        className="export-button"
+        className={listViewsStyles.exportButton}
         leftSection={<Icon of={downloadOutline} isSmall />}
         onClick={() => setOpen(true)}
       >

@@ -11,6 +11,7 @@ import { ChooseColumns } from './table/choose-columns.tsx'
 import { columnsOf } from './table/columns.ts'
 import { listFields } from './list-fields.ts'
 import { searchPlaces, type ListState } from './list-state.ts'
+import styles from '../../ui/list/list-page.module.css'
 
 interface Props {
   meta: TypeMeta
@@ -59,7 +60,7 @@ function SearchField({ meta, state, onChange }: Props) {
   })
   return (
     <TextInput
-      className="list-search"
+      className={styles.listSearch}
       type="search"
       aria-label={words}
       placeholder={words}
@@ -100,7 +101,7 @@ function SortChoice({ meta, state, columns, onChange }: ToolProps) {
   })
   return (
     <NativeSelect
-      className="list-sort"
+      className={styles.listSort}
       aria-label={t('desk.sort')}
       data={options}
       value={written(state.sort)}
@@ -116,7 +117,7 @@ export function ListTools({ children, ...props }: AllProps) {
   const { meta, state, columns, onChange, onChooseColumns } = props
   const { filters } = state
   return (
-    <div className="list-tools" role="search">
+    <div className={styles.listTools} role="search">
       <SearchField meta={meta} state={state} onChange={onChange} />
       <FilterChips
         meta={meta}
@@ -125,7 +126,7 @@ export function ListTools({ children, ...props }: AllProps) {
       />
       <AddFilter meta={meta} onAdd={(filter) => onChange({ filters: [...filters, filter] })} />
       {children}
-      <div className="list-view-choices">
+      <div className={styles.listViewChoices}>
         <ChooseColumns meta={meta} chosen={columns} onChoose={onChooseColumns} />
         <SortChoice {...props} />
       </div>

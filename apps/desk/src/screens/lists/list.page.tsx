@@ -19,6 +19,7 @@ import { useList, type List } from './use-list.ts'
 import { useListTitles } from './table/list-columns.tsx'
 import { useListViews, type ListViews, isCustomized, viewAddress } from './view/views.ts'
 import { ViewTabs } from './view/view-tabs.tsx'
+import styles from '../../ui/list/list-page.module.css'
 
 interface Props {
   type: DeskType
@@ -108,7 +109,7 @@ function ListKeys({ type }: { type: DeskType }) {
     t('desk.key_search'),
     ...(type.can_create ? [t('desk.key_new')] : []),
   ]
-  return <p className="small dim from-desktop">{keys.join(', ')}</p>
+  return <p className={`small dim ${styles.fromDesktop}`}>{keys.join(', ')}</p>
 }
 
 /** The documents of a type, drawn from its definition. */

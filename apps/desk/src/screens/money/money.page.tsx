@@ -2,14 +2,12 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, NavLink, useLocation } from 'react-router-dom'
 import { useTypeNamed, useTypes } from '../../data/document/desk-types.ts'
 import { NotAllowed, Skeleton } from '../../ui/states.tsx'
-import '../../styles/money.css'
-import '../../styles/money-rows.css'
-import '../../styles/money-sheets.css'
 import type { MessageId } from '#design/messages'
 import { addedCatalogues, useLanguage } from '../../language/language.tsx'
 import { useNeedsYou } from '../../data/money/payments.ts'
 import { numberWords } from '../../fields/number/number-format.ts'
 import { useTranslate } from '../../language/translate.ts'
+import styles from '../../ui/list/list-views.module.css'
 
 /** The office's place for money: its pages share their words and the way between them. */
 export function MoneyPage() {
@@ -68,15 +66,15 @@ export function MoneyNav() {
   }, [pathname, types])
   const readable = new Set(types.map(({ name }) => name))
   return (
-    <div className="view-bar">
-      <nav ref={strip} className="view-tabs" aria-label={t('money.places')}>
+    <div className={styles.viewBar}>
+      <nav ref={strip} className={styles.viewTabs} aria-label={t('money.places')}>
         <ul>
           {places
             .filter(({ type }) => readable.has(type))
             .map(({ to, words }) => (
               <li key={to}>
-                <NavLink className="view-tab" to={to} end={to === '/money'}>
-                  <span className="view-title">{t(words)}</span>
+                <NavLink className={styles.viewTab} to={to} end={to === '/money'}>
+                  <span className={styles.viewTitle}>{t(words)}</span>
                   {to === '/money/unmatched' && <AttentionCount />}
                 </NavLink>
               </li>

@@ -4,6 +4,7 @@ import type { AmountProblem } from '../../data/money/amounts.ts'
 import { currencySymbol } from '../../fields/number/number-format.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useId } from 'react'
+import styles from './money-sheets.module.css'
 
 export const amountProblems: Readonly<Record<AmountProblem, MessageId>> = {
   missing: 'money.amount_missing',
@@ -25,7 +26,7 @@ export function AmountField({ label, help, typed, error, onType }: Props) {
   const { language } = useLanguage()
   return (
     <TextInput
-      className="num amount-field"
+      className={`num ${styles.amountField}`}
       label={label}
       inputMode="decimal"
       autoComplete="off"
@@ -62,11 +63,14 @@ export function ChoiceCards<Value extends string>({
 }: ChoiceCardsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="choice-cards">
+    <fieldset className={styles.choiceCards}>
       <legend>{legend}</legend>
-      <div className="choice-box">
+      <div className={styles.choiceBox}>
         {choices.map(({ value, title, help, isDisabled = false }) => (
-          <label key={value} className={value === chosen ? 'choice-card is-chosen' : 'choice-card'}>
+          <label
+            key={value}
+            className={value === chosen ? `${styles.choiceCard} is-chosen` : styles.choiceCard}
+          >
             <input
               className="tick is-round"
               type="radio"

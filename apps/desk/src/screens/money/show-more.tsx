@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslate } from '../../language/translate.ts'
+import styles from '../../ui/list/list-page.module.css'
 
 interface Props {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
@@ -11,7 +12,7 @@ interface Props {
 export function ShowMore({ list, count }: Props) {
   const t = useTranslate()
   return (
-    <div className="list-pager">
+    <div className={styles.listPager}>
       {list.hasNextPage ? (
         <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {t('money.show_more')}

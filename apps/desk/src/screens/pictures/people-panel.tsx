@@ -8,6 +8,7 @@ import { Failed, Skeleton } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
 import { usePeopleCall, useRoster, type RosterPerson } from './use-album-pictures.ts'
+import styles from './pictures.module.css'
 
 const typingPause = 300
 
@@ -37,7 +38,7 @@ function People({ people, picked, onPick }: PeopleProps) {
   const t = useTranslate()
   if (people.length === 0) return <p className="dim">{t('album.nobody_listed')}</p>
   return (
-    <ul className="roster" tabIndex={0} aria-label={t('album.who_is_in_it')}>
+    <ul className={styles.roster} tabIndex={0} aria-label={t('album.who_is_in_it')}>
       {people.map((person) => (
         <li key={keyOf(person)}>
           <Checkbox
@@ -99,7 +100,7 @@ export function PeoplePanel({ album, chosen, onNamed }: Props) {
 
   return (
     <TitledCard place="page" title={t('album.who_is_in_it')}>
-      <div className="people-panel">
+      <div className={styles.peoplePanel}>
         <p className="small dim">{t('album.who_text')}</p>
         <TextInput
           label={t('album.find_pupil')}

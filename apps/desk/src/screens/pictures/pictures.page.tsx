@@ -8,7 +8,6 @@ import { useTranslate } from '../../language/translate.ts'
 import { Failed, EmptyState, Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useSteady } from '../../ui/use-steady.ts'
-import '../../styles/album.css'
 import { PeoplePanel } from './people-panel.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import {
@@ -19,6 +18,8 @@ import {
 } from './use-album-pictures.ts'
 import { addedCatalogues } from '../../language/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import listPageStyles from '../../ui/list/list-page.module.css'
+import styles from './pictures.module.css'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -54,7 +55,7 @@ function AlbumBody({ name, album }: BodyProps) {
       {pictures.length === 0 ? (
         <EmptyState title={t('album.empty_title')} text={t('album.empty_text')} />
       ) : (
-        <div className="album-columns">
+        <div className={styles.albumColumns}>
           <PictureGrid
             pictures={pictures}
             chosen={chosen}
@@ -62,12 +63,12 @@ function AlbumBody({ name, album }: BodyProps) {
             onTakeOut={handleTakeOut}
           />
           {chosen.size > 0 && (
-            <div className="chosen-bar album-chosen">
+            <div className={`${listPageStyles.chosenBar} ${styles.albumChosen}`}>
               <span className="mid">{t('album.chosen', { count: chosen.size })}</span>
               <Button onClick={handleOn}>{t('album.who_is_in_it')}</Button>
             </div>
           )}
-          <div ref={people} className="album-side" tabIndex={-1}>
+          <div ref={people} className={styles.albumSide} tabIndex={-1}>
             <PeoplePanel album={name} chosen={chosen} onNamed={() => setChosen(nothing)} />
           </div>
         </div>
@@ -133,7 +134,7 @@ const PictureCell = memo(function PictureCell({ picture, number, isChosen, onCho
   const refusing = picture.people.filter(({ is_agreed }) => !is_agreed).map(({ full_name }) => full_name)
   const title = picture.title ?? picture.alt ?? ''
   return (
-    <li className={`album-picture${isChosen ? ' is-chosen' : ''}`}>
+    <li className={`${styles.albumPicture}${isChosen ? ' is-chosen' : ''}`}>
       <label>
         <input
           type="checkbox"
@@ -145,7 +146,7 @@ const PictureCell = memo(function PictureCell({ picture, number, isChosen, onCho
       </label>
       {picture.is_hidden && <Badge tone="warn">{t('album.withheld', { names: refusing.join(', ') })}</Badge>}
       {picture.people.length > 0 && (
-        <ul className="album-people">
+        <ul className={styles.albumPeople}>
           {picture.people.map(({ person, full_name }) => (
             <li key={person}>
               {full_name}
@@ -172,7 +173,7 @@ interface PictureGridProps extends Omit<CellProps, 'picture' | 'number' | 'isCho
 /** The pictures of an album, to be chosen, with the people in them. */
 export function PictureGrid({ pictures, chosen, ...acts }: PictureGridProps) {
   return (
-    <ul className="album-grid">
+    <ul className={styles.albumGrid}>
       {pictures.map((picture, index) => (
         <PictureCell
           key={picture.picture}

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call, MelaError, upload } from '#client'
 import { saveChoice, readChoice } from '../../data/device.ts'
 import { picturesKey } from './use-album-pictures.ts'
+import styles from './pictures.module.css'
 
 const key = (album: string): string => `mela.album.${album}`
 
@@ -97,10 +98,15 @@ const UploadRow = memo(function UploadRow({ queued }: { queued: QueuedFile }) {
   const t = useTranslate()
   const { file, state, share } = queued
   return (
-    <li className={`upload-row is-${state}`}>
-      <span className="upload-name">{file.name}</span>
+    <li className={styles.uploadRow}>
+      <span className={styles.uploadName}>{file.name}</span>
       {state === 'sending' ? (
-        <progress className="album-progress upload-share" max={1} value={share} aria-label={file.name} />
+        <progress
+          className={`${styles.albumProgress} ${styles.uploadShare}`}
+          max={1}
+          value={share}
+          aria-label={file.name}
+        />
       ) : (
         <span className={`small ${state === 'failed' ? 'field-error' : 'dim'}`}>{t(words[state])}</span>
       )}
@@ -111,7 +117,7 @@ const UploadRow = memo(function UploadRow({ queued }: { queued: QueuedFile }) {
 function UploadRows({ files }: { files: readonly QueuedFile[] }) {
   const t = useTranslate()
   return (
-    <ul className="upload-rows" tabIndex={0} aria-label={t('album.sending')}>
+    <ul className={styles.uploadRows} tabIndex={0} aria-label={t('album.sending')}>
       {files.map((queued) => (
         <UploadRow key={queued.key} queued={queued} />
       ))}
@@ -164,12 +170,12 @@ export function UploadPanel({ album, isOpen, count }: Props) {
   return (
     <TitledCard place="page" title={t('album.drop_title')}>
       <div
-        className={`album-drop${isOver ? ' is-over' : ''}`}
+        className={`${styles.albumDrop}${isOver ? ` ${styles.isOver}` : ''}`}
         onDrop={handleDrop}
         onDragOver={handleOver}
         onDragLeave={() => setOver(false)}
       >
-        <p className="album-hint">{t('album.drop_hint')}</p>
+        <p className={styles.albumHint}>{t('album.drop_hint')}</p>
         <p className="dim">{t('album.drop_text')}</p>
         <FileButton multiple accept={kinds} onChange={handleFiles}>
           {(button) => <Button {...button}>{t('album.choose_files')}</Button>}
@@ -181,8 +187,8 @@ export function UploadPanel({ album, isOpen, count }: Props) {
         </p>
       )}
       {state.files.length > 0 && (
-        <div className="album-sending">
-          <div className="album-sending-head">
+        <div className={styles.albumSending}>
+          <div className={styles.albumSendingHead}>
             <p className="grow" role="status">
               <b className="num">{t('album.progress', { done, total: state.files.length })}</b>
               {isBusy && <span className="small dim"> {t(wordOf(state))}</span>}
@@ -204,7 +210,7 @@ export function UploadPanel({ album, isOpen, count }: Props) {
             )}
           </div>
           <progress
-            className="album-progress"
+            className={styles.albumProgress}
             max={state.files.length}
             value={done}
             aria-label={t('album.sending')}

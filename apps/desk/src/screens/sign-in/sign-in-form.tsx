@@ -11,6 +11,7 @@ import { RecoveryCodes, SecretInput, CodeField, Authenticator } from '../../ui/s
 import { Button, TextInput } from '@mantine/core'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { ShortForm, textIn } from '../../ui/short-form.tsx'
+import styles from './desk-sign-in.module.css'
 
 interface Props {
   onSignedIn: () => void
@@ -45,7 +46,7 @@ function ForgottenStep({ onBack }: { onBack: () => void }) {
   const t = useTranslate()
   const [isAsked, setAsked] = useState(false)
   const back = (
-    <Button variant="subtle" className="quiet-way" onClick={onBack}>
+    <Button variant="subtle" className={styles.textLink} onClick={onBack}>
       {t('desk.back_to_sign_in')}
     </Button>
   )
@@ -97,7 +98,7 @@ function PasswordStep({ onStage, onForgotten }: PasswordStepProps) {
       onSend={async (form) => onStage(await signIn(textIn(form, 'usr'), textIn(form, 'pwd')))}
       words={(error) => refusalWords(error, t, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })}
       secondaryActions={
-        <Button variant="subtle" className="quiet-way" onClick={onForgotten}>
+        <Button variant="subtle" className={styles.textLink} onClick={onForgotten}>
           {t('desk.forgot_password')}
         </Button>
       }
@@ -139,10 +140,10 @@ function CodeStep({ halfSignIn, onStage, onBack }: CodeStepProps) {
         words={(error) => refusalWords(error, t, { 'identity.wrong_code': wrong })}
         secondaryActions={
           <>
-            <Button variant="subtle" className="quiet-way" onClick={() => setRecovery(!isRecovery)}>
+            <Button variant="subtle" className={styles.textLink} onClick={() => setRecovery(!isRecovery)}>
               {t(isRecovery ? 'desk.use_app_code' : 'desk.use_recovery_code')}
             </Button>
-            <Button variant="subtle" className="quiet-way" onClick={onBack}>
+            <Button variant="subtle" className={styles.textLink} onClick={onBack}>
               {t('desk.back_to_sign_in')}
             </Button>
           </>
@@ -174,7 +175,7 @@ function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: EnrolmentStep
         onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
         words={(error) => refusalWords(error, t)}
         secondaryActions={
-          <Button variant="subtle" className="quiet-way" onClick={onBack}>
+          <Button variant="subtle" className={styles.textLink} onClick={onBack}>
             {t('desk.back_to_sign_in')}
           </Button>
         }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../language/translate.ts'
 import { Mark } from '../../ui/icon.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import styles from './desk-sign-in.module.css'
 
 /** The door of the desk. What lies behind it is loaded anew, with the token of the new session. */
 export function SignInPage() {
@@ -12,19 +13,19 @@ export function SignInPage() {
   const { language, choose } = useLanguage()
   useTitle(t('shell.sign_in'))
   return (
-    <div className="sign-in">
-      <header className="sign-in-canopy">
+    <div className={styles.signIn}>
+      <header className={styles.signInCanopy}>
         <span className="logo">
           <Mark />
           {t('desk.title')}
         </span>
       </header>
-      <main className="card sign-in-card">
+      <main className={`card ${styles.signInCard}`}>
         <h1>{t('shell.sign_in')}</h1>
         <p className="dim">{t('desk.sign_in_text')}</p>
         <SignInForm onSignedIn={() => location.reload()} />
         <NativeSelect
-          className="sign-in-language"
+          className={styles.signInLanguage}
           aria-label={t('shell.language')}
           data={languages.map(({ code, name }) => ({ value: code, label: name }))}
           value={language}

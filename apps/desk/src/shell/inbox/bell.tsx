@@ -16,6 +16,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../language/language.tsx'
 import { shortMomentText } from '../../ui/dates.ts'
+import deskShellStyles from '../desk-shell.module.css'
+import styles from './bell.module.css'
 
 /** How many notifications are unread, and a panel of the latest. */
 export function Bell() {
@@ -35,15 +37,15 @@ export function Bell() {
       <Popover.Target>
         <button
           type="button"
-          className="bar-button bell"
+          className={`${deskShellStyles.barButton} ${styles.bell}`}
           aria-label={count === 0 ? t('inbox.title') : t('inbox.title_count', { count })}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon of={notificationsOutline} />
-          {count > 0 && <span className="bell-count">{count > 99 ? '99+' : count}</span>}
+          {count > 0 && <span className={styles.bellCount}>{count > 99 ? '99+' : count}</span>}
         </button>
       </Popover.Target>
-      <Popover.Dropdown className="inbox-panel">
+      <Popover.Dropdown className={styles.inboxPanel}>
         <PanelBody onGo={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
@@ -70,7 +72,7 @@ function InboxPanel({ inbox, onGo }: Props) {
   const { notifications, unread_count: count } = inbox
   return (
     <>
-      <div className="inbox-panel-head">
+      <div className={styles.inboxPanelHead}>
         <div className="grow">
           <h2>{t('inbox.title')}</h2>
           <p>{count === 0 ? t('inbox.none_unread') : t('inbox.unread_count', { count })}</p>
@@ -82,14 +84,14 @@ function InboxPanel({ inbox, onGo }: Props) {
         )}
       </div>
       {(markAll.isError || markRead.isError) && (
-        <p className="inbox-panel-problem" role="alert">
+        <p className={styles.inboxPanelProblem} role="alert">
           {t('inbox.failed')}
         </p>
       )}
       {notifications.length === 0 ? (
-        <p className="inbox-panel-empty">{t('inbox.empty_title')}</p>
+        <p className={styles.inboxPanelEmpty}>{t('inbox.empty_title')}</p>
       ) : (
-        <ul className="inbox-panel-list">
+        <ul className={styles.inboxPanelList}>
           {notifications.map((notice) => (
             <li key={notice.name}>
               <NoticeRow notice={notice} onSeen={() => markRead.mutate({ name: notice.name })} onGo={onGo} />
@@ -113,7 +115,7 @@ const deskPath = '/desk/'
 function NoticeRow({ notice, onSeen, onGo }: NoticeRowProps) {
   const { link, read_at } = notice
   const isUnread = read_at === null
-  const className = isUnread ? 'inbox-notice is-unread' : 'inbox-notice'
+  const className = isUnread ? `${styles.inboxNotice} ${styles.isUnread}` : styles.inboxNotice
   const text = <NoticeText notice={notice} isUnread={isUnread} />
   const see = () => {
     if (isUnread) onSeen()
@@ -147,12 +149,12 @@ function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean })
   const { title, body, creation } = notice
   return (
     <>
-      <span className="inbox-notice-title">
-        {isUnread && <span className="inbox-mark" role="img" aria-label={t('inbox.unread')} />}
+      <span className={styles.inboxNoticeTitle}>
+        {isUnread && <span className={styles.inboxMark} role="img" aria-label={t('inbox.unread')} />}
         {title}
       </span>
-      {body !== null && body !== '' && <span className="inbox-notice-body">{body}</span>}
-      <span className="inbox-notice-time">{shortMomentText(creation, language)}</span>
+      {body !== null && body !== '' && <span className={styles.inboxNoticeBody}>{body}</span>}
+      <span className={styles.inboxNoticeTime}>{shortMomentText(creation, language)}</span>
     </>
   )
 }

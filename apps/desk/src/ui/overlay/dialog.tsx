@@ -2,6 +2,7 @@ import { Drawer, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/translate.ts'
+import styles from '../../tables/tables.module.css'
 
 interface Props {
   isOpen: boolean
@@ -42,7 +43,7 @@ export function Sheet({ isOpen, title, onClose = stayOpen, children }: Props) {
       size={isPhone ? '100%' : 480}
     >
       <Drawer.Overlay />
-      <Drawer.Content className="sheet">
+      <Drawer.Content className={styles.sheet}>
         <div className="dialog-head">
           <Drawer.Title>{title}</Drawer.Title>
           <Drawer.CloseButton size={44} aria-label={t('shell.close')} />

@@ -35,7 +35,7 @@ export function Question(props: Props) {
           {error}
         </p>
       )}
-      <div className="question-ways">
+      <div className="dialog-actions">
         <Button variant="default" onClick={onNo} data-autofocus>
           {stay ?? t('desk.cancel')}
         </Button>

@@ -13,7 +13,6 @@ import type { Person } from '../profile/profile-calls.ts'
 import { changeContact, requestContactCode, type Contact, useDetailsProblem } from './details-calls.ts'
 import { OwnPassword, useOwnPassword } from './password-sheet.tsx'
 import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
-import '../../../ui/form/form.css'
 
 interface Props {
   field: Contact['field']

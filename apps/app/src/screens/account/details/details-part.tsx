@@ -4,15 +4,14 @@ import { spacedPhone } from '../../../ui/text/contact-text.ts'
 import { Part } from '../profile/profile-layout.tsx'
 import type { Person } from '../profile/profile-calls.ts'
 import { ContactSheet } from './contact-sheet.tsx'
-import './details.css'
 import { PasswordSheet } from './password-sheet.tsx'
 import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
-import '../../../ui/form/form.css'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { changeName } from './details-calls.ts'
+import styles from '../account.module.css'
 
 interface Props {
   person: Person
@@ -34,7 +33,7 @@ export function DetailsPart({ person, onChanged }: Props) {
   const { full_name, phone, email, has_password } = person
   return (
     <Part id="details" title={t('profile.details')} lead={t('profile.details_text')}>
-      <ul className="card list profile-details">
+      <ul className={`card list ${styles.profileDetails}`}>
         <DetailRow
           {...{ label: t('profile.name'), value: full_name, verb: t('profile.change') }}
           onOpen={() => setOpened('name')}
@@ -81,7 +80,7 @@ function DetailRow({ label, value, verb, onOpen }: RowProps) {
         <span className="small dim">{label}</span>
         <span className={value === null ? 'dim' : 'mid'}>{value ?? t('profile.not_given')}</span>
       </span>
-      <button type="button" className="postal-way" aria-label={`${verb}: ${label}`} onClick={onOpen}>
+      <button type="button" className="text-link" aria-label={`${verb}: ${label}`} onClick={onOpen}>
         {verb}
       </button>
     </li>

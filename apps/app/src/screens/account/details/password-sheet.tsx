@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent, useId } from 'react'
 import { passwordStrength, SHORTEST_PASSWORD } from '#meta'
 import { useTranslate } from '../../../language/text.ts'
-import '../../../ui/form/form.css'
 import { useAction } from '#client/react'
 import { ProblemNote } from '../../../ui/use-asking.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'

@@ -10,6 +10,7 @@ import { useShellActions } from '../../../ui/shell-actions.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { Part } from './profile-layout.tsx'
 import { devicesCall, endDevice, endEverywhere, type Device } from './profile-calls.ts'
+import styles from './profile.module.css'
 
 /** Where somebody is signed in, and how to end it. */
 export function DevicesPart() {
@@ -61,7 +62,7 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
       ) : (
         <button
           type="button"
-          className="postal-way"
+          className="text-link"
           aria-label={t('profile.end_device_named', { device: name })}
           aria-disabled={asking.isBusy}
           onClick={end}
@@ -96,7 +97,7 @@ function EndAll() {
     <div className="card padded stack" role="alert">
       <p>{t('profile.end_all_sure')}</p>
       <ProblemNote problem={asking.problem} />
-      <div className="profile-ways">
+      <div className={styles.profileActions}>
         <button type="button" className="button" aria-disabled={asking.isBusy} onClick={end}>
           {t('profile.end_all')}
         </button>

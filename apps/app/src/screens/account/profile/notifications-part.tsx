@@ -8,6 +8,7 @@ import { Shown } from '../../../ui/state/answer-states.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { Part } from './profile-layout.tsx'
 import { preferencesCall, setPreference, type Preference } from './profile-calls.ts'
+import styles from './profile.module.css'
 
 const channels: Record<Preference['channel'], MessageId> = {
   'e-mail': 'profile.channel_email',
@@ -39,7 +40,7 @@ function ChannelSwitches({ preferences }: { preferences: readonly Preference[] }
   const t = useTranslate()
   if (preferences.length === 0) return <p className="card padded">{t('profile.no_channels')}</p>
   return (
-    <div className="card padded profile-wishes">
+    <div className={`card padded ${styles.profileTopics}`}>
       {(['transactional', 'promotional'] as const).map((one) => (
         <fieldset key={one}>
           <legend className="mid">{t(classes[one])}</legend>
@@ -75,7 +76,7 @@ function ChannelSwitch({ preference }: { preference: Preference }) {
   }
   return (
     <div>
-      <label className="support-tick">
+      <label className="tick-row">
         <input type="checkbox" checked={isOn} onChange={({ target }) => handleSwitch(target.checked)} />
         <span>{t(channels[preference.channel])}</span>
       </label>

@@ -14,12 +14,13 @@ import { useTranslate } from '../../../language/text.ts'
 import { inboxPath, useUnread } from '../../../ui/inbox/inbox-call.ts'
 import { dutiesCall } from './profile-calls.ts'
 import { RowLink } from './profile-layout.tsx'
+import styles from './profile.module.css'
 
 /** What is a person's own, each on a page of its own. */
 export function OwnRows() {
   const t = useTranslate()
   return (
-    <div className="profile-rows">
+    <div className={styles.profileRows}>
       <div className="card list">
         <InboxRow />
         <RowLink

@@ -14,13 +14,13 @@ import { LanguageChoices, ThemeChoices } from '../../../shell/menu/preferences.t
 import { Part, RowLink, ProfileNav } from './profile-layout.tsx'
 import { GuestRows, OwnRows } from './own-rows.tsx'
 import { profilePath } from './profile.screen.ts'
-import './profile.css'
 import { NotificationsPart } from './notifications-part.tsx'
 import { documentTextOutline, shieldCheckmarkOutline, trashOutline } from 'ionicons/icons'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { maskedPhone } from '../../../ui/text/contact-text.ts'
+import styles from './profile.module.css'
 
 /** Whoever does one of these goes their own way from there. */
 const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
@@ -70,7 +70,7 @@ const signInPath = `/sign-in?${new URLSearchParams({ next: profilePath })}`
 function GuestProfile() {
   const t = useTranslate()
   return (
-    <div className="wrap profile-parts">
+    <div className={`wrap ${styles.profileParts}`}>
       <div className="page-head">
         <h1>{t('profile.guest_title')}</h1>
         <p className="dim">{t('profile.guest_text')}</p>
@@ -104,9 +104,9 @@ function SignedIn({ person, onChanged }: { person: Person; onChanged: () => void
   const t = useTranslate()
   const page = usePartInSight()
   return (
-    <div className="wrap profile" ref={page}>
+    <div className={`wrap ${styles.profile}`} ref={page}>
       <ProfileNav />
-      <div className="profile-parts">
+      <div className={styles.profileParts}>
         <Head person={person} />
         <ChildrenPart />
         <OwnRows />
@@ -129,7 +129,7 @@ function Head({ person }: { person: Person }) {
   const t = useTranslate()
   const login = maskedLogin(person)
   return (
-    <div className="page-head profile-head">
+    <div className={`page-head ${styles.profileHead}`}>
       <div>
         <h1>{person.full_name}</h1>
         {login !== null && <p className="small dim numbers">{t('profile.signed_in_with', { login })}</p>}
@@ -145,7 +145,7 @@ function SignOut() {
   const t = useTranslate()
   const { leave, isLeaving } = useSignOut()
   return (
-    <div className="profile-out">
+    <div className={styles.profileOut}>
       <button type="button" className="button line" aria-disabled={isLeaving} onClick={leave}>
         {t('shell.sign_out')}
       </button>
@@ -180,7 +180,7 @@ function LanguagePart() {
   const t = useTranslate()
   return (
     <Part id="language" title={t('shell.language')} lead={t('profile.language_lead')}>
-      <div className="card padded profile-choices">
+      <div className={`card padded ${styles.profileChoices}`}>
         <LanguageChoices />
         <p className="mid">{t('shell.theme')}</p>
         <ThemeChoices />
@@ -196,7 +196,7 @@ function ChildrenPart() {
   const children = (query.value?.families ?? []).flatMap((family) => family.children)
   if (children.length === 0) return null
   return (
-    <ul className="profile-children" aria-label={t('account.family')}>
+    <ul className={styles.profileChildren} aria-label={t('account.family')}>
       {children.map((child, index) => (
         <li key={child.student}>
           <ChildLink child={child} ground={index} />
@@ -209,10 +209,10 @@ function ChildrenPart() {
 function ChildLink({ child, ground }: { child: Child; ground: number }) {
   return (
     <a
-      className={`profile-child ground-${(ground % 2) + 1}`}
+      className={`${styles.profileChild} ground-${(ground % 2) + 1}`}
       href={`/family/${encodeURIComponent(child.student)}`}
     >
-      <span className="profile-kolam">
+      <span className={styles.profileKolam}>
         <Kolam size={4} />
       </span>
       <Picture source={child.photo} alt="" sizes="64px" ground={ground} />

@@ -21,6 +21,7 @@ import { useTranslate } from '../../../language/text.ts'
 import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { profilePath } from './profile.screen.ts'
+import styles from './profile.module.css'
 
 interface Props {
   /** What the address calls it: `#addresses`. */
@@ -89,7 +90,7 @@ export function ProfileNav() {
   const t = useTranslate()
   const { leave, isLeaving } = useSignOut()
   return (
-    <nav className="profile-nav" aria-label={t('account.title')}>
+    <nav className={styles.profileNav} aria-label={t('account.title')}>
       {entries.map(([href, icon, label]) => (
         <a key={href} href={href}>
           <Icon of={icon} isSmall />

@@ -16,6 +16,7 @@ import { CouponPart, hasCoupons } from './coupon-part.tsx'
 import { ParcelPart } from './parcel-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { focusPart, isBrought, missingOf, parts } from './checkout-parts.tsx'
+import styles from './checkout.module.css'
 
 const links = {
   terms: { href: '/terms-condition', words: 'checkout.terms' },
@@ -34,7 +35,7 @@ function Policies() {
     cancellation: '{cancellation}',
   })
   return (
-    <p className="small dim checkout-policies">
+    <p className={`small dim ${styles.checkoutPolicies}`}>
       {sentence.split(/\{(\w+)\}/).map((part, place) => (
         <Fragment key={place}>
           {isLink(part) ? <a href={links[part].href}>{t(links[part].words)}</a> : part}
@@ -80,7 +81,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
   const itemCount = t('checkout.items', { count: cart.totals.quantity })
   const button = <PlaceButton {...{ cart, checkout }} onPlace={() => void handlePlace()} />
   return (
-    <div className="wrap checkout" aria-busy={isBusy}>
+    <div className={`wrap ${styles.checkout}`} aria-busy={isBusy}>
       <div className="page-head">
         <h1>
           {cart.parcels.length > 1
@@ -93,8 +94,8 @@ export function CheckoutForm({ cart, checkout }: Props) {
         </a>
       </div>
       <div className="split">
-        <div className="stack checkout-parts">
-          <div id={parts.changes} tabIndex={-1} className="checkout-problem">
+        <div className={`stack ${styles.checkoutParts}`}>
+          <div id={parts.changes} tabIndex={-1} className={styles.checkoutProblem}>
             <ChangesNote
               changes={cart.changes}
               money={(amount) => moneyText(amount, cart.currency, language)}
@@ -108,7 +109,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
           ))}
           <PaymentPart {...{ cart, checkout }} />
           {hasCoupons(cart) && <CouponPart {...{ cart, checkout }} />}
-          <div ref={problem} tabIndex={-1} className="checkout-problem">
+          <div ref={problem} tabIndex={-1} className={styles.checkoutProblem}>
             <ProblemNote problem={hint || (isOfCoupon(failure) ? '' : failure.words)} />
           </div>
         </div>
@@ -117,7 +118,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
             <div className="desktop-only">{button}</div>
           </ToPayTicket>
           <Policies />
-          <p className="row small dim checkout-promise">
+          <p className={`row small dim ${styles.checkoutPromise}`}>
             <Icon of={shieldCheckmarkOutline} isSmall />
             <span>{t('checkout.promise')}</span>
           </p>
@@ -168,7 +169,7 @@ function ToPayTicket({ cart, children }: { cart: CartAnswer; children: ReactNode
     <div className="ticket">
       <div className="padded">
         <h2 id="checkout-to-pay">{t('checkout.to_pay')}</h2>
-        <dl className="sum checkout-sum">
+        <dl className={`sum ${styles.checkoutSum}`}>
           <Row what={t('checkout.items', { count: quantity })} amount={money(goods)} />
           {discount > 0 && <Row what={t('checkout.discount')} amount={`−${money(discount)}`} />}
           <DeliveryRow {...{ cart, money }} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
+import styles from './checkout.module.css'
 
 /** Parts of the page by the ids of their headings, which take the focus. */
 export const parts = {
@@ -84,9 +85,9 @@ interface Props {
 export function ChosenSummary({ children, label, onChange }: Props) {
   const t = useTranslate()
   return (
-    <div className="row checkout-chosen">
+    <div className={`row ${styles.checkoutChosen}`}>
       {children}
-      <button type="button" className="postal-way" aria-label={label} onClick={onChange}>
+      <button type="button" className="text-link" aria-label={label} onClick={onChange}>
         {t('checkout.change')}
       </button>
     </div>

@@ -4,6 +4,7 @@ import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { TextBox } from '../../../ui/market/form-fields.tsx'
 import { focusFirstWrong } from '../../../ui/market/typed-fields.ts'
 import { isOfCoupon, type Checkout } from './use-checkout.ts'
+import styles from './checkout.module.css'
 
 interface Props {
   cart: CartAnswer
@@ -48,7 +49,7 @@ function Held({ checkout, code, stale }: HeldProps) {
         <span className="spring">
           {t('checkout.coupon')} <b className="bold">{code}</b>
         </span>
-        <button type="button" className="postal-way" onClick={() => void setCode(checkout, '')}>
+        <button type="button" className="text-link" onClick={() => void setCode(checkout, '')}>
           {t('checkout.take_off')}
         </button>
       </div>
@@ -76,7 +77,7 @@ function CodeForm({ checkout }: { checkout: Checkout }) {
     void setCode(checkout, code.trim()).then((isAccepted) => isAccepted && setTyped(''))
   }
   return (
-    <form ref={form} className="checkout-coupon" noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={styles.checkoutCoupon} noValidate onSubmit={handleSubmit}>
       <TextBox
         {...{ label: t('checkout.coupon'), value: code, longest: 40, isOptional: true }}
         problem={refused}

@@ -9,6 +9,8 @@ import type { Checkout } from './use-checkout.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { hoursText, shortDay } from '../../../ui/text/date-text.ts'
+import cartScreenStyles from '../cart-screen.module.css'
+import styles from './checkout.module.css'
 
 interface Props {
   cart: CartAnswer
@@ -36,7 +38,7 @@ export function ParcelPart({ cart, checkout, parcel, place, onElsewhere }: Props
           </h2>
         </div>
         <ParcelItems {...{ cart, parcel }} />
-        <div role="status" className="checkout-problem">
+        <div role="status" className={styles.checkoutProblem}>
           {parcel.reason !== null && cart.postal_code !== null && <NotBrought {...{ parcel, onElsewhere }} />}
         </div>
         {parcel.options.length > 0 && <DeliveryOptions {...{ cart, checkout, parcel }} />}
@@ -50,7 +52,11 @@ function NotBrought({ parcel, onElsewhere }: Pick<Props, 'parcel' | 'onElsewhere
   const t = useTranslate()
   const isOpen = parcel.chosen === null
   return (
-    <div className={isOpen ? 'note bad not-brought' : 'note not-brought'}>
+    <div
+      className={
+        isOpen ? `note bad ${cartScreenStyles.undeliverable}` : `note ${cartScreenStyles.undeliverable}`
+      }
+    >
       <span className="text">
         <b className="bold">{reasonWords(parcel.reason, t)}</b>
         {isOpen && t(parcel.options.length > 0 ? 'checkout.fetch_instead' : 'checkout.not_served')}
@@ -66,7 +72,7 @@ function ParcelItems({ cart, parcel }: Pick<Props, 'cart' | 'parcel'>) {
   const { language } = useVisit()
   const own = cart.lines.filter((line) => parcel.lines.includes(line.key))
   return (
-    <ul className="checkout-things">
+    <ul className={styles.checkoutItems}>
       {own.map((line, place) => (
         <li key={line.key} className="row">
           <Picture source={line.image} alt="" sizes="56px" ground={place} />
@@ -127,10 +133,10 @@ function DeliveryOptions({ cart, checkout, parcel }: DeliveryOptionsProps) {
     )
   return (
     <>
-      <fieldset ref={options} className="checkout-options">
+      <fieldset ref={options} className={styles.checkoutOptions}>
         <legend className="label">{t('checkout.how')}</legend>
         {parcel.options.map((option) => (
-          <label key={option.code} className="checkout-option">
+          <label key={option.code} className={styles.checkoutOption}>
             <input
               type="radio"
               name={group}
@@ -176,8 +182,8 @@ function OptionWords({ option, cart }: { option: Option; cart: CartAnswer }) {
     <>
       <span className="spring">
         <b className="mid">{title}</b>
-        <span className="small dim checkout-line">{when()}</span>
-        {pickup && <span className="small dim checkout-line">{pickup.address}</span>}
+        <span className={`small dim ${styles.checkoutLine}`}>{when()}</span>
+        {pickup && <span className={`small dim ${styles.checkoutLine}`}>{pickup.address}</span>}
       </span>
       <span className="numbers mid">
         {amount === 0 ? t('checkout.free') : moneyText(amount, cart.currency, language)}
@@ -201,11 +207,11 @@ function Slots({ chosen, slot, onChoose }: SlotsProps) {
     ...chosen.slots.map((one) => ({ name: one.name, label: hoursText(one, language) })),
   ]
   return (
-    <fieldset className="checkout-options">
+    <fieldset className={styles.checkoutOptions}>
       <legend className="label">{t('checkout.when')}</legend>
-      <div className="checkout-slots">
+      <div className={styles.checkoutSlots}>
         {all.map(({ name, label }) => (
-          <label key={label} className="checkout-option">
+          <label key={label} className={styles.checkoutOption}>
             <input type="radio" name={group} checked={slot === name} onChange={() => onChoose(name)} />
             <span className="spring">{label}</span>
           </label>

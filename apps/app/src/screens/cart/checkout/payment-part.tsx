@@ -8,6 +8,7 @@ import { ChosenSummary, useIsSummed, parts, isBrought } from './checkout-parts.t
 import type { Checkout } from './use-checkout.ts'
 import type { MessageId } from '#design/messages'
 import type { Coming } from '../delivery-cost.tsx'
+import styles from './checkout.module.css'
 
 type Choice = 'online' | 'cod'
 
@@ -53,7 +54,7 @@ export function PaymentPart({ cart, checkout }: Props) {
   }, [isOpen])
   if (isSummed && !isOpen && chosen !== null)
     return (
-      <section className="card padded checkout-options" aria-labelledby={parts.payment}>
+      <section className={`card padded ${styles.checkoutOptions}`} aria-labelledby={parts.payment}>
         <h2 id={parts.payment} tabIndex={-1}>
           {t('checkout.pay_with')}
         </h2>
@@ -66,7 +67,11 @@ export function PaymentPart({ cart, checkout }: Props) {
       </section>
     )
   return (
-    <fieldset ref={options} className="card padded checkout-options" aria-labelledby={parts.payment}>
+    <fieldset
+      ref={options}
+      className={`card padded ${styles.checkoutOptions}`}
+      aria-labelledby={parts.payment}
+    >
       <h2 id={parts.payment} tabIndex={-1}>
         {t('checkout.pay_with')}
       </h2>
@@ -97,7 +102,7 @@ interface PaymentOptionProps {
 
 function PaymentOption({ title, text, isChosen, isOff = false, onChoose }: PaymentOptionProps) {
   return (
-    <label className="checkout-option">
+    <label className={styles.checkoutOption}>
       <input
         type="radio"
         name="checkout-payment"
@@ -114,7 +119,7 @@ function PaymentOptionText({ title, text }: Pick<PaymentOptionProps, 'title' | '
   return (
     <span className="spring">
       <b className="mid">{title}</b>
-      <span className="small dim checkout-line">{text}</span>
+      <span className={`small dim ${styles.checkoutLine}`}>{text}</span>
     </span>
   )
 }

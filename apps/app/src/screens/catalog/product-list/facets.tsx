@@ -3,10 +3,11 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import type { ProductFacet, ProductListPage } from '../catalog-calls.ts'
 import { facetsOf, pricesOf, facetName, valueName } from './facet-words.ts'
-import './facets.css'
 import { isChosen, scopeWithin, toggled } from './product-list-query.ts'
 import type { ProductList } from './use-product-list.ts'
 import { Sheet, SheetFoot } from '../../../ui/sheet/sheet.tsx'
+import catalogStyles from '../catalog.module.css'
+import styles from './facets.module.css'
 
 interface Props {
   page: ProductListPage
@@ -43,21 +44,21 @@ function FacetPart({ facet, productList }: { facet: ProductFacet; productList: P
   )
   const hidden = facet.values.length - shown.length
   return (
-    <fieldset className="facet">
+    <fieldset className={styles.facet}>
       <legend>{facetName(facet, t)}</legend>
       {shown.map(({ value, label, count }) => (
-        <label key={value} className="facet-value">
+        <label key={value} className={styles.facetValue}>
           <input
             type="checkbox"
             checked={isChosen(productList.question, facet.field, value)}
             onChange={() => productList.ask(toggled(productList.question, facet.field, value))}
           />
           <span>{valueName(facet.field, label, t)}</span>
-          <span className="facet-count">{count}</span>
+          <span className={catalogStyles.facetCount}>{count}</span>
         </label>
       ))}
       {hidden > 0 && (
-        <button type="button" className="facet-more" onClick={() => setIsExpanded(true)}>
+        <button type="button" className={styles.facetMore} onClick={() => setIsExpanded(true)}>
           {t('catalog.more_values', { count: hidden })}
         </button>
       )}
@@ -108,10 +109,10 @@ function PriceFields({ range, productList }: PriceFieldsProps) {
     productList.ask({ ...question, priceMin, priceMax, page: 1 })
   }
   return (
-    <form className="facet" onSubmit={handleSubmit}>
+    <form className={styles.facet} onSubmit={handleSubmit}>
       <fieldset>
         <legend>{t('catalog.price')}</legend>
-        <div className="price-fields">
+        <div className={styles.priceFields}>
           <Bound
             name="price_min"
             value={question.priceMin}

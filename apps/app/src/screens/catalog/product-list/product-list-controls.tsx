@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { sortNames } from './facet-words.ts'
 import { sorts, type Sort } from './product-list-query.ts'
 import type { ProductList } from './use-product-list.ts'
+import styles from '../catalog.module.css'
 
 interface Props {
   productList: ProductList
@@ -21,8 +22,8 @@ export function ProductListControls({ productList, sort, own }: Props) {
   const { question } = productList
   const choices: readonly Sort[] = [own, ...sorts.filter((one) => one !== own && one !== 'position')]
   return (
-    <div className="shelf-choices">
-      <div className="view-choice" role="group" aria-label={t('catalog.view')}>
+    <div className={styles.listingChoices}>
+      <div className={styles.viewChoice} role="group" aria-label={t('catalog.view')}>
         <ViewButton productList={productList} view="grid" icon={gridOutline} label={t('catalog.grid_view')} />
         <ViewButton productList={productList} view="list" icon={listOutline} label={t('catalog.list_view')} />
       </div>

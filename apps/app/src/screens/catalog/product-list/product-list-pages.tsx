@@ -15,6 +15,8 @@ import type { Methods } from '#contract'
 import type { PageCall } from '../../../data/page-call.ts'
 import type { ProductList } from './use-product-list.ts'
 import { Kolam } from '../../../ui/brand/brand-marks.tsx'
+import styles from '../catalog.module.css'
+import cardsStyles from '../../../ui/card/cards.module.css'
 
 type Reach = Methods['mela.shipping.get_coverage']['output']
 
@@ -82,7 +84,7 @@ function FurtherPage({ productList, scope, number }: FurtherProps) {
   if (value !== undefined) return <Products products={value.products} from={(number - 1) * PAGE_SIZE} />
   if (error === null) return <ProductsSkeleton count={4} />
   return (
-    <li className="whole-row">
+    <li className={styles.fullRow}>
       <Failed error={error} retry={retry} />
     </li>
   )
@@ -111,7 +113,7 @@ function CardRating({ product: { rating, reviews } }: { product: ProductListPage
   const t = useTranslate()
   if (rating === null || reviews === 0) return null
   return (
-    <p className="meta card-rating">
+    <p className={`meta ${styles.cardRating}`}>
       <Icon of={star} isSmall />
       {t('catalog.card_rating', { rating: rating.toFixed(1), count: reviews })}
     </p>
@@ -129,7 +131,7 @@ function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['g
   if (option === 'fetched') return <p className="meta">{t('catalog.only_fetched', { code })}</p>
   if (reach.by === null) return null
   return (
-    <p className="meta reached">
+    <p className={`meta ${styles.reached}`}>
       <Icon of={bicycleOutline} isSmall />
       {t('catalog.delivered_by', { day: shortDay(reach.by, language) })}
     </p>
@@ -139,7 +141,7 @@ function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['g
 /** Blocks of the size of cards. */
 const ProductsSkeleton = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
-    <li key={index} className="product skeleton" aria-hidden="true">
+    <li key={index} className={`${cardsStyles.product} skeleton`} aria-hidden="true">
       <span className="picture" />
       <i className="line" />
       <i className="short" />
@@ -150,13 +152,13 @@ const ProductsSkeleton = ({ count }: { count: number }) =>
 export function ProductListSkeleton() {
   const t = useTranslate()
   return (
-    <div className="shelf" role="status" aria-label={t('states.loading')}>
-      <div className="shelf-aside skeleton" aria-hidden="true">
+    <div className={styles.listing} role="status" aria-label={t('states.loading')}>
+      <div className={`${styles.listingAside} skeleton`} aria-hidden="true">
         <i className="title" />
         <span className="block tall" />
         <span className="block tall" />
       </div>
-      <div className="shelf-main">
+      <div className={styles.listingMain}>
         <div className="page-head skeleton" aria-hidden="true">
           <i className="title" />
           <i className="short" />

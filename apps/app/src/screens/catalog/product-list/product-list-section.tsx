@@ -20,6 +20,7 @@ import { type ProductList, useLast } from './use-product-list.ts'
 import { FacetSheet, Facets } from './facets.tsx'
 import { ProductListControls } from './product-list-controls.tsx'
 import { ProductListPages, ProductListSkeleton } from './product-list-pages.tsx'
+import styles from '../catalog.module.css'
 
 interface Props {
   productList: ProductList
@@ -39,9 +40,9 @@ export function ProductListSection({ productList, scope, head, none }: Props) {
     <Shown query={first} loading={<ProductListSkeleton />}>
       {(page) =>
         first.isOld || hasChoices(page, { productList, scope }) ? (
-          <div className="shelf" aria-busy={first.isOld}>
+          <div className={styles.listing} aria-busy={first.isOld}>
             <Aside page={page} productList={productList} />
-            <div className="shelf-main">
+            <div className={styles.listingMain}>
               {head(page)}
               <Tools page={page} productList={productList} scope={scope} />
               <ChosenChips page={page} productList={productList} />
@@ -53,7 +54,7 @@ export function ProductListSection({ productList, scope, head, none }: Props) {
             </div>
           </div>
         ) : (
-          <div className="shelf-main">
+          <div className={styles.listingMain}>
             {head(page)}
             {none(page)}
           </div>
@@ -80,7 +81,7 @@ function Aside({ page, productList }: { page: ProductListPage; productList: Prod
   const t = useTranslate()
   if (!useHasFacets(page, productList)) return null
   return (
-    <aside className="shelf-aside" aria-label={t('catalog.filter')}>
+    <aside className={styles.listingAside} aria-label={t('catalog.filter')}>
       <h2>{t('catalog.filter')}</h2>
       <Facets page={page} productList={productList} />
     </aside>
@@ -96,11 +97,11 @@ function Tools({
   const [isOpen, setIsOpen] = useState(false)
   const hasChoice = useHasFacets(page, productList)
   return (
-    <div className="shelf-tools">
+    <div className={styles.listingTools}>
       {(hasChoice || isOpen) && (
         <button
           type="button"
-          className="chip shelf-filter"
+          className={`chip ${styles.listingFilter}`}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >
@@ -197,7 +198,7 @@ export function SubCategories({ page }: { page: ProductListPage }) {
           <li key={value}>
             <a className="chip" href={categoryPath(value)}>
               {label}
-              <span className="facet-count">{count}</span>
+              <span className={styles.facetCount}>{count}</span>
             </a>
           </li>
         ))}

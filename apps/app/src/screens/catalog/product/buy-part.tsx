@@ -4,7 +4,6 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
-import '../../../ui/cart/cart.css'
 import type { SalePair } from '../../../ui/cart/cart-calls.ts'
 import { useAdding } from '../../../ui/cart/use-adding.ts'
 import { CartWords } from '../../../ui/added-catalogues.tsx'
@@ -20,6 +19,7 @@ import { useAccount } from '../../../data/account.ts'
 import { TextBox } from '../../../ui/market/form-fields.tsx'
 import { focusFirstWrong, looksLikeEmail } from '../../../ui/market/typed-fields.ts'
 import { requestBackInStock, type Variant } from '../catalog-calls.ts'
+import styles from './product.module.css'
 
 /**
  * Quantity and Add to cart, or Notify me for what is sold out; wishlist and sharing. On phones the first stay at the bottom
@@ -38,12 +38,12 @@ export function BuyPart(buying: Buying) {
       {isWide ? (
         row
       ) : (
-        <section className="dock buy-dock" aria-label={t('catalog.buy')}>
+        <section className={`dock ${styles.buyDock}`} aria-label={t('catalog.buy')}>
           <ChosenOffer {...buying} />
           {row}
         </section>
       )}
-      <div className="buy-row">
+      <div className={styles.buyRow}>
         <Heart variant={buying.variant.name} business={buying.offer.business} title={buying.product.title} />
         <ShareButton title={buying.product.title} />
       </div>
@@ -65,7 +65,7 @@ function ChosenOffer({ product, variant, offer }: Buying) {
 function BuyRow({ product, variant, offer }: Buying) {
   const [quantity, setQuantity] = useState(1)
   return (
-    <div className="buy-row">
+    <div className={styles.buyRow}>
       <QuantityStepper
         product={product.title}
         quantity={quantity}
@@ -116,7 +116,7 @@ function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
     if (await adding.add(pair, quantity)) setAdded(key)
   }
   return (
-    <div className="add-to-cart">
+    <div className={styles.addToCart}>
       <button
         type="button"
         className="button big wide"
@@ -125,7 +125,7 @@ function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
       >
         {t('store.add_to_cart')}
       </button>
-      <p className="added" role="status">
+      <p className={styles.added} role="status">
         {added === key && (
           <>
             {t('store.added_to_cart')} <a href="/yourcart">{t('store.view_cart')}</a>
@@ -165,7 +165,7 @@ export function BackInStockForm({ variant }: { variant: string }) {
   }
   if (step === 'waiting') return <p role="status">{t('catalog.notify_done')}</p>
   return (
-    <form ref={form} className="tell-me" noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={styles.notifyMe} noValidate onSubmit={handleSubmit}>
       {isGuest && (
         <TextBox
           {...{ label: t('catalog.notify_email'), help: t('catalog.notify_help'), value: email }}

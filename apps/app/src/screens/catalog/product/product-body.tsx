@@ -8,8 +8,6 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Html } from '../../../ui/text/html.tsx'
 import { ProductCard } from '../../../ui/card/product-card.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
-import '../catalog.css'
-import './product.css'
 import { categoriesPath, categoryPath, productCall, type Product, type Variant } from '../catalog-calls.ts'
 import { firstVariant, offerOf, VariantChoice } from './variant-choice.tsx'
 import { ProductNotFound } from './product-not-found.tsx'
@@ -18,6 +16,7 @@ import { ProductPictures } from './product-pictures.tsx'
 import { ProductPromises } from './product-promises.tsx'
 import type { MessageId } from '#design/messages'
 import { moneyText } from '../../../ui/text/money-text.ts'
+import styles from './product.module.css'
 
 interface Props {
   variant: Variant
@@ -125,9 +124,9 @@ function ProductView({ product, renderBuy }: { product: Product; renderBuy: Prod
   return (
     <>
       <Breadcrumbs crumbs={crumbs} here={product.title} />
-      <article className="product-page">
+      <article className={styles.productPage}>
         <ProductPictures product={product} wanted={variant?.image ?? null} />
-        <div className="stack product-facts">
+        <div className={`stack ${styles.productFacts}`}>
           <ProductHead product={product} variant={variant} offer={offer} />
           {variant && <VariantChoice product={product} variant={variant} onChoose={chooseVariant} />}
           {variant && offer && <ProductPromises product={product} variant={variant} offer={offer} />}
@@ -154,7 +153,7 @@ function About({ product: { short_description, description, attributes } }: { pr
       {attributes.length > 0 && (
         <section>
           <h2>{t('catalog.details')}</h2>
-          <dl className="attributes">
+          <dl className={styles.attributes}>
             {attributes.map(({ attribute, value }) => (
               <div key={`${attribute}-${value}`}>
                 <dt>{attribute}</dt>
@@ -189,11 +188,11 @@ function Related({ product: { related } }: { product: Product }) {
 function ProductSkeleton() {
   const t = useTranslate()
   return (
-    <div className="product-page skeleton" role="status" aria-label={t('states.loading')}>
-      <div className="product-pictures">
+    <div className={`${styles.productPage} skeleton`} role="status" aria-label={t('states.loading')}>
+      <div className={styles.productPictures}>
         <span className="picture" />
       </div>
-      <div className="stack product-facts">
+      <div className={`stack ${styles.productFacts}`}>
         <i className="title" />
         <i className="short" />
         <i className="title" />

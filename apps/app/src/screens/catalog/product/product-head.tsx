@@ -3,6 +3,7 @@ import { useTranslate } from '../../../language/text.ts'
 import { moneyText, percentOff } from '../../../ui/text/money-text.ts'
 import type { Product, Variant } from '../catalog-calls.ts'
 import { variantTitle } from './variant-choice.tsx'
+import styles from './product.module.css'
 
 interface Props {
   product: Product
@@ -14,7 +15,7 @@ interface Props {
 export function ProductHead({ product, variant, offer }: Props) {
   const shown = offer ?? { ...product, compare_at_price: null }
   return (
-    <header className="product-head">
+    <header className={styles.productHead}>
       <h1>{variantTitle(product.title, variant?.label ?? '')}</h1>
       <SoldBy product={product} seller={shown} />
       <ProductPrice product={product} price={shown.price} earlier={shown.compare_at_price} />
@@ -59,7 +60,7 @@ function ProductPrice({
   const before = moneyText(earlier ?? 0, product.currency, language)
   return (
     <div>
-      <p className="price product-price">
+      <p className={`price ${styles.productPrice}`}>
         <b>{moneyText(price, product.currency, language)}</b>
         {percent !== null && (
           <>

@@ -3,6 +3,7 @@ import { useTranslate } from '../../../language/text.ts'
 import { useLightbox } from '../../../ui/lightbox/use-lightbox.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import type { Product } from '../catalog-calls.ts'
+import styles from './product.module.css'
 
 interface Shot {
   image: string | null
@@ -44,7 +45,7 @@ function LargePicture({ shots, place, title }: LargeProps) {
       isFirst
     >
       {total > 1 && (
-        <span className="picture-count numbers" aria-hidden="true">
+        <span className={`${styles.pictureCount} numbers`} aria-hidden="true">
           {t('catalog.picture_number', { number: place + 1, total })}
         </span>
       )}
@@ -56,7 +57,7 @@ function LargePicture({ shots, place, title }: LargeProps) {
     <>
       <button
         type="button"
-        className="product-large"
+        className={styles.productLarge}
         aria-haspopup="dialog"
         aria-label={t('gallery.open_picture', { number: place + 1, total, title: shown.alt })}
         onClick={() => open({ title: t('catalog.pictures_of', { title }), items, index: place })}
@@ -79,10 +80,10 @@ export function ProductPictures({ product, wanted }: { product: Product; wanted:
     shots.findIndex((shot) => shot.image === image),
   )
   return (
-    <div className="product-pictures">
+    <div className={styles.productPictures}>
       <LargePicture {...{ shots, place }} title={product.title} />
       {shots.length > 1 && (
-        <ul className="thumbs" aria-label={t('catalog.pictures_of', { title: product.title })}>
+        <ul className={styles.thumbs} aria-label={t('catalog.pictures_of', { title: product.title })}>
           {shots.map((shot, index) => (
             <li key={shot.image ?? index}>
               <button

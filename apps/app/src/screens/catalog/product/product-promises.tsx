@@ -7,6 +7,7 @@ import { longDay, shortDay } from '../../../ui/text/date-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { deliveryCall, type Delivery, type Product, type Variant, deliveryOption } from '../catalog-calls.ts'
+import styles from './product.module.css'
 
 interface Props {
   product: Product
@@ -17,7 +18,7 @@ interface Props {
 /** Delivery to this person's PIN code, with its day and charge, while the item is in stock; and the return policy. */
 export function ProductPromises({ product, variant, offer }: Props) {
   return (
-    <ul className="card list promises">
+    <ul className={`card list ${styles.promises}`}>
       {offer.in_stock === 1 && <DeliveryPromise variant={variant.name} business={offer.business} />}
       <ReturnPromise product={product} />
     </ul>

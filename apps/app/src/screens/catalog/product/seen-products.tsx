@@ -6,6 +6,7 @@ import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { productCall, productPath } from '../catalog-calls.ts'
+import styles from '../../../ui/sections/sections.module.css'
 
 /** A thing that was looked at, as its card shows it. */
 export interface SeenProduct {
@@ -48,7 +49,7 @@ export function SeenProducts({ route }: { route: string }) {
       <div className="section-head">
         <h2>{t('catalog.seen')}</h2>
       </div>
-      <ul className="stalls">
+      <ul className={styles.sellerIcons}>
         {others.map((one, index) => (
           <li key={one.route}>
             <a href={productPath(one.route)}>

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../language/text.ts'
 import type { Product, Variant } from '../catalog-calls.ts'
+import styles from './product.module.css'
 
 interface Props {
   product: Product
@@ -10,7 +11,7 @@ interface Props {
 /** The options, each value a button. What is not made in this combination is there, and cannot be chosen. */
 export function VariantChoice({ product, variant, onChoose }: Props) {
   return product.options.map(({ option, values }) => (
-    <fieldset key={option} className="variant-option">
+    <fieldset key={option} className={styles.variantOption}>
       <legend>
         {option}: <span className="dim">{variant.options[option]}</span>
       </legend>

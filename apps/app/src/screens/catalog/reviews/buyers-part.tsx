@@ -1,4 +1,3 @@
-import './reviews.css'
 import { useState, useId } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { useAnswer } from '../../../data/query/use-answer.ts'
@@ -23,6 +22,7 @@ import { WordsForm } from './words-form.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewsWords } from './reviews-words.tsx'
+import styles from './reviews.module.css'
 
 const longestAnswer = 2000
 
@@ -40,9 +40,9 @@ function QuestionCard({ question, onAnswered }: Props) {
   const { name, text, author_name, written_on, answers } = question
   const day = written_on === null ? '' : plainDay(written_on, language)
   return (
-    <li className="review-card stack" aria-labelledby={id}>
+    <li className={`${styles.reviewCard} stack`} aria-labelledby={id}>
       <div>
-        <h3 id={id} className="review-text">
+        <h3 id={id} className={styles.reviewText}>
           {text}
         </h3>
         <p className="small dim">{t('reviews.asked_by', { name: author_name, day })}</p>
@@ -79,8 +79,8 @@ function AnswerRow({ answer }: { answer: Answer }) {
   const { name, text, author_name, written_on, answers_as } = answer
   const day = written_on === null ? [] : [plainDay(written_on, language)]
   return (
-    <li className="review-answer">
-      <p className="review-text">{text}</p>
+    <li className={styles.reviewAnswer}>
+      <p className={styles.reviewText}>{text}</p>
       <p className="small dim">
         {[author_name, ...day].join(' · ')}{' '}
         <span className={answers_as === 'buyer' ? 'badge' : 'badge brand'}>{t(kinds[answers_as])}</span>
@@ -168,7 +168,7 @@ function QuestionPages({ page, product, retry }: PagesProps) {
   if (questions.length === 0) return <p className="dim">{t('reviews.no_questions')}</p>
   return (
     <>
-      <ul className="review-cards">
+      <ul>
         {questions.map((question) => (
           <QuestionCard key={question.name} question={question} onAnswered={retry} />
         ))}

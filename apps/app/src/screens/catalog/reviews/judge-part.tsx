@@ -5,6 +5,7 @@ import { FlagForm } from '../../../ui/market/flag-form.tsx'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
 import { vote, type PostNamed } from './review-calls.ts'
+import styles from './reviews.module.css'
 
 interface Props {
   post: PostNamed
@@ -27,8 +28,8 @@ export function JudgePart({ post, helpful, isHelpful, isOwn }: Props) {
       setVoted({ helpful: cast.helpful, isHelpful: cast.is_helpful === 1 })
     })
   return (
-    <div className="judge-part">
-      <div className="row judge-row">
+    <div>
+      <div className={`row ${styles.judgeRow}`}>
         {voted.helpful > 0 && (
           <p className="small dim" role="status">
             {t('reviews.found_helpful', { count: voted.helpful })}

@@ -3,6 +3,7 @@ import { useTranslate } from '../../../language/text.ts'
 import type { ReviewPage } from './review-calls.ts'
 import { star, starOutline } from 'ionicons/icons'
 import { Icon } from '../../../ui/icon.tsx'
+import styles from './reviews.module.css'
 
 interface Props {
   page: ReviewPage
@@ -19,13 +20,13 @@ export function RatingPart({ page: { rating, reviews, stars }, chosen, onChoose 
   if (rating === null) return null
   const average = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <div className="rating-part">
-      <div className="rating-average">
-        <p className="numbers rating-number">{average.format(rating)}</p>
+    <div className={styles.ratingPart}>
+      <div className={styles.ratingAverage}>
+        <p className={`numbers ${styles.ratingNumber}`}>{average.format(rating)}</p>
         <StarRow stars={rating} />
         <p className="small dim">{t('reviews.from_buyers', { count: reviews })}</p>
       </div>
-      <ul className="rating-bars" aria-label={t('reviews.by_stars')}>
+      <ul className={styles.ratingBars} aria-label={t('reviews.by_stars')}>
         {rows.map((row) => {
           const count = stars[row - 1] ?? 0
           return (
@@ -37,7 +38,7 @@ export function RatingPart({ page: { rating, reviews, stars }, chosen, onChoose 
                 onClick={() => onChoose(chosen === row ? null : row)}
               >
                 <span className="numbers">{row}</span>
-                <span className="rating-bar" aria-hidden="true">
+                <span className={styles.ratingBar} aria-hidden="true">
                   <span style={{ inlineSize: `${(count / Math.max(1, reviews)) * 100}%` }} />
                 </span>
                 <span className="numbers dim">{count}</span>
@@ -56,7 +57,7 @@ const places = [1, 2, 3, 4, 5]
 export function StarRow({ stars }: { stars: number }) {
   const t = useTranslate()
   return (
-    <span className="star-row" role="img" aria-label={t('reviews.given_stars', { stars })}>
+    <span className={styles.starRow} role="img" aria-label={t('reviews.given_stars', { stars })}>
       {places.map((place) => (
         <Icon key={place} of={place <= Math.round(stars) ? star : starOutline} isSmall />
       ))}

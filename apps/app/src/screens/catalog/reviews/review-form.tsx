@@ -8,6 +8,7 @@ import { star, starOutline } from 'ionicons/icons'
 import type { MessageId } from '#design/messages'
 import { Icon } from '../../../ui/icon.tsx'
 import { PrivatePhotosField } from '../../../ui/upload/private-photos-field.tsx'
+import styles from './reviews.module.css'
 
 const longestTitle = 120
 
@@ -183,10 +184,10 @@ function StarsField({ stars, isMissing, onChange }: StarsFieldProps) {
   const t = useTranslate()
   const chosen = choices.find(([count]) => count === stars)
   return (
-    <fieldset className="field stars-field" aria-describedby={isMissing ? `${id}-problem` : undefined}>
+    <fieldset className="field" aria-describedby={isMissing ? `${id}-problem` : undefined}>
       <legend className="label">{t('reviews.stars_label')}</legend>
       <div
-        className="stars-choices"
+        className={styles.starsChoices}
         role="radiogroup"
         aria-label={t('reviews.stars_label')}
         aria-invalid={isMissing}
@@ -205,7 +206,7 @@ function StarsField({ stars, isMissing, onChange }: StarsFieldProps) {
           </label>
         ))}
       </div>
-      <p className="small dim stars-words" aria-hidden="true">
+      <p className={`small dim ${styles.starsWords}`} aria-hidden="true">
         {chosen ? t(chosen[1]) : ''}
       </p>
       {isMissing && (

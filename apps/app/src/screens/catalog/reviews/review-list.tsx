@@ -23,6 +23,7 @@ import { useLightbox } from '../../../ui/lightbox/use-lightbox.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { JudgePart } from './judge-part.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
+import styles from './reviews.module.css'
 
 const sortWords: Record<ReviewSort, MessageId> = {
   helpful: 'reviews.sort_helpful',
@@ -78,7 +79,7 @@ function ReviewsShown({ page, question, setQuestion }: ShownProps) {
       </div>
     )
   return (
-    <div className="reviews-shown">
+    <div className={styles.reviewsShown}>
       <RatingPart
         page={page}
         chosen={question.stars}
@@ -104,7 +105,7 @@ function SortChoice({
   const id = useId()
   const t = useTranslate()
   return (
-    <div className="row review-sort">
+    <div className={`row ${styles.reviewSort}`}>
       {question.stars !== null && (
         <button type="button" className="chip is-on" onClick={() => onChange({ ...question, stars: null })}>
           {t('reviews.all_stars')}
@@ -144,7 +145,7 @@ function Pages({ page, question }: Pick<ShownProps, 'page' | 'question'>) {
   if (shown.length === 0) return <p className="dim">{t('reviews.none_with_stars')}</p>
   return (
     <>
-      <ul className="review-cards">
+      <ul>
         {shown.map((review) => (
           <ReviewCard key={review.name} review={review} />
         ))}
@@ -168,7 +169,7 @@ function ReviewCard({ review }: { review: Review }) {
   const { language } = useVisit()
   const { name, stars, title, text, author_name, written_on, variant_label } = review
   return (
-    <li className="review-card stack" aria-labelledby={id}>
+    <li className={`${styles.reviewCard} stack`} aria-labelledby={id}>
       <div>
         <StarRow stars={stars} />
         <h3 id={id}>{title ?? t('reviews.by', { name: author_name })}</h3>
@@ -180,16 +181,16 @@ function ReviewCard({ review }: { review: Review }) {
           ].join(' · ')}
         </p>
       </div>
-      <p className="review-text">{text}</p>
+      <p className={styles.reviewText}>{text}</p>
       <ReviewPhotos review={review} />
       {review.answer !== null && (
-        <div className="review-answer">
+        <div className={styles.reviewAnswer}>
           <p className="small mid">
             {review.answered_by === null
               ? t('reviews.office_answers')
               : t('reviews.seller_answers', { name: review.answered_by })}
           </p>
-          <p className="review-text">{review.answer}</p>
+          <p className={styles.reviewText}>{review.answer}</p>
         </div>
       )}
       <JudgePart
@@ -213,7 +214,7 @@ function ReviewPhotos({ review: { photos, author_name: name } }: { review: Revie
   }))
   return (
     <>
-      <ul className="review-photos">
+      <ul className={styles.reviewPhotos}>
         {items.map(({ image, alt }, index) => (
           <li key={image}>
             <button

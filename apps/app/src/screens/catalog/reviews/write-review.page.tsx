@@ -2,7 +2,6 @@ import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
 import { CatalogWords } from '../catalog-words.tsx'
 import { ReviewsWords } from './reviews-words.tsx'
-import './reviews.css'
 import { writeReviewScreen } from './write-review.screen.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,6 +16,7 @@ import { ProductNotFound } from '../product/product-not-found.tsx'
 import { myReviewCall } from './review-calls.ts'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
+import styles from './reviews.module.css'
 
 export function WriteReviewPage({ params }: PageProps) {
   const { route = '', opener = '' } = params
@@ -44,7 +44,7 @@ const tokenIn = (opener: string): string | null => (opener === '' || isName(open
 export function WriteReviewBody({ route, opener }: Props) {
   const product = useAnswer(productCall(route))
   return (
-    <div className="wrap write-review">
+    <div className={`wrap ${styles.writeReview}`}>
       <Shown query={product} loading={<ReviewSkeleton />} empty={<ProductNotFound />}>
         {(value) => <Writing product={value} token={tokenIn(opener)} />}
       </Shown>
@@ -69,7 +69,7 @@ function Writing({ product, token }: { product: Product; token: string | null })
       {({ may_write, review }) =>
         may_write === 1 || review !== null ? (
           <>
-            <div className="row write-head">
+            <div className={`row ${styles.writeHead}`}>
               <Picture source={product.image} alt="" sizes="64px" />
               <div>
                 <h1>{t('reviews.write_about', { product: product.title })}</h1>

@@ -10,7 +10,6 @@ import {
   type ProductListPage,
   type SiteResults as Found,
 } from '../catalog-calls.ts'
-import '../catalog.css'
 import { NothingFits } from '../product-list/product-list-pages.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ProductListSection, SubCategories } from '../product-list/product-list-section.tsx'
@@ -18,9 +17,9 @@ import { cleared, isNarrowed } from '../product-list/product-list-query.ts'
 import type { MessageId } from '#design/messages'
 import { shortDay } from '../../../ui/text/date-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import './site-results.css'
 import { useProductList, type ProductList } from '../product-list/use-product-list.ts'
 import { wordsIn } from '#meta'
+import styles from './site-results.module.css'
 
 type Group = Found['groups'][number]
 
@@ -43,9 +42,9 @@ function SiteResults({ words, isFirst = false }: Props) {
   const { value } = useAnswer(siteSearchCall(words))
   if (value === undefined || value.groups.length === 0) return null
   return (
-    <section className="site-results">
+    <section className={styles.siteResults}>
       <h2>{t(isFirst ? 'catalog.found_first' : 'catalog.found_more')}</h2>
-      <div className="site-groups">
+      <div className={styles.siteGroups}>
         {value.groups.map((group) => (
           <FoundGroup key={group.group} group={group} />
         ))}
@@ -74,7 +73,7 @@ function FoundResult({ result, ground }: { result: Group['results'][number]; gro
   const lines = [day === null ? null : shortDay(day, language), note].filter((line) => line !== null)
   return (
     <li>
-      <a href={path} className={image === null ? undefined : 'has-picture'}>
+      <a href={path} className={image === null ? undefined : styles.hasPicture}>
         {image !== null && <Picture source={image} alt="" ground={ground} sizes="48px" />}
         <span>
           <b>{title}</b>

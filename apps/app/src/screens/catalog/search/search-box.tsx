@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { rememberSearch, SearchHelp } from './search-help.tsx'
 import { useVisit } from '../../../data/visit.ts'
 import { readSuggestions, type Suggestions } from '../catalog-calls.ts'
+import styles from '../catalog.module.css'
 
 /** Milliseconds without a letter before we ask. */
 const PAUSE = 180
@@ -72,12 +73,12 @@ export function SearchBox({ words, onSearch, children }: Props) {
   const help = <SearchHelp typed={typed.trim()} suggestions={suggestions} onSearch={search} />
   return (
     <>
-      <div className="search-box">
+      <div className={styles.searchBox}>
         <form role="search" aria-label={t('catalog.search_label')} action="/search" onSubmit={handleSubmit}>
           <label htmlFor={id} className="visually-hidden">
             {t('catalog.search_label')}
           </label>
-          <div className="search-line">
+          <div className={styles.searchLine}>
             <input
               ref={field}
               id={id}

@@ -9,6 +9,8 @@ import { Picture } from '../../../ui/picture/picture.tsx'
 import { categoryPath, productPath, type Suggestions } from '../catalog-calls.ts'
 import { textIn } from '../../../data/content.ts'
 import { deviceList } from '../../../data/device/device-list.ts'
+import styles from '../catalog.module.css'
+import facetsStyles from '../product-list/facets.module.css'
 
 interface Props {
   typed: string
@@ -22,7 +24,7 @@ export function SearchHelp({ typed, suggestions, onSearch }: Props) {
   const t = useTranslate()
   if (typed === '') return <Before onSearch={onSearch} />
   return (
-    <div className="card search-help">
+    <div className={`card ${styles.searchHelp}`}>
       <button type="button" className="chip" onClick={() => onSearch(typed)}>
         <Icon of={searchOutline} isSmall />
         {t('catalog.search_for', { words: typed })}
@@ -47,10 +49,10 @@ function Before({ onSearch }: Pick<Props, 'onSearch'>) {
     setBefore([])
   }
   return (
-    <section className="card search-help">
+    <section className={`card ${styles.searchHelp}`}>
       <h2>{t('catalog.searched_before')}</h2>
       <WordChips words={before} onSearch={onSearch} />
-      <button type="button" className="facet-more" onClick={handleForget}>
+      <button type="button" className={facetsStyles.facetMore} onClick={handleForget}>
         {t('catalog.clear_searches')}
       </button>
     </section>
@@ -99,7 +101,7 @@ function CategorySuggestions({ suggestions: { categories } }: { suggestions: Sug
           <li key={name}>
             <a className="chip" href={categoryPath(route)}>
               {category_name}
-              <span className="facet-count">{count}</span>
+              <span className={styles.facetCount}>{count}</span>
             </a>
           </li>
         ))}
@@ -115,7 +117,7 @@ function ProductSuggestions({ suggestions: { products } }: { suggestions: Sugges
   return (
     <section>
       <h2>{t('catalog.suggested_products')}</h2>
-      <ul className="search-things">
+      <ul className={styles.searchItems}>
         {products.map(({ name, title, route, image, price, currency }, index) => (
           <li key={name}>
             <a href={productPath(route)}>

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../language/text.ts'
 import { useEffect, useRef, useState } from 'react'
+import styles from '../check-in.module.css'
 
 /** Reads codes off a picture of the camera. */
 interface CodeReader {
@@ -104,7 +105,7 @@ export function CameraView({ onCode }: { onCode: (text: string) => void }) {
     )
   }
   return (
-    <video ref={video} className="door-camera" aria-label={t('check_in.camera_view')} muted playsInline />
+    <video ref={video} className={styles.camera} aria-label={t('check_in.camera_view')} muted playsInline />
   )
 }
 

@@ -1,6 +1,5 @@
 import { Page } from '../../../shell/page.tsx'
 import { EventRegistrationWords } from '../event-registration-words.tsx'
-import '../registered/registered.css'
 import { myTicketsScreen } from './my-tickets.screen.ts'
 import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
@@ -18,6 +17,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { registrationPath } from '../event-calls.ts'
 import { stateBadge } from '../registered/state-words.ts'
 import { allTickets, coming, past, type MyTicket } from './ticket-lists.ts'
+import styles from '../registered/registered.module.css'
 
 EventRegistrationWords.fetchAhead()
 
@@ -47,7 +47,7 @@ export function MyTicketsBody() {
         <p className="dim">{t('event_registration.my_lead')}</p>
       </div>
       {mine.cachedAt !== null && <StaleNote at={mine.cachedAt} retry={mine.retry} />}
-      <div className="stack my-tickets">
+      <div className={`stack ${styles.myTickets}`}>
         <Group title={t('events.upcoming')} tickets={coming(tickets, today)} />
         <Group title={t('event_registration.past')} tickets={past(tickets, today)} />
       </div>
@@ -83,7 +83,7 @@ function SignInHint() {
   const t = useTranslate()
   const path = `/sign-in?${new URLSearchParams({ next: '/my-tickets', again: '1' })}`
   return (
-    <p className="my-tickets-hint small dim">
+    <p className={`${styles.myTicketsHint} small dim`}>
       {t('event_registration.sign_in_text')}{' '}
       <a className="more" href={path}>
         {t('shell.sign_in')}
@@ -117,7 +117,7 @@ function TicketRow({ ticket }: { ticket: MyTicket }) {
     <li>
       <DateTile day={ticket.start_date} language={language} />
       <span className="text">
-        <a className="mid ticket-link" href={registrationPath(ticket.opener)}>
+        <a className={`mid ${styles.ticketLink}`} href={registrationPath(ticket.opener)}>
           {found?.event.title ?? ticket.title}
         </a>
         <span className="small dim">

@@ -26,6 +26,8 @@ import {
 } from './device-registrations.ts'
 import { RegistrationView } from './registration-view.tsx'
 import type { PaySubject } from '../../../ui/pay/pay-calls.ts'
+import styles from './registered.module.css'
+import registeringStyles from '../registering/registering.module.css'
 
 const PaySheet = lazy(async () => ({ default: (await import('../../../ui/pay/pay-sheet.tsx')).PaySheet }))
 
@@ -172,7 +174,12 @@ function ChangeForm({ opener, registration, onDone, places, details }: FormProps
     if (!isSubmitted) focusFirstWrong(form.current)
   }
   return (
-    <form ref={form} className="stack registering-fields change-form" noValidate onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      className={`stack ${registeringStyles.registeringFields} ${registeringStyles.changeForm}`}
+      noValidate
+      onSubmit={handleSubmit}
+    >
       <AttendeeFields
         {...{ people, attendees, asked, problems }}
         ownChildren={details.children}
@@ -185,7 +192,7 @@ function ChangeForm({ opener, registration, onDone, places, details }: FormProps
           <span className="text">{failure}</span>
         </p>
       )}
-      <div className="cancel-ways">
+      <div className={styles.cancelActions}>
         <button type="button" className="button line" onClick={onDone}>
           {t('event_registration.leave_as_is')}
         </button>

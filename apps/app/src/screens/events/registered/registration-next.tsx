@@ -9,6 +9,7 @@ import { failureOf } from '../registering/use-answers-form.ts'
 import { acceptOffer, type Registration } from './registration-calls.ts'
 import { registrationFormPath } from '../event-calls.ts'
 import { momentIn } from '#meta'
+import styles from './registered.module.css'
 
 /** What the holder is asked to do next, while there is time; nothing when there is nothing to do. */
 export function RegistrationNext(props: RegistrationViewProps) {
@@ -87,7 +88,7 @@ function Countdown({ moment, onOver }: { moment: number; onOver: () => void }) {
   const t = useTranslate()
   const left = useTimeLeft(moment, onOver)
   return (
-    <p className="note time-left" role="timer">
+    <p className={`note ${styles.timeLeft}`} role="timer">
       <Icon of={timeOutline} isSmall />
       <span className="text numbers">
         {left > 0

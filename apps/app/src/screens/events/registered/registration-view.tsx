@@ -14,6 +14,9 @@ import { calendarAddress, daysText, hoursText } from '../event-times.ts'
 import { RegistrationNext, type RegistrationViewProps } from './registration-next.tsx'
 import { stateWords } from './state-words.ts'
 import { Tickets } from './tickets.tsx'
+import eventsStyles from '../events.module.css'
+import styles from './registered.module.css'
+import registeringStyles from '../registering/registering.module.css'
 
 const hasTickets = ({ state }: Registration): boolean => state === 'confirmed' || state === 'checked in'
 
@@ -24,13 +27,13 @@ export function RegistrationView(props: RegistrationViewProps) {
   const { title, text, values } = stateWords(registration)
   return (
     <div className="wrap">
-      <div className="page-head registered-head" role="status">
+      <div className="page-head" role="status">
         <p className="small mid">{registration.event.title}</p>
         <h1>{t(title)}</h1>
         <p className="dim">{t(text, values)}</p>
       </div>
       <div className="split">
-        <div className="stack registered-main">
+        <div className={`stack ${styles.registeredMain}`}>
           <OwedBack registration={registration} currency={currency} />
           <RegistrationNext {...props} />
           {hasTickets(registration) && <Tickets opener={opener} registration={registration} />}
@@ -122,7 +125,7 @@ function EventSummary({ event }: { event: RegisteredEvent }) {
   const file = calendarFile(event, origin + path, new Date(`${today}T00:00:00Z`))
   return (
     <div className="padded stack">
-      <div className="event-head">
+      <div className={eventsStyles.eventHead}>
         <DateTile day={event.start_date} language={language} hasWeekday />
         <div className="spring">
           <h2>
@@ -171,7 +174,7 @@ function AttendeeList({ opener, registration, lookAgain, onChange }: Props) {
           />
         ))}
       </ul>
-      <div className="row registered-row">
+      <div className={`row ${styles.registeredRow}`}>
         {can_change === 1 && (
           <button type="button" className="button line" onClick={onChange}>
             {t('event_registration.change')}
@@ -209,7 +212,7 @@ function AttendeeRow({ attendee, onCancel }: RowProps) {
       {onCancel && (
         <button
           type="button"
-          className="quiet-button"
+          className={registeringStyles.attendeeButton}
           aria-label={t('event_registration.cancel_person', { person: full_name })}
           onClick={onCancel}
         >

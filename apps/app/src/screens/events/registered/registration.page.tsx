@@ -1,9 +1,6 @@
 import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
 import { EventRegistrationWords } from '../event-registration-words.tsx'
-import '../../../ui/form/choices.css'
-import '../registering/registering.css'
-import './registered.css'
 import { RegistrationBody } from './registration-body.tsx'
 import { registrationScreen } from './registration.screen.ts'
 

@@ -15,6 +15,7 @@ import {
   type Registration,
   type Ticket,
 } from './registration-calls.ts'
+import styles from './registered.module.css'
 
 interface Props {
   opener: string
@@ -29,7 +30,7 @@ export function Tickets({ opener, registration }: Props) {
   useAskedAgain(query.retry, peopleIn(registration))
   return (
     <section className="stack" aria-labelledby="registered-tickets">
-      <div className="row registered-row">
+      <div className={`row ${styles.registeredRow}`}>
         <h2 id="registered-tickets" className="spring">
           {t('event_registration.your_tickets')}
         </h2>
@@ -41,7 +42,7 @@ export function Tickets({ opener, registration }: Props) {
       <p className="small dim">{t('event_registration.tickets_help')}</p>
       <Shown query={query} loading={<TicketsSkeleton />}>
         {(tickets) => (
-          <ul className="qr-tickets">
+          <ul className={styles.qrTickets}>
             {tickets.map((ticket) => (
               <li key={ticket.attendee}>
                 <QrTicket
@@ -86,7 +87,7 @@ function QrTicket({ ticket, number, event }: TicketProps) {
   const t = useTranslate()
   const { language } = useVisit()
   return (
-    <article className="ticket qr-ticket" aria-label={ticket.full_name}>
+    <article className={`ticket ${styles.qrTicket}`} aria-label={ticket.full_name}>
       <div className="padded">
         <h3>{ticket.full_name}</h3>
         {ticket.ticket_type && <p className="small dim">{ticket.ticket_type}</p>}
@@ -98,9 +99,9 @@ function QrTicket({ ticket, number, event }: TicketProps) {
         <p className="small dim">{whenText(event, language)}</p>
       </div>
       <div className="ticket-cut" />
-      <div className="padded qr-place">
+      <div className={`padded ${styles.qrPlace}`}>
         <img
-          className="qr"
+          className={styles.qr}
           src={ticket.qr}
           alt={t('event_registration.qr', { person: ticket.full_name })}
           width={220}
@@ -126,9 +127,9 @@ function QrTicket({ ticket, number, event }: TicketProps) {
 function TicketsSkeleton() {
   const t = useTranslate()
   return (
-    <div className="skeleton qr-tickets" role="status" aria-label={t('states.loading')}>
-      <div className="block qr-block" />
-      <div className="block qr-block" />
+    <div className={`skeleton ${styles.qrTickets}`} role="status" aria-label={t('states.loading')}>
+      <div className={`block ${styles.qrBlock}`} />
+      <div className={`block ${styles.qrBlock}`} />
     </div>
   )
 }

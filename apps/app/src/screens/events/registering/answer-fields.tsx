@@ -3,6 +3,7 @@ import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
 import { useTranslate } from '../../../language/text.ts'
 import type { EventQuestion } from '../event-calls.ts'
 import { choicesOf, NO, YES } from './registration-answers.ts'
+import styles from '../../../ui/form/choices.module.css'
 
 interface Props {
   label: string
@@ -108,13 +109,13 @@ function Buttons({ question, answer, problem, onAnswer, choices }: ChoiceProps) 
   return (
     <FieldFrame id={id} label={question.label} isOptional={question.required === 0} problem={problem} isGroup>
       <div
-        className="choices buttons"
+        className={`${styles.choices} ${styles.buttons}`}
         role="radiogroup"
         aria-label={question.label}
         aria-invalid={problem !== undefined}
       >
         {choices.map((choice) => (
-          <label key={choice} className="choice">
+          <label key={choice} className={styles.choice}>
             <input
               type="radio"
               name={id}

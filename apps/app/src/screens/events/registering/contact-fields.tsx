@@ -8,6 +8,7 @@ import {
 } from './registration-answers.ts'
 import { QuestionField, TextField } from './answer-fields.tsx'
 import { problemText, type Asked, type Problems } from './registration-problems.ts'
+import styles from './registering.module.css'
 
 interface Props {
   answers: RegistrationAnswers
@@ -36,7 +37,7 @@ export function ContactFields({ answers, asked, problems, onChange }: Props) {
   return (
     <section className="stack" aria-labelledby="registering-contact">
       <h2 id="registering-contact">{t('event_registration.contact')}</h2>
-      <div className="card padded attendee">
+      <div className={`card padded ${styles.attendee}`}>
         {contact('contact_name')}
         <div className="two">{registrantNames.filter((name) => name !== 'contact_name').map(contact)}</div>
         {questionsPer(asked.questions, 'order').map((question) => (

@@ -12,6 +12,7 @@ import { DateTile } from '../../../ui/card/date-tile.tsx'
 import { Empty, Shown } from '../../../ui/state/answer-states.tsx'
 import { eventPath } from '../../../ui/card/event-card.tsx'
 import { RegistrationPageSkeleton } from './registration-skeleton.tsx'
+import styles from '../events.module.css'
 
 interface Props {
   params: Params
@@ -50,7 +51,7 @@ function RegistrationHead({ event }: { event: EventDocument }) {
   const t = useTranslate()
   const { language } = useVisit()
   return (
-    <div className="page-head event-head">
+    <div className={`page-head ${styles.eventHead}`}>
       <DateTile day={event.start_date} language={language} hasWeekday />
       <div className="spring">
         <h1>{event.title}</h1>

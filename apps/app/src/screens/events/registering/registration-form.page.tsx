@@ -1,8 +1,6 @@
 import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
 import { EventRegistrationWords } from '../event-registration-words.tsx'
-import '../../../ui/form/choices.css'
-import './registering.css'
 import { OpenRegistration } from './open-registration.tsx'
 import { RegistrationFormBody } from './registration-form-body.tsx'
 import { registrationFormScreen } from './registration-form.screen.ts'

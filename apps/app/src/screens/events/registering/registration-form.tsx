@@ -23,6 +23,7 @@ import type { EventPlaces } from '../event-calls.ts'
 import { forgetKey, register, type Registered } from './register.ts'
 import { forgetRegistrationDraft, storeRegistrationDraft, registrationDraft } from './registration-answers.ts'
 import { useAnswersForm } from './use-answers-form.ts'
+import styles from './registering.module.css'
 
 interface Props extends RegistrationPlace {
   currency: string
@@ -51,9 +52,9 @@ export function RegistrationForm({ currency, ...place }: Props) {
     <SendButton availability={availability} sum={sum} currency={currency} isSending={isSending} />
   )
   return (
-    <form ref={form} className="registering" noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={styles.registering} noValidate onSubmit={handleSubmit}>
       <div className="split">
-        <div className="stack registering-fields">
+        <div className={`stack ${styles.registeringFields}`}>
           {account === null && <SignInToChoose event={place.event.name} />}
           <AttendeeFields
             {...{ people, attendees, asked, currency, problems }}

@@ -6,6 +6,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { leftText } from '../ticket-words.ts'
+import styles from '../events.module.css'
 
 interface SumLine {
   /** '' for the one price of an event without kinds of tickets. */
@@ -101,7 +102,7 @@ export function SumTicket({ sum, places, currency, children }: Props) {
               ? t('events.tickets')
               : t('event_registration.tickets', { count: ticketsIn(sum) })}
           </h2>
-          <dl className="sum ticket-types">
+          <dl className={`sum ${styles.ticketTypes}`}>
             {sum.lines.map(({ label, count, amount }) => (
               <div key={label}>
                 <dt>{lineText(label || t('events.places'), count)}</dt>

@@ -16,7 +16,7 @@ export function FindOrderBody({ form }: Props) {
           <p className="dim">{t('orders.find_lead')}</p>
         </div>
         <div className="card padded">{form}</div>
-        <p className="find-order-account">
+        <p className="account-hint">
           {t('orders.find_own')}{' '}
           <a className="more" href="/sign-in?next=%2Fmy-orders">
             {t('orders.sign_in')}

@@ -16,6 +16,7 @@ import { Picture } from '../../../ui/picture/picture.tsx'
 import { stateBadge } from '../order-words.ts'
 import { useAnswer } from '../../../data/query/use-answer.ts'
 import { OrdersSkeleton } from '../orders-skeleton.tsx'
+import styles from '../orders.module.css'
 
 /** Pictures of an order in the list. */
 const mostPictures = 4
@@ -101,8 +102,8 @@ function Orders({ orders = [], onDevice = [], children }: OrdersProps) {
         <h1>{t('orders.mine')}</h1>
         <p className="dim">{t('orders.lead')}</p>
       </div>
-      <div className="stack orders-list">
-        <ul className="orders-cards">
+      <div className="stack">
+        <ul className={styles.ordersCards}>
           {orders.map((order) => (
             <OrderCard key={order.order} order={order} opener={order.order} />
           ))}
@@ -166,20 +167,20 @@ function OrderCard({ order, opener }: { order: MyOrder; opener: string }) {
   const isComing =
     promised_by !== null && !['cancelled', 'delivered', 'closed', 'awaiting payment'].includes(state)
   return (
-    <li className="card padded order-card">
-      <div className="order-pictures" aria-hidden="true">
+    <li className={`card padded ${styles.orderCard}`}>
+      <div className={styles.orderPictures} aria-hidden="true">
         {lines.map(({ image, title }, index) => (
           <Picture key={`${title}${index}`} source={image} alt="" ground={index} sizes="64px" />
         ))}
       </div>
-      <div className="order-card-text">
+      <div className={styles.orderCardText}>
         <h2>
-          <a className="order-link" href={orderPath(opener)}>
+          <a className={styles.orderLink} href={orderPath(opener)}>
             {namesOf(order, t('orders.and_more', { count: line_count - 1 }))}
           </a>
         </h2>
         <p className="meta">{t('orders.placed_on', { day: shortDay(placed_at, language) })}</p>
-        <p className="row order-facts">
+        <p className={`row ${styles.orderFacts}`}>
           <span className={badge.look}>{t(badge.label)}</span>
           <span className="numbers mid">{moneyText(Math.max(0, total - credited), currency, language)}</span>
         </p>

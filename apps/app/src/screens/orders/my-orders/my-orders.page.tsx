@@ -2,7 +2,6 @@ import { Page } from '../../../shell/page.tsx'
 import { MyOrdersBody } from './my-orders-body.tsx'
 import { myOrdersScreen } from './my-orders.screen.ts'
 import { OrdersWords } from '../orders-words.tsx'
-import '../orders.css'
 
 export function MyOrdersPage() {
   return (

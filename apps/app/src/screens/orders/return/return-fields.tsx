@@ -5,6 +5,7 @@ import { moneyText } from '../../../ui/text/money-text.ts'
 import type { ExchangeChoice, OrderLine, Resolution } from '../order-calls.ts'
 import { isName } from '../../../ui/orders/order-access.ts'
 import { PrivatePhotosField } from '../../../ui/upload/private-photos-field.tsx'
+import styles from '../orders.module.css'
 
 interface ResolutionProps {
   resolution: Resolution
@@ -16,13 +17,13 @@ export function ResolutionField({ resolution, onChange }: ResolutionProps) {
   const name = useId()
   const t = useTranslate()
   const option = (value: Resolution, label: string) => (
-    <label className="return-way">
+    <label className={styles.returnOption}>
       <input type="radio" name={name} checked={resolution === value} onChange={() => onChange(value)} />
       <span>{label}</span>
     </label>
   )
   return (
-    <fieldset className="plain-group">
+    <fieldset className={styles.plainGroup}>
       <legend className="mid">{t('orders.back_like')}</legend>
       {option('refund', t('orders.back_money'))}
       {option('exchange', t('orders.back_exchange'))}

@@ -24,6 +24,7 @@ import {
 import { QuantityField } from '../quantity-field.tsx'
 import { RefundToFields, useRefundTo } from '../refund-to.tsx'
 import { reasonWords } from '../order-words.ts'
+import styles from '../orders.module.css'
 
 const isReason = (value: string): value is ReturnReason => value in reasonWords
 
@@ -119,7 +120,7 @@ export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onD
     })
   }
   return (
-    <form className="stack return-form" onSubmit={handleSubmit} noValidate>
+    <form className={`stack ${styles.returnForm}`} onSubmit={handleSubmit} noValidate>
       <h3 ref={heading} tabIndex={-1}>
         {t('orders.back_title')}
       </h3>
@@ -140,7 +141,7 @@ export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onD
       <ReturnMoney {...{ currency, money }} />
       {byHand > 0 && <RefundToFields {...{ refundTo }} back={{ amount: byHand, currency }} canWait />}
       <ProblemNote problem={asking.problem} />
-      <div className="order-ways">
+      <div className={styles.orderActions}>
         <button className="button" aria-disabled={asking.isBusy}>
           {t(asking.isBusy ? 'orders.sending' : 'orders.back_ask')}
         </button>
@@ -164,7 +165,7 @@ function WhatGoes({ form, isSent }: { form: Returning; isSent: boolean }) {
   const t = useTranslate()
   const { language } = useVisit()
   return (
-    <fieldset className="stack plain-group">
+    <fieldset className={`stack ${styles.plainGroup}`}>
       <legend className="mid">{t('orders.back_what')}</legend>
       {form.lines.map((line) => {
         const until = line.return_until

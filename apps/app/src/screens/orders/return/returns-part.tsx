@@ -8,6 +8,7 @@ import { withdrawReturn, type Order, type OrderReturn, openExchange } from '../o
 import { reasonWords, returnBadge } from '../order-words.ts'
 import { deviceOrders, rememberOrder, isName, orderPath } from '../../../ui/orders/order-access.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
+import styles from '../orders.module.css'
 
 interface Props {
   order: Order
@@ -42,7 +43,7 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
   const handleWithdraw = () => void asking.ask(async () => show(await withdrawReturn(opener, name)))
   return (
     <div className="card padded stack">
-      <p className="row order-facts">
+      <p className={`row ${styles.orderFacts}`}>
         <span className={badge.look}>{t(badge.label)}</span>
         {refund_amount > 0 && (
           <span className="numbers mid">{moneyText(refund_amount, order.currency, language)}</span>
@@ -116,14 +117,19 @@ function ExchangeLink({ opener, returned, number }: ExchangeLinkProps) {
   if (known !== undefined)
     return (
       <p className="small mid">
-        <a className="order-follow" href={orderPath(known)}>
+        <a className={styles.orderFollow} href={orderPath(known)}>
           {words}
         </a>
       </p>
     )
   return (
     <div className="small mid">
-      <button type="button" className="order-follow" aria-disabled={asking.isBusy} onClick={handleFollow}>
+      <button
+        type="button"
+        className={styles.orderFollow}
+        aria-disabled={asking.isBusy}
+        onClick={handleFollow}
+      >
         {words}
       </button>
       <ProblemNote problem={asking.problem} />

@@ -7,6 +7,7 @@ import type { VolunteerAction } from '../use-action.tsx'
 import { clock, type Shift, giveBack, takeShift } from '../volunteer-calls.ts'
 import { beginText, canBegin, dayOf, hoursOfDay } from './shift-times.ts'
 import { SwapChoice } from './swap-choice.tsx'
+import styles from '../volunteers.module.css'
 
 interface Props {
   shift: Shift
@@ -23,7 +24,7 @@ export function OwnShift(props: Props) {
   const { shift } = props
   const isOffered = shift.assignment_state === 'offered'
   return (
-    <article className="card padded shift">
+    <article className={`card padded ${styles.shift}`}>
       <span className={isOffered ? 'badge warn' : 'badge ok'}>
         {t(isOffered ? 'volunteers.offered' : 'volunteers.accepted')}
       </span>
@@ -51,7 +52,7 @@ function Answer({ shift, action }: Props) {
       done: t('volunteers.given_back'),
     })
   return (
-    <div className="shift-ways">
+    <div className={styles.shiftActions}>
       <button type="button" className="button" aria-disabled={isBusy} onClick={handleYes}>
         {t('volunteers.accept')}
       </button>
@@ -72,7 +73,7 @@ function ShiftActions({ shift, now, full, action }: Props) {
   if (open === 'giving back') return <SureToGiveBack {...{ shift, action }} onDismiss={close} />
   if (open === 'swapping') return <SwapChoice {...{ shift, full, action }} onClosed={close} />
   return (
-    <div className="shift-ways">
+    <div className={styles.shiftActions}>
       <button type="button" className="button line" onClick={() => setOpen('giving back')}>
         {t('volunteers.give_back')}
       </button>
@@ -96,7 +97,7 @@ function SureToGiveBack({
       done: t('volunteers.given_back'),
     })
   return (
-    <div className="shift-ways">
+    <div className={styles.shiftActions}>
       <button
         type="button"
         className="button"

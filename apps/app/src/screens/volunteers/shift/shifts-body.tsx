@@ -16,7 +16,7 @@ import {
 } from '../volunteer-calls.ts'
 import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
 import { HowToBegin, VolunteerSkeleton } from '../volunteer-body.tsx'
-import '../volunteers.css'
+import styles from '../volunteers.module.css'
 
 export function ShiftsBody() {
   const t = useTranslate()
@@ -61,7 +61,7 @@ function AllShifts({ answer: { volunteer, shifts, swaps, now }, action }: Props)
       <section className="stack">
         <h2>{t('volunteers.my_shifts')}</h2>
         {own.length === 0 && <p className="dim">{t('volunteers.no_own')}</p>}
-        <ul className="shifts">
+        <ul className={styles.shifts}>
           {own.map((shift) => (
             <li key={shift.name}>
               <OwnShift {...{ shift, now, action }} full={open.filter(({ left }) => left === 0)} />
@@ -93,7 +93,7 @@ function SwapsPart({ swaps, action }: { swaps: readonly Swap[]; action: Voluntee
   return (
     <section className="stack">
       <h2>{t('volunteers.swaps_title')}</h2>
-      <ul className="shifts">
+      <ul className={styles.shifts}>
         {swaps.map((swap) => (
           <li key={swap.name}>
             <OneSwap swap={swap} action={action} />
@@ -120,9 +120,9 @@ function OneSwap({ swap, action }: { swap: Swap; action: VolunteerAction }) {
       done: is_own ? '' : t('volunteers.swap_agreed'),
     })
   return (
-    <article className="card padded shift">
+    <article className={`card padded ${styles.shift}`}>
       <p>{t(is_own ? 'volunteers.swap_own' : 'volunteers.swap_offer', values)}</p>
-      <div className="shift-ways">
+      <div className={styles.shiftActions}>
         <button
           type="button"
           className={is_own ? 'button line' : 'button'}
@@ -144,8 +144,8 @@ function OpenShifts({ shifts, action }: { shifts: readonly Shift[]; action: Volu
       <h2>{t('volunteers.open_shifts')}</h2>
       {byDay(shifts).map(({ day, shifts: list }) => (
         <section key={day}>
-          <p className="label shift-day">{longDay(day, language)}</p>
-          <ul className="shifts">
+          <p className={`label ${styles.shiftDay}`}>{longDay(day, language)}</p>
+          <ul className={styles.shifts}>
             {list.map((shift) => (
               <li key={shift.name}>
                 <OpenShift shift={shift} action={action} />
@@ -160,9 +160,9 @@ function OpenShifts({ shifts, action }: { shifts: readonly Shift[]; action: Volu
 
 function OpenShift({ shift, action }: { shift: Shift; action: VolunteerAction }) {
   return (
-    <article className="card padded shift">
+    <article className={`card padded ${styles.shift}`}>
       <ShiftFacts shift={shift} />
-      <div className="shift-ways">
+      <div className={styles.shiftActions}>
         <Places shift={shift} />
         <Take shift={shift} action={action} />
       </div>

@@ -5,6 +5,7 @@ import { FieldFrame } from '../../../ui/form/field-frame.tsx'
 import { beginText } from './shift-times.ts'
 import type { VolunteerAction } from '../use-action.tsx'
 import { askSwap, type Shift } from '../volunteer-calls.ts'
+import styles from '../volunteers.module.css'
 
 interface Props {
   shift: Shift
@@ -57,7 +58,7 @@ export function SwapChoice({ shift, full, action, onClosed }: Props) {
           ))}
         </select>
       </FieldFrame>
-      <div className="shift-ways">
+      <div className={styles.shiftActions}>
         <button
           type="button"
           className="button"

@@ -8,6 +8,7 @@ import { attributesOf, type ControlProps } from './control.ts'
 import { useFormSurroundings } from '../form-context.ts'
 import { textOf } from '../submission/wire-answers.ts'
 import { useUpload, type UploadState } from './use-upload.ts'
+import styles from '../pick-and-upload.module.css'
 
 interface Chosen {
   name: string
@@ -59,12 +60,12 @@ function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
   const accept = isPicture ? 'image/*' : undefined
   return (
     <>
-      <div className="upload">
+      <div className={styles.upload}>
         <span className="spot brand">
           <Icon of={isPicture ? cameraOutline : documentAttachOutline} />
         </span>
         <span className="text small dim">{t('forms.file_help', { size: largestFile })}</span>
-        <span className="upload-ways">
+        <span className={styles.uploadActions}>
           <label className="button line">
             {t(isPicture ? 'forms.choose_picture' : 'forms.choose_file')}
             <input
@@ -80,7 +81,7 @@ function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
             />
           </label>
           {isPicture && (
-            <label className="button line touch-only">
+            <label className={`button line ${styles.touchOnly}`}>
               {t('forms.take_picture')}
               <input
                 className="visually-hidden"
@@ -142,7 +143,7 @@ function Progress({ state, onStop }: ProgressProps) {
   const t = useTranslate()
   const percent = Math.round(state.share * 100)
   return (
-    <div className="upload" role="status" data-uploading>
+    <div className={styles.upload} role="status" data-uploading>
       <span className="text small">
         <b className="mid">{state.file.name}</b>
         <span className="dim">{t('forms.uploading', { percent })}</span>
@@ -166,7 +167,7 @@ function AttachedFile({ props, address, chosen, onRemove }: AttachedFileProps) {
   const t = useTranslate()
   const name = chosen?.name ?? fileName(address)
   return (
-    <div className="upload is-kept">
+    <div className={`${styles.upload} ${styles.isUploaded}`}>
       {chosen?.preview ? (
         <img src={chosen.preview} alt="" />
       ) : (

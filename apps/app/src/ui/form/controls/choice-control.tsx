@@ -2,6 +2,8 @@ import { useTranslate } from '../../../language/text.ts'
 import { attributesOf, type ControlProps } from './control.ts'
 import { choiceLabel, choicesOf, type FormField } from '../definition/form-field.ts'
 import { textOf } from '../submission/wire-answers.ts'
+import styles from '../choices.module.css'
+import formStyles from '../form.module.css'
 
 const mostButtons = 5
 const mostRadios = 7
@@ -25,7 +27,7 @@ function ListChoice(props: ControlProps) {
   return (
     <select
       {...attributesOf(props)}
-      className="input"
+      className={`input ${formStyles.selectInput}`}
       value={textOf(value)}
       onChange={(event) => onChange(event.target.value)}
     >
@@ -45,14 +47,18 @@ function RadioChoice(props: ControlProps) {
   const isChosen = textOf(value) !== ''
   return (
     <div
-      className={`choices ${choiceKind(field)}`}
+      className={
+        choiceKind(field) === 'buttons'
+          ? `${styles.choices} ${styles.buttons}`
+          : `${styles.choices} ${styles.radios}`
+      }
       role="radiogroup"
       aria-label={field.label}
       aria-required={isRequired}
       aria-invalid={isInvalid}
     >
       {choicesOf(field).map((choice, index) => (
-        <label key={choice} className="choice">
+        <label key={choice} className={styles.choice}>
           <input
             type="radio"
             id={index === 0 ? id : undefined}
@@ -66,7 +72,7 @@ function RadioChoice(props: ControlProps) {
         </label>
       ))}
       {isChosen && !isRequired && (
-        <button type="button" className="quiet-button" onClick={() => onChange('')}>
+        <button type="button" className="plain-button" onClick={() => onChange('')}>
           {t('forms.clear')}
         </button>
       )}

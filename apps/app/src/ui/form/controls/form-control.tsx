@@ -10,6 +10,8 @@ import { useFormSurroundings } from '../form-context.ts'
 import { PhoneControl } from './phone-control.tsx'
 import { TableControl } from './table-control.tsx'
 import type { FormField } from '../definition/form-field.ts'
+import styles from '../choices.module.css'
+import formStyles from '../form.module.css'
 
 function TextControl(props: ControlProps) {
   const { field, value, onChange } = props
@@ -33,7 +35,7 @@ function LongTextControl(props: ControlProps) {
   return (
     <textarea
       {...attributesOf(props)}
-      className="input"
+      className={`input ${formStyles.longInput}`}
       rows={rows}
       maxLength={field.max_length}
       value={textOf(value)}
@@ -66,7 +68,7 @@ function ColourControl(props: ControlProps) {
   const { value, isRequired, onChange } = props
   const colour = textOf(value)
   return (
-    <span className="colour">
+    <span className={formStyles.colour}>
       <input
         {...attributesOf(props)}
         aria-required={undefined}
@@ -77,7 +79,7 @@ function ColourControl(props: ControlProps) {
       />
       <span className="numbers">{colour || t('forms.no_colour')}</span>
       {colour !== '' && !isRequired && (
-        <button type="button" className="quiet-button" onClick={() => onChange('')}>
+        <button type="button" className="plain-button" onClick={() => onChange('')}>
           {t('forms.clear')}
         </button>
       )}
@@ -140,7 +142,7 @@ export function FormControl(props: ControlProps) {
 function CheckControl(props: ControlProps) {
   const { field, value, onChange } = props
   return (
-    <label className="check">
+    <label className={styles.check}>
       <input
         {...attributesOf(props)}
         type="checkbox"
@@ -172,8 +174,8 @@ function MoneyControl(props: ControlProps) {
   const { language } = useVisit()
   const { currency } = useFormSurroundings()
   return (
-    <span className="with-sign">
-      <span className="sign" aria-hidden="true">
+    <span className={formStyles.withSign}>
+      <span className={formStyles.sign} aria-hidden="true">
         {signOf(currency, language)}
       </span>
       <NumberControl {...props} />

@@ -4,6 +4,8 @@ import { attributesOf, type ControlProps } from './control.ts'
 import { type LinkChoice, askChoices } from '../form-calls.ts'
 import { textOf } from '../submission/wire-answers.ts'
 import { useFormSurroundings } from '../form-context.ts'
+import styles from '../form.module.css'
+import pickAndUploadStyles from '../pick-and-upload.module.css'
 
 const pageLength = 100
 const askAfter = 250
@@ -95,7 +97,7 @@ export function LinkControl(props: ControlProps) {
   }
   const shownTitle = name === '' ? '' : (title ?? name)
   return (
-    <div className="picker" onBlur={handleLeave}>
+    <div className={styles.picker} onBlur={handleLeave}>
       <input
         {...attributesOf(props)}
         onBlur={undefined}
@@ -143,7 +145,7 @@ function Choices({ id, label, found, isOpen, active, name, onChoice }: ChoicesPr
   const t = useTranslate()
   const { choices, state, hasMore, more } = found
   return (
-    <div className="picker-list" hidden={!isOpen}>
+    <div className={pickAndUploadStyles.pickerList} hidden={!isOpen}>
       <ul id={id} role="listbox" aria-label={label}>
         {choices.map((choice, index) => (
           <li
@@ -151,7 +153,7 @@ function Choices({ id, label, found, isOpen, active, name, onChoice }: ChoicesPr
             id={`${id}-${index}`}
             role="option"
             aria-selected={choice.name === name}
-            className={index === active ? 'is-active' : undefined}
+            className={index === active ? pickAndUploadStyles.isActive : undefined}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoice(choice)}
           >
@@ -159,13 +161,13 @@ function Choices({ id, label, found, isOpen, active, name, onChoice }: ChoicesPr
           </li>
         ))}
       </ul>
-      <p className="picker-state" role="status">
+      <p className={pickAndUploadStyles.pickerState} role="status">
         {state === 'asking' && t('states.loading')}
         {state === 'failed' && t('forms.choices_failed')}
         {state === 'answered' && choices.length === 0 && t('forms.no_choices')}
       </p>
       {hasMore && state === 'answered' && (
-        <button type="button" className="quiet-button" onClick={() => void more()}>
+        <button type="button" className="plain-button" onClick={() => void more()}>
           {t('states.load_more')}
         </button>
       )}

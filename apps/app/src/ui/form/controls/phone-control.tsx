@@ -3,6 +3,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { attributesOf, type ControlProps } from './control.ts'
 import { textOf } from '../submission/wire-answers.ts'
+import styles from '../form.module.css'
 
 export function PhoneControl(props: ControlProps) {
   const t = useTranslate()
@@ -17,8 +18,8 @@ export function PhoneControl(props: ControlProps) {
     onChange(phoneFrom({ code: next, number: parts.number }))
   }
   return (
-    <span className="phone">
-      <span className="input country">
+    <span className={styles.phone}>
+      <span className={`input ${styles.country}`}>
         <span aria-hidden="true">+{code}</span>
         <select
           aria-label={t('forms.country_code')}

@@ -6,6 +6,7 @@ import type { ControlProps } from './control.ts'
 import { useFormSurroundings } from '../form-context.ts'
 import { rowsIn, withoutRow, type FormRow } from '../definition/form-field.ts'
 import { rowPath, rowWords } from '../definition/row-words.ts'
+import styles from '../form.module.css'
 
 /** The rows of a table in a few words each; a row is filled in on a page of its own. */
 export function TableControl({ field, id, value, onChange, describedBy }: ControlProps) {
@@ -15,7 +16,7 @@ export function TableControl({ field, id, value, onChange, describedBy }: Contro
   const isFull = field.max !== undefined && rows.length >= field.max
   const place = { ...surroundings, table: field.fieldname }
   return (
-    <div className="rows">
+    <div className={styles.rows}>
       {rows.length > 0 && (
         <ul className="card list">
           {rows.map((row, index) => (
@@ -66,7 +67,7 @@ function RowLine({ row, number, columns, path, onRemove }: RowProps) {
   const [title = t('forms.row', { number }), ...rest] = rowWords(columns, row, { language, currency })
   return (
     <li>
-      <a className="row-link" href={path} onClick={flush}>
+      <a className={styles.rowLink} href={path} onClick={flush}>
         <span className="text">
           <b className="mid">{title}</b>
           {rest.length > 0 && <span className="small dim">{rest.join(' · ')}</span>}

@@ -13,7 +13,7 @@ export function StepThread({ count, current }: Props) {
   const width = step * count
   const dots = Array.from({ length: count }, (_, index) => index)
   return (
-    <svg className="thread" viewBox={`0 0 ${width} ${step}`} width={width} height={step} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${step}`} width={width} height={step} aria-hidden="true">
       <g fill="none" stroke="var(--mela-brand)" strokeWidth="3" strokeLinecap="round">
         {dots.slice(0, current).map((index) => (
           <path key={index} d={loop(index, current)} />

@@ -11,6 +11,7 @@ import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { momentText } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import styles from '../sidebar/sidebar.module.css'
 
 interface ChangeProps {
   comment: Comment
@@ -30,7 +31,7 @@ function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
     },
   })
   return (
-    <div className="write-comment">
+    <div className={styles.writeComment}>
       <Textarea
         aria-label={t('desk.comment_change_named', { time })}
         error={change.error ? refusalWords(asMelaError(change.error), t) : undefined}
@@ -39,7 +40,7 @@ function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      <div className="question-ways">
+      <div className="dialog-actions">
         <Button variant="default" onClick={onDone}>
           {t('desk.cancel')}
         </Button>
@@ -70,12 +71,12 @@ export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: P
   const isOwn = comment.owner === ownUser()
   const isEdited = comment.modified !== comment.creation
   return (
-    <li className="comment">
-      <span className="face" aria-hidden="true">
+    <li className={styles.comment}>
+      <span className={styles.face} aria-hidden="true">
         {by.charAt(0)}
       </span>
       <div className="grow">
-        <div className="comment-head">
+        <div className={styles.commentHead}>
           <p className="grow">
             <b className="mid">{by}</b>{' '}
             <span className="small dim">
@@ -111,7 +112,7 @@ export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: P
             onChanged={onChanged}
           />
         ) : (
-          <p className="comment-words">{wordsOf(comment.content)}</p>
+          <p className={styles.commentWords}>{wordsOf(comment.content)}</p>
         )}
       </div>
     </li>

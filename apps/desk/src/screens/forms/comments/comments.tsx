@@ -11,6 +11,7 @@ import { TitledCard } from '../../../ui/titled-card.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { CommentRow, markupOf } from './comment-row.tsx'
 import { useHeldBack } from '../use-held-back.ts'
+import styles from '../sidebar/sidebar.module.css'
 
 /** What is typed stays until it is sent. */
 function WriteComment({ target }: { target: AttachTarget }) {
@@ -32,7 +33,7 @@ function WriteComment({ target }: { target: AttachTarget }) {
     },
   })
   return (
-    <div className="write-comment">
+    <div className={styles.writeComment}>
       <Textarea
         label={t('desk.comment_write')}
         description={t('desk.comment_help')}
@@ -81,7 +82,7 @@ export function Comments({ target, documentInfo }: Props) {
     >
       <WriteComment target={target} />
       {shown.length > 0 && (
-        <ul className="comments">
+        <ul className={styles.comments}>
           {shown.map((comment) => (
             <CommentRow
               key={comment.name}

@@ -13,6 +13,8 @@ import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { momentText } from '../../../ui/dates.ts'
 import { useWho } from './form-news.tsx'
+import styles from '../document-form.module.css'
+import tablesStyles from '../../../tables/tables.module.css'
 
 export interface ConflictActions {
   /** Theirs stands in the form; what was typed here is dropped. */
@@ -46,8 +48,8 @@ function DifferenceTable({ meta, newest, typed }: Pick<Props, 'meta' | 'newest' 
   const found = differences(meta, formOf(meta, newest), typed)
   if (found.length === 0) return <p>{t('desk.conflict_same')}</p>
   return (
-    <div className="table-scroll difference-box">
-      <table className="difference-table">
+    <div className={`${tablesStyles.tableScroll} ${styles.differenceBox}`}>
+      <table className={styles.differenceTable}>
         <thead>
           <tr>
             <th scope="col">{t('desk.conflict_field')}</th>
@@ -76,10 +78,10 @@ export function Conflict({ meta, newest, typed, isDirty, onTake, onMerge, onOver
   const who = useWho({ meta, document: newest })
   const time = momentText(textOf(newest['modified']), language)
   return (
-    <div className="notice warn conflict" role="alert">
+    <div className={`notice warn ${styles.conflict}`} role="alert">
       <p>{t('desk.conflict', { who, time })}</p>
       <DifferenceTable meta={meta} newest={newest} typed={typed} />
-      <div className="question-ways">
+      <div className="dialog-actions">
         <Button variant="default" onClick={onTake}>
           {t(isDirty ? 'desk.take_theirs' : 'desk.show_newest')}
         </Button>

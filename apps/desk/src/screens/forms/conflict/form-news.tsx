@@ -14,6 +14,7 @@ import { useWatchedDocument } from '../../../data/realtime/realtime.ts'
 import { useDocumentInfo, useVersions } from '../../../data/document/document-info.ts'
 import { useUserName } from '../../../data/user/people.ts'
 import { changerOf } from '../sidebar/form-history.tsx'
+import styles from '../sidebar/sidebar.module.css'
 
 interface Changed {
   meta: DocMeta
@@ -56,7 +57,7 @@ function DeletedNews({ doctype, isDirty, onSaveAsNew }: DeletedNewsProps) {
   return (
     <div className="notice warn">
       <p>{[t('desk.unavailable'), isDirty && t('desk.unavailable_unsaved')].filter(Boolean).join(' ')}</p>
-      <div className="question-ways">
+      <div className="dialog-actions">
         {isDirty && (
           <Button variant="default" onClick={onSaveAsNew}>
             {t('desk.save_as_new')}
@@ -87,7 +88,7 @@ interface Props {
 export function FormNews({ meta, news, stored, met, isDirty, onOpen, onSaveAsNew, onClose }: Props) {
   const isShown = news.kind === 'shown' && met === null
   return (
-    <div className="form-news" role="status">
+    <div className={styles.formNews} role="status">
       {news.kind === 'gone' && (
         <DeletedNews doctype={meta.name} isDirty={isDirty} onSaveAsNew={onSaveAsNew} />
       )}

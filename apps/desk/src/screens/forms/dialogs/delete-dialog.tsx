@@ -8,6 +8,8 @@ import { useTranslate, type Translate } from '../../../language/translate.ts'
 import { Question } from '../../../ui/overlay/question.tsx'
 import { ConnectionList, useConnectionGroups } from '../sidebar/form-connections.tsx'
 import { holdsRows } from '#meta'
+import sidebarStyles from '../sidebar/sidebar.module.css'
+import listPageStyles from '../../../ui/list/list-page.module.css'
 
 interface Props {
   meta: DocMeta
@@ -34,7 +36,7 @@ function PointingHere({ doctype, stored, onLeave }: PointingProps) {
   const links = useConnectionGroups({ doctype, name, modified }).flatMap((group) => group.links)
   if (links.length === 0) return null
   return (
-    <div className="connections" role="group" aria-label={t('desk.pointing_here')}>
+    <div className={sidebarStyles.connections} role="group" aria-label={t('desk.pointing_here')}>
       <p>{t('desk.pointing_here')}</p>
       <ConnectionList links={links} onFollow={onLeave} />
     </div>
@@ -73,7 +75,7 @@ export function DeleteDialog({ meta, stored, title, isOpen, hasUndo, onClose, on
         <PointingHere doctype={meta.name} stored={stored} onLeave={handleNo} />
       )}
       {others.length > 0 && (
-        <div className="named">
+        <div className={listPageStyles.named}>
           <p>{t('desk.goes_with_it')}</p>
           <ul>
             {others.map((one) => (

@@ -70,7 +70,7 @@ function QuickForm({ request, meta: fullMeta, onClose }: FormProps) {
       <a className="link" href={`/desk${newPath(meta.name)}`} target="_blank" rel="noreferrer">
         {t('desk.full_form')}
       </a>
-      <div className="question-ways">
+      <div className="dialog-actions">
         <Button variant="default" onClick={onClose}>
           {t('desk.cancel')}
         </Button>

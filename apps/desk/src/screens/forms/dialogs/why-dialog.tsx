@@ -13,6 +13,7 @@ import { useTranslate } from '../../../language/translate.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonField } from '../sharing/person-field.tsx'
+import styles from '../document-form.module.css'
 
 type Explanation = Methods['mela.permission_admin.explain_permission']['output']
 type Verb = Explanation['verb']
@@ -37,7 +38,7 @@ function RuleLine({ rule: { sentence, holds } }: { rule: Explanation['rules'][nu
   const icons = holds ? checkmarkCircleOutline : closeCircleOutline
   const outcome = t(holds ? 'desk.why_holds' : 'desk.why_fails')
   return (
-    <li className={holds === true ? 'holds' : ''}>
+    <li className={holds === true ? styles.holds : ''}>
       <Icon of={holds === null ? ellipseOutline : icons} isSmall />
       <span>
         {/* The rules speak the language in which they are declared. */}
@@ -52,7 +53,7 @@ function Answer({ answer }: { answer: Explanation }) {
   const t = useTranslate()
   const who = useUserName(answer.user) ?? answer.user
   return (
-    <div className="why" role="status">
+    <div className={styles.why} role="status">
       <p className="mid">{t(answer.is_allowed ? 'desk.why_yes' : 'desk.why_no', { who })}</p>
       {answer.grants_from === 'site' && <p className="small dim">{t('desk.why_site')}</p>}
       {answer.rules.length === 0 && <p className="small dim">{t('desk.why_no_rules')}</p>}

@@ -19,6 +19,7 @@ import { SectionField } from './section-field.tsx'
 import { holdsRows } from '#meta'
 import { useFieldLabels } from '../../../data/document/named-fields.ts'
 import { pointedField } from '../../../fields/link/pointed-field.ts'
+import styles from '../document-form.module.css'
 
 interface Props {
   meta: DocMeta
@@ -43,7 +44,7 @@ function Section({ section, isFixed, ...shared }: SectionProps) {
   const id = `section-${section.key}`
   return (
     <>
-      {section.tab !== null && <h2 className="form-tab">{section.tab}</h2>}
+      {section.tab !== null && <h2 className={styles.formTab}>{section.tab}</h2>}
       {section.fields.length > 0 && (
         <section className="card form-section" aria-labelledby={id}>
           <h2 id={id}>{section.title ?? t('desk.details')}</h2>

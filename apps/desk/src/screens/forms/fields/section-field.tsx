@@ -12,6 +12,8 @@ import { placeProblem } from '../../../fields/server-problem.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { running, useStep } from '../steps/lifecycle.ts'
+import fieldsStyles from '../../../fields/fields.module.css'
+import styles from '../document-form.module.css'
 
 interface Props {
   field: DeskField
@@ -53,8 +55,8 @@ function NamedPicture({ field, control }: Pick<FormShapeProps, 'field' | 'contro
   const address = useWatch({ control, name: field.options[0] ?? '' })
   if (typeof address !== 'string' || address === '') return null
   return (
-    <figure className="form-picture">
-      <img className="picture-preview" src={address} alt={field.label} />
+    <figure className={styles.formPicture}>
+      <img className={fieldsStyles.picturePreview} src={address} alt={field.label} />
     </figure>
   )
 }
@@ -77,7 +79,7 @@ function MethodButton({ field, meta, control, stored, onCalled }: FormShapeProps
       },
     )
   return (
-    <div className="form-button">
+    <div className={styles.formButton}>
       <Button variant="default" disabled={isDirty} loading={step.isPending} onClick={handleClick}>
         {field.label}
       </Button>
@@ -100,7 +102,10 @@ function FormShape(props: FormShapeProps) {
     case 'HTML':
       // Written in the type's own definition, never by anybody who uses the desk.
       return (
-        <div className="wide explanation" dangerouslySetInnerHTML={{ __html: field.options.join('\n') }} />
+        <div
+          className={`wide ${styles.explanation}`}
+          dangerouslySetInnerHTML={{ __html: field.options.join('\n') }}
+        />
       )
     case 'Image':
       return <NamedPicture {...props} />

@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { ShareDialog, sharedRights, type ShareRight } from './share-dialog.tsx'
+import styles from '../sidebar/sidebar.module.css'
 
 interface RowProps {
   share: Share
@@ -94,7 +95,7 @@ export function FormSharing({ target, title, documentInfo, isSubmittable }: Prop
     <TitledCard place="sidebar" title={t('desk.sharing')}>
       {documentInfo.shares.length === 0 && <p className="small dim">{t('desk.share_none')}</p>}
       {documentInfo.shares.length > 0 && (
-        <ul className="files">
+        <ul className={styles.files}>
           {documentInfo.shares.map((share) => (
             <ShareRow
               key={share.name}

@@ -10,6 +10,7 @@ import { useTranslate } from '../../../language/translate.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { PersonField } from './person-field.tsx'
+import styles from '../../../ui/list/list-page.module.css'
 
 interface FormProps {
   target: AttachTarget
@@ -80,7 +81,7 @@ function ShareForm(props: FormProps) {
           <Tick label={t('desk.share_everyone')} isOn={isEveryone} onChange={setEveryone} />
         </>
       )}
-      <fieldset className="filter-choices">
+      <fieldset className={styles.filterChoices}>
         <legend>{t('desk.share_rights')}</legend>
         {givable.map((right) => (
           <Tick
@@ -97,7 +98,7 @@ function ShareForm(props: FormProps) {
           {refusalWords(asMelaError(send.error), t)}
         </p>
       )}
-      <div className="question-ways">
+      <div className="dialog-actions">
         <Button variant="default" onClick={onClose}>
           {t('desk.cancel')}
         </Button>

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../language/translate.ts'
 import { menuGroupLabels } from '../../../ui/menu-group-labels.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { groupTypes, type MenuGroup } from '../../../data/menu-groups.ts'
+import styles from './sidebar.module.css'
 
 interface Props {
   doctype: string
@@ -34,7 +35,7 @@ export function ConnectionList({ links, onFollow }: ListProps) {
     <ul>
       {links.map(({ key, label, count, to }) => (
         <li key={key}>
-          <Link className="connection" to={to} onClick={onFollow}>
+          <Link className={styles.connection} to={to} onClick={onFollow}>
             <span className="grow">{label}</span>
             <span className="num dim">{count}</span>
           </Link>
@@ -52,7 +53,7 @@ export function FormConnections(props: Props) {
   return (
     <TitledCard place="sidebar" title={t('desk.connections')}>
       {groups.map(({ menuGroup, links }) => (
-        <div key={menuGroup} className="connections">
+        <div key={menuGroup} className={styles.connections}>
           <h3 className="small dim">{t(menuGroupLabels[menuGroup])}</h3>
           <ConnectionList links={links} />
         </div>

@@ -12,6 +12,7 @@ import { ActionIcon } from '@mantine/core'
 import { useLanguage } from '../../../language/language.tsx'
 import { momentText } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import styles from './sidebar.module.css'
 
 /** Private unless somebody wants it otherwise: what hangs at a document is seldom meant for everybody. */
 function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: () => Promise<void> }) {
@@ -24,7 +25,7 @@ function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: 
     onDone: () => void onAttached(),
   })
   return (
-    <div className="attach-file">
+    <div className={styles.attachFile}>
       <label className="tick-line">
         <input
           type="checkbox"
@@ -70,7 +71,7 @@ export function FormFiles({ target, attachments, people, canWrite }: Props) {
     <TitledCard place="sidebar" title={t('desk.files')}>
       {shown.length === 0 && <p className="small dim">{t('desk.file_none')}</p>}
       {shown.length > 0 && (
-        <ul className="files">
+        <ul className={styles.files}>
           {shown.map((file) => (
             <FileRow
               key={file.name}

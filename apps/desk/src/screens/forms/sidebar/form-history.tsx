@@ -110,7 +110,7 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
         )}
       </ul>
       {shown.length < events.length && (
-        <Button variant="subtle" className="quiet-button" onClick={() => setAllShown(true)}>
+        <Button variant="subtle" className="plain-button" onClick={() => setAllShown(true)}>
           {t('desk.older_changes')}
         </Button>
       )}

@@ -10,6 +10,7 @@ import { FormHistory } from './form-history.tsx'
 import { FormSharing } from '../sharing/form-sharing.tsx'
 import { FormTags } from './form-tags.tsx'
 import { FormTranslations } from './form-translations.tsx'
+import styles from '../document-form.module.css'
 
 interface DocumentStateProps {
   meta: TypeMeta
@@ -25,7 +26,7 @@ function DocumentState({ meta, field, state }: DocumentStateProps) {
   return (
     <section className="card form-section" aria-labelledby="document-status">
       <h2 id="document-status">{t('desk.status')}</h2>
-      <p className="stands">
+      <p className={styles.documentState}>
         <ShownValue field={field} value={state} />
         <span className="small dim">
           {states === '' ? t('desk.final_state') : t('desk.next_states', { states })}

@@ -12,6 +12,7 @@ import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
+import styles from './sidebar.module.css'
 
 /** Milliseconds without a key after which the server is asked. */
 const pause = 200
@@ -51,7 +52,7 @@ function AddTag({ target: { doctype, name }, own, onAdded }: AddProps) {
     if (typed.trim() !== '') add.mutate(typed)
   }
   return (
-    <form className="add-line" onSubmit={handleSubmit}>
+    <form className={styles.addLine} onSubmit={handleSubmit}>
       <TextInput
         aria-label={t('desk.tag_add')}
         placeholder={t('desk.tag_add')}

@@ -18,6 +18,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { asMelaError } from '../../../data/query-client.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
+import styles from './sidebar.module.css'
 
 const longest = 20_000
 
@@ -52,7 +53,7 @@ function TranslationField({ text: { source_text, translations }, code, language,
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={handleBlur}
       />
-      <p className="small dim translation-saved" role="status">
+      <p className={`small dim ${styles.translationSaved}`} role="status">
         {saving.isSuccess && typed.trim() === known ? t('desk.saved') : ''}
       </p>
     </div>
@@ -79,7 +80,7 @@ function TranslationList({ texts }: { texts: readonly TranslatedText[] }) {
   return (
     <>
       <p className="small dim">{t('desk.translate_help')}</p>
-      <ul className="translations">
+      <ul className={styles.translations}>
         {texts.map((text) => (
           <TextRow key={text.source_text} text={text} />
         ))}
@@ -104,7 +105,7 @@ export function FormTranslations({ meta, name, title, modified }: Props) {
   if (texts.length === 0) return null
   return (
     <TitledCard place="sidebar" title={t('desk.translations')}>
-      <ul className="languages-done">
+      <ul className={styles.languagesDone}>
         {otherLanguages.map(({ code, name: language }) => (
           <li key={code}>
             <span lang={code}>{language}</span>

@@ -8,6 +8,7 @@ import { Question } from '../../../ui/overlay/question.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { actionRequest, send } from '#client'
 import { useSteps, type OfferedStep } from './lifecycle.ts'
+import styles from '../document-form.module.css'
 
 interface QuestionProps {
   asked: OfferedStep
@@ -57,7 +58,7 @@ export function FormSteps({ meta, stored, steps, saveTyped, onDone, onRefused }:
       {steps.map((offered) => (
         <Button
           key={offered.key}
-          className={offered.isNext ? 'next-step' : ''}
+          className={offered.isNext ? styles.nextStep : ''}
           variant={offered.isNext ? 'filled' : 'default'}
           loading={isBusy && asked === null}
           onClick={() => void offer(offered)}

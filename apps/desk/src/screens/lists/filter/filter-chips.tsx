@@ -22,6 +22,7 @@ import {
 import { listField, listFields } from '../list-fields.ts'
 import { Button, NativeSelect, Popover } from '@mantine/core'
 import { FilterValue, TagValue } from './filter-value.tsx'
+import styles from '../../../ui/list/list-page.module.css'
 
 interface Props {
   meta: TypeMeta
@@ -74,7 +75,7 @@ export function FilterChips({ meta, filters, onRemove }: Props) {
         className="chip chosen"
         onClick={() => onRemove(filter)}
       >
-        <span className="chip-words">
+        <span className={styles.chipWords}>
           {label} {t(comparisonLabels[filter.comparison])} <b>{wordsOf(filter)}</b>
         </span>
         <span className="hidden-words">{t('desk.remove_filter', { field: label })}</span>

@@ -5,6 +5,7 @@ import { FieldControl } from '../../../fields/field-control.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { timespanLabels, joinValues, splitValues, timespans, type Comparison } from './filters.ts'
 import { useTypeTags } from '../../../data/document/document-info.ts'
+import styles from '../../../ui/list/list-page.module.css'
 
 interface Props {
   field: DeskField
@@ -86,7 +87,7 @@ function Choices({ field, value, onChange }: Omit<Props, 'comparison'>) {
   const toggle = (option: string, isOn: boolean) =>
     onChange(joinValues(field.options.filter((one) => (one === option ? isOn : chosen.includes(one)))))
   return (
-    <fieldset className="filter-choices">
+    <fieldset className={styles.filterChoices}>
       <legend>{t('desk.filter_value')}</legend>
       {field.options.map((option) => (
         <label key={option} className="tick-line">

@@ -17,6 +17,7 @@ import { useToast } from '../../../ui/overlay/toast.tsx'
 import { eachChosen, Refusals } from './chosen.tsx'
 import { StepsChosen } from './steps-chosen.tsx'
 import { TagChosen } from './tag-chosen.tsx'
+import styles from '../../../ui/list/list-page.module.css'
 
 interface Props extends ChosenProps {
   type: DeskType
@@ -26,9 +27,9 @@ interface Props extends ChosenProps {
 export function ChosenBar({ type, ...chosen }: Props) {
   const t = useTranslate()
   return (
-    <div className="chosen-bar" role="region" aria-label={t('desk.chosen_rows')}>
+    <div className={styles.chosenBar} role="region" aria-label={t('desk.chosen_rows')}>
       <span className="mid">{t('desk.chosen', { count: chosen.titles.size })}</span>
-      <Button variant="subtle" className="chosen-none" onClick={() => chosen.onDone([])}>
+      <Button variant="subtle" className={styles.chosenNone} onClick={() => chosen.onDone([])}>
         {t('desk.choose_none')}
       </Button>
       {type.can_write && chosen.meta.states && <StepsChosen {...chosen} machine={chosen.meta.states} />}
@@ -113,7 +114,7 @@ function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
         attachTo={null}
       />
       <Refusals doctype={meta.name} refusals={write.data ?? []} titles={titles} />
-      <div className="question-ways">
+      <div className="dialog-actions">
         <Button variant="default" onClick={onClose}>
           {t('desk.cancel')}
         </Button>

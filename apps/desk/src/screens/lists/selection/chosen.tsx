@@ -8,6 +8,7 @@ import { placeProblem } from '../../../fields/server-problem.ts'
 import { type Translate, useTranslate } from '../../../language/translate.ts'
 import { Link } from 'react-router-dom'
 import { documentPath } from '../../../data/document/desk-types.ts'
+import styles from '../../../ui/list/list-page.module.css'
 
 /** Names of documents with what people call them. */
 export type Titles = ReadonlyMap<string, string>
@@ -99,7 +100,7 @@ export function NamedTitles({ titles }: { titles: Titles }) {
   const t = useTranslate()
   const more = titles.size - mostNamed
   return (
-    <ul className="named">
+    <ul className={styles.named}>
       {[...titles].slice(0, mostNamed).map(([name, title]) => (
         <li key={name}>{title}</li>
       ))}
@@ -119,7 +120,7 @@ export function Refusals({ doctype, refusals, titles }: RefusalsProps) {
   const t = useTranslate()
   if (refusals.length === 0) return null
   return (
-    <div className="refusals" role="alert">
+    <div className={styles.refusals} role="alert">
       <p>{t('desk.some_stayed', { count: refusals.length })}</p>
       <ul>
         {refusals.map(({ name, reason }) => (

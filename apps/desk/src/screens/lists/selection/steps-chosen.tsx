@@ -9,6 +9,7 @@ import { NamedTitles, Refusals, type Titles, eachChosen } from './chosen.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForgetLists } from '../../../data/document/document.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
+import styles from '../../../ui/list/list-views.module.css'
 
 interface Props extends ChosenProps {
   machine: StateMachine
@@ -17,7 +18,7 @@ interface Props extends ChosenProps {
 function StepProgress({ count, total }: { count: number; total: number }) {
   const t = useTranslate()
   return (
-    <div className="export-progress">
+    <div className={styles.exportProgress}>
       <Progress value={(count / Math.max(1, total)) * 100} aria-label={t('desk.steps_progress')} />
       <span className="small dim num">{t('desk.count_of', { count, total })}</span>
     </div>

@@ -11,6 +11,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { ChosenProps } from './delete-chosen.tsx'
 import { eachChosen, Refusals } from './chosen.tsx'
 import { tagsField, tagsIn } from '../filter/filters.ts'
+import styles from '../../../ui/list/list-page.module.css'
+import listViewsStyles from '../../../ui/list/list-views.module.css'
 
 type Props = Pick<ChosenProps, 'meta' | 'titles'>
 
@@ -81,7 +83,7 @@ function TagForm({ meta, titles }: Props) {
   }
   return (
     <form className="filter-form" onSubmit={handleSubmit}>
-      <ul className="tag-chips is-wrapping" aria-label={t('desk.tags')}>
+      <ul className={`${listViewsStyles.tagChips} ${listViewsStyles.isWrapping}`} aria-label={t('desk.tags')}>
         {counted.map(([tag, count]) => (
           <li key={tag}>
             <button
@@ -90,7 +92,7 @@ function TagForm({ meta, titles }: Props) {
               disabled={change.isPending}
               onClick={() => change.mutate({ tag, isAdded: false })}
             >
-              <span className="chip-words">{tag}</span>
+              <span className={styles.chipWords}>{tag}</span>
               {count < total && <span className="num dim">{t('desk.count_of', { count, total })}</span>}
               <span className="hidden-words">{t('desk.tag_remove', { tag })}</span>
               <Icon of={closeOutline} isSmall />
@@ -99,7 +101,7 @@ function TagForm({ meta, titles }: Props) {
         ))}
         {counted.length === 0 && <li className="dim">{t('desk.tag_none')}</li>}
       </ul>
-      <div className="tag-line">
+      <div className={listViewsStyles.tagLine}>
         <TextInput
           className="grow"
           label={t('desk.tag_add')}

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { columnsOf, mostColumns, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
 import { fieldLabel } from '../filter/filters.ts'
 import { PopoverChip } from '../filter/filter-chips.tsx'
+import styles from '../../../ui/list/list-page.module.css'
 
 interface Props {
   meta: TypeMeta
@@ -21,7 +22,7 @@ function ColumnTicks({ meta, chosen, onChoose }: Props) {
     .map(({ fieldname }) => fieldname)
     .filter((name) => !names.includes(name))
   return (
-    <div className="column-choice">
+    <div className={styles.columnChoice}>
       <p className="small dim">{t('desk.columns_text')}</p>
       <ul>
         {[...names, ...others].map((name) => {
@@ -67,7 +68,7 @@ export function ChooseColumns(props: Props) {
     <PopoverChip
       words={t('desk.columns')}
       icon={optionsOutline}
-      className="columns-chip"
+      className={styles.columnsChip}
       position="bottom-end"
       width={300}
     >

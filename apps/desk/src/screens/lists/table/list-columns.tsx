@@ -14,6 +14,7 @@ import { useMemo } from 'react'
 import { titleKey, useLinkTitles, type LinkTitles } from '../../../data/link/link-titles.ts'
 import { useFieldLabels } from '../../../data/document/named-fields.ts'
 import { namesUser, usePeople } from '../../../data/user/people.ts'
+import styles from '../../../ui/list/list-views.module.css'
 
 export const features = tableFeatures({ rowSelectionFeature })
 
@@ -82,9 +83,9 @@ export function listColumns(meta: TypeMeta, fields: readonly DeskField[]) {
 function TagChips({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return <span className="faint">–</span>
   return (
-    <ul className="tag-chips">
+    <ul className={styles.tagChips}>
       {tags.map((tag) => (
-        <li key={tag} className="tag-chip">
+        <li key={tag} className={styles.tagChip}>
           {tag}
         </li>
       ))}

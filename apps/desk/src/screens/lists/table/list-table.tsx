@@ -10,6 +10,8 @@ import { isByTime, rowClass, isAmount } from './columns.ts'
 import { fieldLabel, isSortable } from '../filter/filters.ts'
 import { features, listColumns, titleOf } from './list-columns.tsx'
 import type { ListState } from '../list-state.ts'
+import styles from '../../../ui/list/list-page.module.css'
+import listViewsStyles from '../../../ui/list/list-views.module.css'
 
 interface Props {
   meta: TypeMeta
@@ -52,12 +54,12 @@ function HeadCell({ id, label, sort, onSort, className }: HeadProps) {
   if (!isSortable({ fieldname: id }))
     return (
       <th scope="col" className={className}>
-        <span className="plain-head">{label}</span>
+        <span className={listViewsStyles.plainHead}>{label}</span>
       </th>
     )
   return (
     <th scope="col" className={className} aria-sort={isSorted ? direction : undefined}>
-      <button type="button" className="sort-button" onClick={() => onSort(id)}>
+      <button type="button" className={styles.sortButton} onClick={() => onSort(id)}>
         {label}
         {isSorted && <Icon of={sort.isDescending ? arrowDown : arrowUp} isSmall />}
       </button>

@@ -60,7 +60,7 @@ function Fields({ meta, verb, title, canShare, onSend, onClose }: Omit<Props, 'h
           {problem}
         </p>
       )}
-      <div className="question-ways">
+      <div className="dialog-actions">
         <Button variant="default" onClick={onClose}>
           {t('desk.cancel')}
         </Button>

@@ -19,6 +19,7 @@ import {
 } from 'ionicons/icons'
 import { Icon } from '../../../ui/icon.tsx'
 import { ViewForm } from './view-form.tsx'
+import styles from '../../../ui/list/list-views.module.css'
 
 interface TabProps {
   to: string
@@ -34,10 +35,10 @@ function Tab({ to, title, count, isCurrent, isChanged = false }: TabProps) {
   const { language } = useLanguage()
   return (
     <li>
-      <Link className="view-tab" to={to} aria-current={isCurrent ? 'page' : undefined}>
-        <span className="view-title">{title}</span>
+      <Link className={styles.viewTab} to={to} aria-current={isCurrent ? 'page' : undefined}>
+        <span className={styles.viewTitle}>{title}</span>
         {isChanged && (
-          <span className="view-changed">
+          <span className={styles.viewChanged}>
             <span className="hidden-words">{t('desk.view_changed')}</span>
           </span>
         )}
@@ -66,8 +67,8 @@ export function ViewTabs({ meta, state, views, canShare }: Props) {
   if (views.views.length === 0) return null
   const isAll = current === null && state.filters.length === 0
   return (
-    <div className="view-bar">
-      <nav ref={strip} className="view-tabs" aria-label={t('desk.views')}>
+    <div className={styles.viewBar}>
+      <nav ref={strip} className={styles.viewTabs} aria-label={t('desk.views')}>
         <ul>
           <Tab
             to={views.first || ownFilters(meta).length > 0 ? `?view=${everything}` : '?'}

@@ -17,6 +17,7 @@ import { useTitle } from '../../../ui/use-title.ts'
 import { growsByDebit, ownSide, useParties } from './accounts.ts'
 import { accountPath, useMoney, useTypeWord } from '../use-money.ts'
 import { ShowMore } from '../show-more.tsx'
+import styles from '../money.module.css'
 
 const titles: Readonly<Record<AccountKind, MessageId>> = {
   asset: 'money.kind_asset',
@@ -38,7 +39,7 @@ function AccountLine({ account, party }: LineProps) {
   return (
     <li>
       <Link to={accountPath(name)}>
-        <span className="grow account-words">
+        <span className={`grow ${styles.accountWords}`}>
           <b className="mid">{word(purpose)}</b>
           {party !== '' && <span className="small dim">{party}</span>}
         </span>

@@ -7,6 +7,8 @@ import { useTranslate } from '../../../language/translate.ts'
 import { dayText } from '../../../ui/dates.ts'
 import { growsByDebit, ownSide } from './accounts.ts'
 import { paymentPath, useMoney, useTypeWord } from '../use-money.ts'
+import listViewsStyles from '../../../ui/list/list-views.module.css'
+import styles from '../money.module.css'
 
 interface Props {
   account: Statement['account']
@@ -66,11 +68,11 @@ function Table({ account, lines }: Props) {
   const isDebit = growsByDebit(account.kind)
   const head = (id: Parameters<typeof t>[0], className = '') => (
     <th scope="col" className={className}>
-      <span className="plain-head">{t(id)}</span>
+      <span className={listViewsStyles.plainHead}>{t(id)}</span>
     </th>
   )
   return (
-    <table className="list-table statement-table">
+    <table className={`list-table ${styles.statementTable}`}>
       <caption className="hidden-words">{t('money.statement')}</caption>
       <thead>
         <tr>
@@ -100,7 +102,7 @@ function Rows({ account, lines }: Props) {
       {lines.map((line) => {
         const { signed, balance } = amounts(line)
         return (
-          <li key={line.sequence} className="statement-row">
+          <li key={line.sequence} className={styles.statementRow}>
             <span className="grow">
               <b className="mid">{word(line.kind)}</b>
               <span className="small dim">
@@ -108,7 +110,7 @@ function Rows({ account, lines }: Props) {
               </span>
               {line.memo !== null && <span className="small dim">{line.memo}</span>}
             </span>
-            <span className="row-end">
+            <span className={styles.rowEnd}>
               <span className="mid num">{signed}</span>
               <span className="small dim num">{balance}</span>
             </span>

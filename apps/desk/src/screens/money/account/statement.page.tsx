@@ -14,6 +14,8 @@ import { ownSide, useAccountTitle } from './accounts.ts'
 import { StatementTable } from './statement-table.tsx'
 import { useMoney } from '../use-money.ts'
 import { useStatementFile } from './use-statement-file.ts'
+import listPageStyles from '../../../ui/list/list-page.module.css'
+import styles from '../money.module.css'
 
 function PeriodForm({ question }: { question: StatementQuestion }) {
   const t = useTranslate()
@@ -28,7 +30,7 @@ function PeriodForm({ question }: { question: StatementQuestion }) {
   }
   return (
     <form
-      className="period-form"
+      className={styles.periodForm}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isUnreadableDay(from) && !isUnreadableDay(until)) show({ from, until })
@@ -76,7 +78,7 @@ function FileButton({ question }: { question: StatementQuestion }) {
         {t('money.csv')}
       </Button>
       {file.error && (
-        <p className="notice bad step-problem" role="alert">
+        <p className={`notice bad ${styles.stepProblem}`} role="alert">
           {refusalWords(asMelaError(file.error), t)}
         </p>
       )}
@@ -126,7 +128,7 @@ function Lines({ question }: { question: StatementQuestion }) {
       ) : (
         <div className="card list-card">
           <StatementTable account={account} lines={lines} />
-          <div className="list-pager">
+          <div className={listPageStyles.listPager}>
             <span className="small dim num grow">
               {t('money.opening')}: {money(ownSide(account.kind, opening), account.currency)}
             </span>

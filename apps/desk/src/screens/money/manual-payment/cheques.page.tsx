@@ -18,6 +18,8 @@ import { useToast } from '../../../ui/overlay/toast.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { ShowMore } from '../show-more.tsx'
 import { useMoney } from '../use-money.ts'
+import styles from '../money-sheets.module.css'
+import moneyStyles from '../money.module.css'
 
 interface ChequeProps {
   cheque: CounterPayment
@@ -75,7 +77,7 @@ function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
         onNo={() => setAsked(false)}
       >
         <TextInput
-          className="question-field"
+          className={styles.questionField}
           label={t('money.bounce_reason')}
           maxLength={300}
           autoComplete="off"
@@ -95,8 +97,8 @@ function ChequeLine({ cheque }: ChequeProps) {
   const isStaff = useIsMoneyStaff()
   const date = cheque_date ? dayText(cheque_date, language) : ''
   return (
-    <li className="waiting-line">
-      <div className="waiting-words">
+    <li className={moneyStyles.waitingLine}>
+      <div className={moneyStyles.waitingWords}>
         <Link className="row-title" to={documentPath('Manual Payment', name)}>
           {payer_name}
         </Link>
@@ -105,8 +107,8 @@ function ChequeLine({ cheque }: ChequeProps) {
         </span>
         <span className="small dim">{description}</span>
       </div>
-      <b className="mid num waiting-amount">{money(amount)}</b>
-      <div className="waiting-ways">
+      <b className={`mid num ${moneyStyles.waitingAmount}`}>{money(amount)}</b>
+      <div className={moneyStyles.waitingActions}>
         {isStaff && <Clear cheque={cheque} />}
         {isStaff && <Bounce cheque={cheque} />}
       </div>

@@ -28,6 +28,7 @@ import {
 } from '../document-choice.tsx'
 import { PaymentRecorded, type RecordedPayment } from './recorded-payment.tsx'
 import { useMoney, useTypeWord } from '../use-money.ts'
+import styles from '../money-sheets.module.css'
 
 const references: Readonly<Record<Exclude<CounterMethod, 'cash'>, MessageId>> = {
   cheque: 'money.reference_cheque',
@@ -161,7 +162,7 @@ function TakeForm({ document, onRecorded }: FormProps) {
   const state = useCounterForm(document, onRecorded)
   const { form, minor, change, errorOf, refusal, take, handleSubmit } = state
   return (
-    <form className="sheet-form" noValidate onSubmit={handleSubmit}>
+    <form className={styles.sheetForm} noValidate onSubmit={handleSubmit}>
       <DocumentChoice
         chosen={form.document}
         error={errorOf('document')}

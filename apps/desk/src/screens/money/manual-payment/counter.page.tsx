@@ -17,6 +17,7 @@ import { PrintReceipt } from '../payment/receipt-card.tsx'
 import { ShowMore } from '../show-more.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { useMoney, useTypeWord } from '../use-money.ts'
+import styles from '../money.module.css'
 
 interface LineProps {
   payment: CounterPayment
@@ -30,8 +31,8 @@ function CounterLine({ payment, receipt }: LineProps) {
   const { name, payer_name, state, method, reference_number, description, received_on, amount } = payment
   const methodText = [word(method), reference_number].filter(Boolean).join(' ')
   return (
-    <li className="waiting-line">
-      <div className="waiting-words">
+    <li className={styles.waitingLine}>
+      <div className={styles.waitingWords}>
         <Link className="row-title" to={documentPath('Manual Payment', name)}>
           {payer_name}
         </Link>
@@ -41,8 +42,8 @@ function CounterLine({ payment, receipt }: LineProps) {
         </span>
         {receipt && <span className="small dim num">{receipt.receipt_number}</span>}
       </div>
-      <b className="mid num waiting-amount">{money(amount)}</b>
-      <div className="waiting-ways">{receipt && <PrintReceipt receipt={receipt.name} />}</div>
+      <b className={`mid num ${styles.waitingAmount}`}>{money(amount)}</b>
+      <div className={styles.waitingActions}>{receipt && <PrintReceipt receipt={receipt.name} />}</div>
     </li>
   )
 }

@@ -5,6 +5,8 @@ import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PrintReceipt } from '../payment/receipt-card.tsx'
 import { useMoney } from '../use-money.ts'
+import styles from '../money-sheets.module.css'
+import paymentStyles from '../payment/payment.module.css'
 
 /** What was taken at the counter, as the server tells it. */
 export interface RecordedPayment {
@@ -27,12 +29,12 @@ export function PaymentRecorded({ payment, onAnother, onDone }: Props) {
   const { data: receipts = [] } = useReceiptsOf('manual_payment', [name])
   const number = receipts.find((one) => one.name === receipt)?.receipt_number
   return (
-    <div className="sheet-form">
-      <div className="money-ticket taken" role="status">
-        <span className="taken-mark">
+    <div className={styles.sheetForm}>
+      <div className={`${paymentStyles.moneyTicket} ${paymentStyles.received}`} role="status">
+        <span className={paymentStyles.receivedMark}>
           <Icon of={checkmarkCircleOutline} />
         </span>
-        <p className="ticket-amount">{t('money.recorded_title', { amount: money(amount) })}</p>
+        <p className={paymentStyles.ticketAmount}>{t('money.recorded_title', { amount: money(amount) })}</p>
         {number !== undefined && <p className="num">{t('money.recorded_receipt', { number })}</p>}
       </div>
       {receipt !== null && <PrintReceipt receipt={receipt} isFilled />}

@@ -14,6 +14,7 @@ import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { momentText } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import styles from './overview.module.css'
 
 /** More are in the run itself. */
 const mostFaults = 5
@@ -37,12 +38,12 @@ function Check({ check }: { check: BooksCheck }) {
   const shown = check.discrepancies.slice(0, mostFaults)
   const more = check.discrepancy_count - shown.length
   return (
-    <li className={isGood ? 'book-check is-good' : 'book-check is-bad'}>
+    <li className={isGood ? `${styles.bookCheck} ${styles.isGood}` : `${styles.bookCheck} ${styles.isBad}`}>
       <Icon of={isGood ? checkmarkCircleOutline : alertCircleOutline} isSmall />
       <div className="grow">
         <span>{check.title}</span>
         {!isGood && (
-          <ul className="book-faults">
+          <ul className={styles.bookFaults}>
             {shown.map((fault) => (
               <Fault key={`${fault.type ?? ''} ${fault.name ?? ''} ${fault.problem}`} fault={fault} />
             ))}
@@ -61,7 +62,12 @@ function Result({ run }: { run: BooksRun }) {
   const faultsFirst = run.checks.toSorted((one, other) => other.discrepancy_count - one.discrepancy_count)
   return (
     <>
-      <div className={isGood ? 'books-result is-good' : 'books-result is-bad'} role="status">
+      <div
+        className={
+          isGood ? `${styles.booksResult} ${styles.isGood}` : `${styles.booksResult} ${styles.isBad}`
+        }
+        role="status"
+      >
         <Icon of={isGood ? checkmarkCircleOutline : alertCircleOutline} />
         <div>
           <b className="mid">
@@ -70,7 +76,7 @@ function Result({ run }: { run: BooksRun }) {
           <p className="small">{t('money.books_at', { time: momentText(run.ended, language) })}</p>
         </div>
       </div>
-      <ul className="book-checks">
+      <ul className={styles.bookChecks}>
         {faultsFirst.map((check) => (
           <Check key={check.check} check={check} />
         ))}

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { dayText } from '../../../ui/dates.ts'
 import { useMoney } from '../use-money.ts'
+import styles from './overview.module.css'
 
 const width = 140
 const height = 30
@@ -20,14 +21,19 @@ function Bars({ days }: { days: readonly number[] }) {
   const most = Math.max(1, ...days)
   const step = width / Math.max(1, days.length)
   return (
-    <svg className="bars" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {days.map((count, day) => {
         const tall = lowest + (count / most) * (height - lowest)
         const isToday = day === days.length - 1
         return (
           <rect
             key={day}
-            className={isToday ? 'today' : ''}
+            className={isToday ? styles.today : ''}
             x={day * step}
             y={height - tall}
             width={step - gap}
@@ -53,11 +59,11 @@ interface TileProps {
 function Tile({ to, title, value, note, isUrgent = false, isWide = false, children }: TileProps) {
   return (
     <Link
-      className={`card count-tile money-tile ${isUrgent ? 'is-urgent' : ''} ${isWide ? 'is-wide' : ''}`}
+      className={`card ${styles.countTile} ${styles.moneyTile} ${isUrgent ? styles.isUrgent : ''} ${isWide ? 'is-wide' : ''}`}
       to={to}
     >
       <span className="dim">{title}</span>
-      <span className="count num">{value}</span>
+      <span className={`${styles.count} num`}>{value}</span>
       <span className="small dim">{note}</span>
       {children}
     </Link>
@@ -135,7 +141,7 @@ export function OverviewTiles({ takings }: { takings: Takings }) {
   const openWords = open === undefined ? '' : t('money.open_count', { count: open })
   const todayWords = t('money.payment_count', { count: today?.in_count ?? 0 })
   return (
-    <div className="count-tiles">
+    <div className={styles.countTiles}>
       <Tile to="/money/payments" title={t('money.in_today')} value={money(today?.in)} note={todayWords}>
         <Bars days={lately.map((day) => day.in)} />
       </Tile>

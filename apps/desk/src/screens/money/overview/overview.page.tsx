@@ -17,6 +17,7 @@ import { OverviewTiles } from './overview-tiles.tsx'
 import { paymentPath, useMoney } from '../use-money.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { TakingsChart, TakingsByMethod } from './takings.tsx'
+import styles from './overview.module.css'
 
 const latestCount = 6
 
@@ -81,11 +82,11 @@ function Numbers() {
     <>
       <OverviewTiles takings={data} />
       <div className="home-columns">
-        <div className="money-column">
+        <div className={styles.moneyColumn}>
           <TakingsChart days={data.days} />
           <LatestPayments />
         </div>
-        <div className="money-column">
+        <div className={styles.moneyColumn}>
           <BooksCard />
           <TakingsByMethod takings={data} />
         </div>

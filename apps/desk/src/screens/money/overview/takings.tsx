@@ -3,6 +3,8 @@ import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { dayText } from '../../../ui/dates.ts'
 import { useMoney, useTypeWord } from '../use-money.ts'
+import moneyStyles from '../money.module.css'
+import styles from './overview.module.css'
 
 function ChartBar({ bar, className, title }: { bar: Bar; className: string; title: string }) {
   const { x, y, width, height } = bar
@@ -20,7 +22,7 @@ function Drawing({ days }: { days: readonly DayTakings[] }) {
   const titleOf = (day: DayTakings, amount: number) => `${dayText(day.day, language)}: ${money(amount)}`
   return (
     <svg
-      className="takings-chart"
+      className={styles.takingsChart}
       viewBox={`0 0 ${chartWidth} ${chartHeight}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -29,13 +31,20 @@ function Drawing({ days }: { days: readonly DayTakings[] }) {
         <g key={day.day}>
           <ChartBar
             bar={received}
-            className={index === bars.length - 1 ? 'today' : 'taken'}
+            className={index === bars.length - 1 ? styles.today : styles.received}
             title={titleOf(day, day.in)}
           />
-          {returned && <ChartBar bar={returned} className="returned" title={titleOf(day, day.back)} />}
+          {returned && <ChartBar bar={returned} className={styles.returned} title={titleOf(day, day.back)} />}
         </g>
       ))}
-      <line className="base" x1={0} x2={chartWidth} y1={base} y2={base} vectorEffect="non-scaling-stroke" />
+      <line
+        className={styles.base}
+        x1={0}
+        x2={chartWidth}
+        y1={base}
+        y2={base}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }
@@ -47,9 +56,9 @@ function InNumbers({ days }: { days: readonly DayTakings[] }) {
   const moved = days.filter((day) => day.in !== 0 || day.back !== 0).toReversed()
   if (moved.length === 0) return null
   return (
-    <details className="in-numbers">
+    <details className={styles.inNumbers}>
       <summary>{t('money.chart_table')}</summary>
-      <table className="list-table plain-table">
+      <table className={`list-table ${styles.plainTable}`}>
         <caption className="hidden-words">{t('money.chart_title', { count: days.length })}</caption>
         <thead>
           <tr>
@@ -88,16 +97,16 @@ export function TakingsChart({ days }: { days: readonly DayTakings[] }) {
         <h2 id="takings" className="grow">
           {t('money.chart_title', { count: days.length })}
         </h2>
-        <span className="chart-key small dim">
-          <i className="key-taken" />
+        <span className={`${styles.chartKey} small dim`}>
+          <i className="key-received" />
           {t('money.chart_in')}
-          <i className="key-returned" />
+          <i className={styles.keyReturned} />
           {t('money.chart_back')}
         </span>
       </div>
-      <div className="chart-box">
+      <div className={styles.chartBox}>
         <Drawing days={days} />
-        <div className="chart-days small dim num" aria-hidden="true">
+        <div className={`${styles.chartDays} small dim num`} aria-hidden="true">
           <span>{dayText(days[0]?.day ?? '', language)}</span>
           {most > 0 && <span>{t('money.chart_most', { amount: money(most) })}</span>}
           <span>{dayText(days.at(-1)?.day ?? '', language)}</span>
@@ -157,9 +166,9 @@ export function barsOf(days: readonly DayTakings[]): { base: number; bars: DayBa
 
 function ShareBar({ share }: { share: number }) {
   return (
-    <svg className="share-bar" aria-hidden="true">
-      <rect className="ground" width="100%" height="8" rx="4" />
-      <rect className="share" width={`${Math.max(1, share * 100)}%`} height="8" rx="4" />
+    <svg className={styles.shareBar} aria-hidden="true">
+      <rect className={styles.ground} width="100%" height="8" rx="4" />
+      <rect className={styles.share} width={`${Math.max(1, share * 100)}%`} height="8" rx="4" />
     </svg>
   )
 }
@@ -170,8 +179,8 @@ function MethodRow({ method, most }: { method: MethodTakings; most: number }) {
   const account = useTypeWord('Ledger Account')
   const payment = useTypeWord('Payment')
   return (
-    <li className="way-line">
-      <span className="way-words">
+    <li className={styles.methodLine}>
+      <span className={moneyStyles.methodWords}>
         <span className="grow mid">
           {method.party === '' ? account(method.purpose) : payment(method.party)}
         </span>
@@ -199,7 +208,7 @@ export function TakingsByMethod({ takings }: { takings: Takings }) {
       {methods.length === 0 ? (
         <p className="card-text dim">{t('money.by_method_none')}</p>
       ) : (
-        <ul className="way-list">
+        <ul className={styles.methodList}>
           {methods.map((method) => (
             <MethodRow key={`${method.purpose} ${method.party}`} method={method} most={most} />
           ))}

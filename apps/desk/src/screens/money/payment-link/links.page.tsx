@@ -20,6 +20,8 @@ import { StateBadge } from '../state-badge.tsx'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { SecretLine } from '../../../ui/secrets.tsx'
 import { DocumentChoice, noDocument, DueWords } from '../document-choice.tsx'
+import styles from '../money-sheets.module.css'
+import moneyStyles from '../money.module.css'
 
 function CloseLink({ name }: { name: string }) {
   const t = useTranslate()
@@ -64,8 +66,8 @@ function LinkLine({ link }: { link: PaymentLink }) {
   const type = useTypeNamed(reference_type)
   const target = payment ? paymentPath(payment) : documentPath(reference_type, reference_name)
   return (
-    <li className="waiting-line">
-      <div className="waiting-words">
+    <li className={moneyStyles.waitingLine}>
+      <div className={moneyStyles.waitingWords}>
         <Link className="row-title" to={target}>
           {type?.label ?? reference_type} {reference_name}
         </Link>
@@ -74,8 +76,10 @@ function LinkLine({ link }: { link: PaymentLink }) {
           {t('money.link_until')}: {shortMomentText(expires_at, language)}
         </span>
       </div>
-      <b className="mid num waiting-amount">{money(amount)}</b>
-      <div className="waiting-ways">{isStaff && state === 'open' && <CloseLink name={name} />}</div>
+      <b className={`mid num ${moneyStyles.waitingAmount}`}>{money(amount)}</b>
+      <div className={moneyStyles.waitingActions}>
+        {isStaff && state === 'open' && <CloseLink name={name} />}
+      </div>
     </li>
   )
 }
@@ -135,7 +139,7 @@ function Made({ link, onDone }: { link: MadeLink; onDone: () => void }) {
   const t = useTranslate()
   const { language } = useLanguage()
   return (
-    <div className="sheet-form">
+    <div className={styles.sheetForm}>
       <p className="dim">{t('money.link_made_text')}</p>
       <SecretLine label={t('money.link_address')} secret={link.url} />
       <p className="small dim">
@@ -162,7 +166,7 @@ function LinkForm({ onMade }: { onMade: (link: MadeLink) => void }) {
     make.mutate(wanted, { onSuccess: onMade })
   }
   return (
-    <form className="sheet-form" noValidate onSubmit={handleSubmit}>
+    <form className={styles.sheetForm} noValidate onSubmit={handleSubmit}>
       <DocumentChoice
         chosen={chosen}
         error={wasSent && !isReady ? t('money.field_missing') : null}

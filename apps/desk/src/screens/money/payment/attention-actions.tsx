@@ -10,6 +10,7 @@ import { useToast } from '../../../ui/overlay/toast.tsx'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { DocumentChoice, noDocument } from '../document-choice.tsx'
 import { useMoney } from '../use-money.ts'
+import styles from '../money-sheets.module.css'
 
 type Waiting = Pick<PaymentRow, 'name' | 'captured_amount' | 'application' | 'is_held'>
 
@@ -129,7 +130,7 @@ function AttachForm({ payment, onClose }: Props) {
     )
   }
   return (
-    <form className="sheet-form" noValidate onSubmit={handleSubmit}>
+    <form className={styles.sheetForm} noValidate onSubmit={handleSubmit}>
       <p className="dim">{t('money.attach_text')}</p>
       <DocumentChoice
         chosen={chosen}

@@ -11,10 +11,11 @@ import { useCopy } from '../../../ui/copy-button.tsx'
 import { momentText } from '../../../ui/dates.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { useTypeWord } from '../use-money.ts'
+import styles from './payment.module.css'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="fact">
+    <div className={styles.fact}>
       <dt className="small dim">{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -26,7 +27,7 @@ function Copied({ label, text }: { label: string; text: string | null | undefine
   if (!text) return null
   return (
     <Fact label={label}>
-      <span className="copied-fact">
+      <span className={styles.copiedFact}>
         <span className="mono grow">{text}</span>
         <CopyIcon text={text} of={label} />
       </span>
@@ -61,7 +62,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const isOpen = payment.state === 'created' || payment.state === 'authorised'
   return (
     <TitledCard place="sidebar" title={t('money.facts')}>
-      <dl className="facts">
+      <dl className={styles.facts}>
         <PaidFor payment={payment} />
         {payer_email && (
           <Fact label={t('money.email')}>

@@ -3,6 +3,7 @@ import { toDecimal } from '#meta'
 import { minorOf } from '../../../data/money/amounts.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { useMoney } from '../use-money.ts'
+import styles from './payment.module.css'
 
 interface LineProps {
   label: string
@@ -33,11 +34,11 @@ export function PaymentTicket({ payment }: { payment: Payment }) {
   const { amount, refunded_amount, captured_amount, lost_amount, fee, description, reference_name } = payment
   const isCaptured = captured_amount > 0
   return (
-    <section className="money-ticket" aria-label={t('money.amount')}>
-      <p className="ticket-amount num">{money(isCaptured ? captured_amount : amount)}</p>
+    <section className={styles.moneyTicket} aria-label={t('money.amount')}>
+      <p className={`${styles.ticketAmount} num`}>{money(isCaptured ? captured_amount : amount)}</p>
       <p className="dim">{description ?? reference_name}</p>
       {isCaptured && (
-        <dl className="ticket-lines">
+        <dl className={styles.ticketLines}>
           {refunded_amount > 0 && <TicketLine label={t('money.paid_back')} amount={money(refunded_amount)} />}
           {lost_amount > 0 && <TicketLine label={t('money.lost')} amount={money(lost_amount)} />}
           <TicketLine label={t('money.left')} amount={money(toDecimal(leftOf(payment)))} />

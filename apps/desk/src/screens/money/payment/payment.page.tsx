@@ -30,6 +30,8 @@ import { useTypeWord, useMoney } from '../use-money.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { momentText } from '../../../ui/dates.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
+import moneyStyles from '../money.module.css'
+import styles from './payment.module.css'
 
 /** Gateways that have somebody to ask. */
 const answering: ReadonlySet<string> = new Set(['Sandbox', 'Razorpay', 'Stripe'])
@@ -51,7 +53,7 @@ function AskGateway({ payment }: { payment: Payment }) {
         {t('money.ask_gateway')}
       </Button>
       {ask.error && (
-        <p className="notice bad step-problem" role="alert">
+        <p className={`notice bad ${moneyStyles.stepProblem}`} role="alert">
           {refusalWords(asMelaError(ask.error), t)}
         </p>
       )}
@@ -75,7 +77,7 @@ function Head({ payment }: { payment: Payment }) {
         </div>
         <p className="dim small num">{payment.name}</p>
       </div>
-      <div className="head-actions money-actions">
+      <div className={`head-actions ${moneyStyles.moneyActions}`}>
         {isStaff && <AskGateway payment={payment} />}
         <RefundButton payment={payment} variant="filled" />
       </div>
@@ -95,7 +97,7 @@ function Attention({ payment }: { payment: Payment }) {
       </div>
     )
   return (
-    <div className="notice warn attention" role="status">
+    <div className={`notice warn ${styles.attention}`} role="status">
       <p>
         <b className="mid">
           {t('money.attention')}: {word(attention)}
@@ -124,7 +126,7 @@ function Opened({ payment }: { payment: Payment }) {
     <>
       <Head payment={payment} />
       <Attention payment={payment} />
-      <div className="form-columns payment-columns">
+      <div className={`form-columns ${styles.paymentColumns}`}>
         <div className="form-main">
           <PaymentTicket payment={payment} />
           <StoryCard story={story} />
@@ -155,8 +157,8 @@ function RefundLine({ refund }: { refund: Refund }) {
   const { language } = useLanguage()
   const { amount, destination, state, reason, error, creation } = refund
   return (
-    <li className="refund-line">
-      <span className="way-words">
+    <li className={styles.refundLine}>
+      <span className={moneyStyles.methodWords}>
         <b className="mid num grow">{money(amount)}</b>
         <StateBadge doctype="Refund" state={state} />
       </span>
@@ -176,7 +178,7 @@ export function RefundsCard({ refunds }: { refunds: readonly Refund[] }) {
   if (refunds.length === 0) return null
   return (
     <TitledCard place="sidebar" title={t('money.refunds')}>
-      <ul className="refund-list">
+      <ul className={styles.refundList}>
         {refunds.map((refund) => (
           <RefundLine key={refund.name} refund={refund} />
         ))}

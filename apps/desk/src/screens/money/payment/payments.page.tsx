@@ -24,6 +24,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { shortMomentText } from '../../../ui/dates.ts'
 import { paymentPath, useMoney, useTypeWord } from '../use-money.ts'
 import { StateBadge } from '../state-badge.tsx'
+import listPageStyles from '../../../ui/list/list-page.module.css'
+import listViewsStyles from '../../../ui/list/list-views.module.css'
+import styles from '../money.module.css'
 
 const labels: Readonly<Record<PaymentFilter, MessageId>> = {
   all: 'money.filter_all',
@@ -37,7 +40,7 @@ const labels: Readonly<Record<PaymentFilter, MessageId>> = {
 function FilterChips({ chosen }: { chosen: PaymentFilter }) {
   const t = useTranslate()
   return (
-    <nav className="filter-chips" aria-label={t('money.state')}>
+    <nav className={styles.filterChips} aria-label={t('money.state')}>
       {paymentFilters.map((filter) => (
         <Link
           key={filter}
@@ -96,9 +99,9 @@ export function PaymentsPage() {
           {t('money.full_list')}
         </Button>
       </header>
-      <div className="list-tools">
+      <div className={listPageStyles.listTools}>
         <TextInput
-          className="money-search"
+          className={styles.moneySearch}
           type="search"
           aria-label={t('money.search_payments')}
           placeholder={t('money.search_payments')}
@@ -150,7 +153,7 @@ function Rows({ payments }: ListProps) {
                 {[words.what(payment), words.when(payment)].filter(Boolean).join(', ')}
               </span>
             </span>
-            <span className="row-end">
+            <span className={styles.rowEnd}>
               <span className="mid num">{money(payment.amount)}</span>
               <PaymentState payment={payment} />
             </span>
@@ -187,11 +190,11 @@ function Table({ payments }: ListProps) {
   const t = useTranslate()
   const head = (id: Parameters<typeof t>[0], className = '') => (
     <th scope="col" className={className}>
-      <span className="plain-head">{t(id)}</span>
+      <span className={listViewsStyles.plainHead}>{t(id)}</span>
     </th>
   )
   return (
-    <table className="list-table payment-table">
+    <table className={`list-table ${styles.paymentTable}`}>
       <caption className="hidden-words">{t('money.payments')}</caption>
       <thead>
         <tr>

@@ -8,6 +8,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { StateBadge } from '../state-badge.tsx'
+import moneyStyles from '../money.module.css'
+import styles from './payment.module.css'
 
 /** Opens a receipt as a PDF, ready to be printed. */
 export function PrintReceipt({ receipt, isFilled = false }: { receipt: string; isFilled?: boolean }) {
@@ -62,8 +64,8 @@ export function ReceiptCard({ receipts }: { receipts: readonly Receipt[] }) {
   return (
     <TitledCard place="sidebar" title={t('money.receipt')}>
       {receipts.map((receipt) => (
-        <div key={receipt.name} className="receipt-line">
-          <span className="way-words">
+        <div key={receipt.name} className={styles.receiptLine}>
+          <span className={moneyStyles.methodWords}>
             <b className="mid num grow">{receipt.receipt_number}</b>
             <StateBadge doctype="Receipt" state={receipt.state} />
           </span>

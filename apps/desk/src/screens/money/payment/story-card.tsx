@@ -7,6 +7,7 @@ import { TitledCard } from '../../../ui/titled-card.tsx'
 import { useMoney, useTypeWord } from '../use-money.ts'
 import type { GatewayEvent, Payment, Refund, Receipt } from '../../../data/money/payments.ts'
 import type { Entry } from '../../../data/money/ledger.ts'
+import styles from './payment.module.css'
 
 interface Teller {
   t: Translate
@@ -59,7 +60,7 @@ function noteOf(part: StoryPart): string | null {
 function Words({ part, teller }: { part: StoryPart; teller: Teller }) {
   if (part.is !== 'entry') return <span className="mid">{words(part, teller)}</span>
   return (
-    <Link className="mid story-link" to={documentPath('Ledger Entry', part.entry.name)}>
+    <Link className={`mid ${styles.storyLink}`} to={documentPath('Ledger Entry', part.entry.name)}>
       {words(part, teller)}
     </Link>
   )
@@ -74,11 +75,11 @@ export function StoryCard({ story }: { story: readonly StoryPart[] }) {
   const teller = { t, money, kindWord }
   return (
     <TitledCard place="sidebar" title={t('money.story')}>
-      <ol className="history money-story">
+      <ol className={`history ${styles.moneyStory}`}>
         {story.map((part) => {
           const note = noteOf(part)
           return (
-            <li key={`${part.is} ${part.key}`} className={`is-${part.tone}`}>
+            <li key={`${part.is} ${part.key}`} className={toneClasses[part.tone]}>
               <Words part={part} teller={teller} />
               {note !== null && note !== '' && <span>{note}</span>}
               <span className="dim num">{momentText(part.at, language)}</span>
@@ -91,6 +92,12 @@ export function StoryCard({ story }: { story: readonly StoryPart[] }) {
 }
 
 type StoryTone = 'plain' | 'ok' | 'bad'
+
+const toneClasses: Readonly<Record<StoryTone, string>> = {
+  ok: styles.isOk,
+  bad: styles.isBad,
+  plain: styles.isPlain,
+}
 
 /** Something that happened to a payment; what it says depends on what it is. */
 export type StoryPart = { readonly at: string; readonly key: string; readonly tone: StoryTone } & (

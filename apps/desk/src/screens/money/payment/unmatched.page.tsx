@@ -14,6 +14,7 @@ import { paymentPath, useMoney, useTypeWord } from '../use-money.ts'
 import { RefundsDue } from '../refund/refunds-due.tsx'
 import { RefundButton } from '../refund/refund-sheet.tsx'
 import { ShowMore } from '../show-more.tsx'
+import styles from '../money.module.css'
 
 function Waiting({ payment }: { payment: PaymentRow }) {
   const t = useTranslate()
@@ -23,8 +24,8 @@ function Waiting({ payment }: { payment: PaymentRow }) {
   const { name, payer_name, description, attention, attention_note, captured_at, creation, is_held } = payment
   const since = shortMomentText(captured_at ?? creation, language)
   return (
-    <li className="waiting-line">
-      <div className="waiting-words">
+    <li className={styles.waitingLine}>
+      <div className={styles.waitingWords}>
         <Link className="row-title" to={paymentPath(name)}>
           {payer_name ?? t('money.nobody')}
         </Link>
@@ -35,8 +36,8 @@ function Waiting({ payment }: { payment: PaymentRow }) {
         {attention_note && <span className="small">{attention_note}</span>}
         {is_held === 1 && <span className="small dim">{t('money.held_note')}</span>}
       </div>
-      <b className="mid num waiting-amount">{money(payment.captured_amount || payment.amount)}</b>
-      <div className="waiting-ways">
+      <b className={`mid num ${styles.waitingAmount}`}>{money(payment.captured_amount || payment.amount)}</b>
+      <div className={styles.waitingActions}>
         <AttentionActions payment={payment} />
         <RefundButton payment={payment} variant="default" />
       </div>

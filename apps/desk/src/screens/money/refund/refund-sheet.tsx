@@ -12,6 +12,8 @@ import { useToast } from '../../../ui/overlay/toast.tsx'
 import { AmountField, amountProblems, ChoiceCards } from '../sheet-fields.tsx'
 import { useMoney } from '../use-money.ts'
 import { leftOf } from '../payment/payment-ticket.tsx'
+import styles from '../money-sheets.module.css'
+import moneyStyles from '../money.module.css'
 
 interface Props {
   payment: PaymentRow
@@ -69,7 +71,7 @@ function RefundForm({ payment, most, takesCredit, onClose }: Props) {
     })
   }
   return (
-    <form className="sheet-form" noValidate onSubmit={handleSubmit}>
+    <form className={styles.sheetForm} noValidate onSubmit={handleSubmit}>
       <AmountField
         label={t('money.refund_amount')}
         help={t('money.refund_most', { amount: money(toDecimal(most)) })}
@@ -151,7 +153,7 @@ export function RefundButton({ payment, variant }: RefundButtonProps) {
         {t('money.refund')}
       </Button>
       {reason && (
-        <p id={id} className="small dim step-problem">
+        <p id={id} className={`small dim ${moneyStyles.stepProblem}`}>
           {reason}
         </p>
       )}

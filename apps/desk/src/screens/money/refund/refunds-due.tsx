@@ -24,6 +24,8 @@ import { useToast } from '../../../ui/overlay/toast.tsx'
 import { ChoiceCards } from '../sheet-fields.tsx'
 import { useMoney, useTypeWord } from '../use-money.ts'
 import { ShowMore } from '../show-more.tsx'
+import styles from '../money-sheets.module.css'
+import moneyStyles from '../money.module.css'
 
 interface Props {
   refund: CounterRefund
@@ -60,7 +62,7 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
   const refusal = pay.error ? asMelaError(pay.error) : null
   const problem = refusal && { field: refusal.field, text: refusalWords(refusal, t) }
   return (
-    <form className="sheet-form" noValidate onSubmit={handleSubmit}>
+    <form className={styles.sheetForm} noValidate onSubmit={handleSubmit}>
       <ChoiceCards
         legend={t('money.paid_out_how')}
         chosen={method}
@@ -135,8 +137,8 @@ function DueLine({ refund }: { refund: CounterRefund }) {
   const { payee, failed_refund } = refund
   const since = t('money.since', { time: shortMomentText(creation, language) })
   return (
-    <li className="waiting-line">
-      <div className="waiting-words">
+    <li className={moneyStyles.waitingLine}>
+      <div className={moneyStyles.waitingWords}>
         <Link className="row-title" to={documentPath(reference_type, reference_name)}>
           {payer_name}
         </Link>
@@ -147,8 +149,8 @@ function DueLine({ refund }: { refund: CounterRefund }) {
           {[description, payee ?? payer_phone, since].filter(Boolean).join(', ')}
         </span>
       </div>
-      <b className="mid num waiting-amount">{money(amount)}</b>
-      <div className="waiting-ways">
+      <b className={`mid num ${moneyStyles.waitingAmount}`}>{money(amount)}</b>
+      <div className={moneyStyles.waitingActions}>
         <PayOut refund={refund} />
       </div>
     </li>

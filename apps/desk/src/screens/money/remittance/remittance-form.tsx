@@ -5,6 +5,7 @@ import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { dayText } from '../../../ui/dates.ts'
 import { useMoney } from '../use-money.ts'
+import styles from '../money-sheets.module.css'
 
 /** What is typed of a remittance. */
 export interface RemittanceForm {
@@ -77,13 +78,13 @@ function RemittanceRow({ collected, isPicked, onToggle }: RowProps) {
   const day = collected_on ? dayText(collected_on, language) : ''
   return (
     <li>
-      <label className="remittance-row">
+      <label className={styles.remittanceRow}>
         <input className="tick" type="checkbox" checked={isPicked} onChange={onToggle} />
         <span className="grow">
           <span className="mid">{part ?? reference_name}</span>
           <span className="small dim">{[payer_name, day].filter(Boolean).join(', ')}</span>
           {isShort && (
-            <span className="small remittance-short">
+            <span className={`small ${styles.remittanceShort}`}>
               {t('money.remitted_part', { remitted: money(remitted_amount), amount: money(amount) })}
             </span>
           )}
@@ -112,7 +113,7 @@ export function RemittanceRows({ open, picked, error, onPick }: RemittanceRowsPr
   const t = useTranslate()
   const isAll = picked.size === open.length
   return (
-    <fieldset className="choice-cards">
+    <fieldset className={styles.choiceCards}>
       <legend>{t('money.remitted_for')}</legend>
       <label className="tick-line">
         <input
@@ -123,7 +124,7 @@ export function RemittanceRows({ open, picked, error, onPick }: RemittanceRowsPr
         />
         {t('money.remitted_all', { count: open.length })}
       </label>
-      <ul className="remittance-rows">
+      <ul className={styles.remittanceRows}>
         {open.map((collected) => (
           <RemittanceRow
             key={collected.name}

@@ -22,6 +22,7 @@ import {
   RemittanceRows,
 } from './remittance-form.tsx'
 import { useMoney, useTypeWord } from '../use-money.ts'
+import styles from '../money-sheets.module.css'
 
 type Whose = Pick<Collector, 'collector_type' | 'collector'>
 
@@ -83,7 +84,7 @@ function RemittanceFields(props: FormProps) {
   const { form, sum, amount, missing, amountError, refusal, change, ...state } = useRemittance(props)
   const rest = amount === null ? 0 : sum - amount
   return (
-    <form className="sheet-form" noValidate onSubmit={state.handleSubmit}>
+    <form className={styles.sheetForm} noValidate onSubmit={state.handleSubmit}>
       <RemittanceRows
         open={props.open}
         picked={form.picked}

@@ -13,6 +13,7 @@ import { Failed, EmptyState, Skeleton } from '../../../ui/states.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { RemittanceSheet } from './remittance-sheet.tsx'
 import { useMoney } from '../use-money.ts'
+import styles from '../money.module.css'
 
 interface LineProps {
   collector: Collector
@@ -26,16 +27,16 @@ function CollectorLine({ collector, onRemit }: LineProps) {
   const { title, count, owed, short, oldest } = collector
   const since = oldest === null ? '' : t('money.since', { time: dayText(oldest, language) })
   return (
-    <li className="waiting-line">
-      <div className="waiting-words">
+    <li className={styles.waitingLine}>
+      <div className={styles.waitingWords}>
         <span className="row-title">{title ?? t('money.collector_nobody')}</span>
         {short > 0 && <Badge tone="bad">{t('money.collector_short', { amount: money(short) })}</Badge>}
         <span className="small dim num">
           {[t('money.collections', { count }), since].filter(Boolean).join(', ')}
         </span>
       </div>
-      <b className="mid num waiting-amount">{money(owed)}</b>
-      <div className="waiting-ways">
+      <b className={`mid num ${styles.waitingAmount}`}>{money(owed)}</b>
+      <div className={styles.waitingActions}>
         <Button variant="default" onClick={onRemit}>
           {t('money.remit')}
         </Button>

@@ -11,6 +11,8 @@ import { ContactForm, type ContactFormHandle } from './contact-form.tsx'
 import { focusPart, isBrought, parts } from '../checkout-parts.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { defaultAt, defaultOf } from '../../../../ui/place/delivery-address.ts'
+import styles from '../checkout.module.css'
+import placeStyles from '../../../../ui/place/place.module.css'
 
 interface AskedProps {
   form: Ref<ContactFormHandle>
@@ -35,14 +37,14 @@ export function ContactPart({ isChanging, onChange, ...asked }: Props) {
   const handleDone = useFocusWhenShut(isOpen, onDone)
   return (
     <section className="card" aria-labelledby={parts.contact}>
-      <div className="row padded checkout-head">
+      <div className={`row padded ${styles.checkoutHead}`}>
         <h2 id={parts.contact} tabIndex={-1} className="spring">
           {t(isBrought(cart) ? 'checkout.deliver_to' : 'checkout.contact')}
         </h2>
         {!isOpen && (
           <button
             type="button"
-            className="postal-way"
+            className="text-link"
             aria-label={t(isBrought(cart) ? 'checkout.change_address' : 'checkout.change_contact')}
             onClick={onChange}
           >
@@ -76,7 +78,7 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
   const { address, contact_name, phone, email, gstin } = cart
   return (
     <>
-      <p className="checkout-known">
+      <p className={placeStyles.addressKnown}>
         {hasAddress && address ? (
           <AddressLines address={address} />
         ) : (
@@ -88,7 +90,7 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
         {gstin && <span className="small dim numbers">GSTIN {gstin}</span>}
       </p>
       {(email === null || gstin === null) && (
-        <button type="button" className="postal-way" onClick={onChange}>
+        <button type="button" className="text-link" onClick={onChange}>
           {t('checkout.for_invoice')}
         </button>
       )}

@@ -11,6 +11,7 @@ import { FieldFrame } from '../../../../ui/form/field-frame.tsx'
 import { moneyText } from '../../../../ui/text/money-text.ts'
 import type { TicketOffer } from '../../event-calls.ts'
 import { admitsText, agesText } from '../../ticket-words.ts'
+import styles from '../registering.module.css'
 
 interface Props {
   offers: readonly TicketOffer[]
@@ -36,13 +37,13 @@ function TicketOptions({ offers, chosen, age, currency, problem, onChoose }: Pro
   return (
     <FieldFrame id={id} label={label} isOptional={false} problem={problem} isGroup>
       <div
-        className="ticket-options"
+        className={styles.ticketOptions}
         role="radiogroup"
         aria-label={label}
         aria-invalid={problem !== undefined}
       >
         {offersFor(offers, chosen, age).map((offer) => (
-          <label key={offer.label} className="ticket-option">
+          <label key={offer.label} className={styles.ticketOption}>
             <input
               type="radio"
               name={id}
@@ -96,7 +97,7 @@ export function AttendeeCard({
   const title = attendee.full_name.trim() || t('event_registration.person', { number: index + 1 })
   const wrong = (field: string) => problemText(problems[attendeePath(index, field)], t)
   return (
-    <fieldset className="card padded attendee">
+    <fieldset className={`card padded ${styles.attendee}`}>
       <legend className="visually-hidden">{title}</legend>
       <div className="row">
         <h3 className="spring" aria-hidden="true">
@@ -105,7 +106,7 @@ export function AttendeeCard({
         {onRemove && (
           <button
             type="button"
-            className="quiet-button"
+            className={styles.attendeeButton}
             aria-label={t('event_registration.remove_person', { person: title })}
             onClick={onRemove}
           >
@@ -149,11 +150,11 @@ function WhoComes({ attendee, index, asked, problems, onChange }: WhoProps) {
   if (attendee.student !== '')
     return (
       age !== null && (
-        <p className="small dim attendee-age">{t('event_registration.years', { count: age })}</p>
+        <p className={`small dim ${styles.attendeeAge}`}>{t('event_registration.years', { count: age })}</p>
       )
     )
   return (
-    <div className="attendee-name">
+    <div className={styles.attendeeName}>
       <TextField
         label={t('event_registration.full_name')}
         value={attendee.full_name}
@@ -185,7 +186,7 @@ function Companions({ attendee, index, asked, problems, onChange }: WhoProps) {
   )
   if (others.length === 0) return null
   return (
-    <fieldset className="companions">
+    <fieldset className={styles.companions}>
       <legend className="label">{t('event_registration.companions')}</legend>
       {others.map((name, other) => (
         <TextField

@@ -7,6 +7,7 @@ import type { OwnChild, People } from './use-people.ts'
 import { MOST_ATTENDEES, type AttendeeAnswers } from '../registration-answers.ts'
 import type { Asked, Problems } from '../registration-problems.ts'
 import { FieldFrame } from '../../../../ui/form/field-frame.tsx'
+import styles from '../registering.module.css'
 
 interface Props {
   people: People
@@ -63,7 +64,7 @@ export function AttendeeFields({ people, attendees, asked, currency, problems, o
         </p>
       )}
       {attendees.length < MOST_ATTENDEES && (
-        <button ref={adding} type="button" className="button line add-person" onClick={handleAdd}>
+        <button ref={adding} type="button" className={`button line ${styles.addPerson}`} onClick={handleAdd}>
           <Icon of={addOutline} isSmall />
           {t('event_registration.add_person')}
         </button>
@@ -84,7 +85,7 @@ function ChildrenChoice({ ownChildren, chosen, onChoose }: ChildrenChoiceProps) 
   const id = useId()
   const t = useTranslate()
   return (
-    <div className="card padded attendee">
+    <div className={`card padded ${styles.attendee}`}>
       <FieldFrame
         id={id}
         label={t('event_registration.children')}
@@ -93,9 +94,9 @@ function ChildrenChoice({ ownChildren, chosen, onChoose }: ChildrenChoiceProps) 
         problem={undefined}
         isGroup
       >
-        <div className="ticket-options children-options">
+        <div className={`${styles.ticketOptions} ${styles.childrenOptions}`}>
           {ownChildren.map((child) => (
-            <label key={child.student} className="ticket-option">
+            <label key={child.student} className={styles.ticketOption}>
               <input
                 type="checkbox"
                 checked={chosen.has(child.student)}

@@ -1,0 +1,1 @@
+export { inlineClassNames, styleSettings } from './class-names.ts'
