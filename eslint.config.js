@@ -50,6 +50,7 @@ const habits = {
   'mela/no-casting-away': 'error',
   'mela/no-banners': 'error',
   'mela/field-terms': 'error',
+  'mela/doc-comments': 'error',
 }
 
 const typed = {

@@ -6,12 +6,12 @@ import { defineConfig } from '@playwright/test'
 const port = Number(process.env.MELA_E2E_PORT ?? 5199)
 const address = `http://127.0.0.1:${port}`
 
-/** A server's data for this run. Workers read these settings too, and must find the same folder. */
+/** Folder with the server's data of this run. Workers read these settings too, and must find the same folder. */
 function dataFolder(): string {
   const given = process.env.MELA_E2E_DATA
   if (given !== undefined) return given
   const folder = mkdtempSync(join(tmpdir(), 'mela-e2e-'))
-  // As root, PostgreSQL runs as another user, who must be able to walk through.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   chmodSync(folder, 0o711)
   process.env.MELA_E2E_DATA = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -20,7 +20,9 @@ function dataFolder(): string {
 
 const executablePath = process.env.MELA_CHROMIUM
 
-/** `MELA_E2E_TRACE=1`: what a browser did, step by step. It costs a third of the time, so a failure leaves a picture only. */
+/**
+ * `MELA_E2E_TRACE=1` records a trace. It costs a third of the time, so that failures have only a screenshot by default.
+ */
 const isTraced = process.env.MELA_E2E_TRACE === '1'
 
 export default defineConfig({
@@ -45,7 +47,7 @@ export default defineConfig({
       ...(executablePath === undefined || executablePath === '' ? {} : { executablePath }),
     },
   },
-  // A journey runs in both windows unless it carries the tag of one.
+  // A journey runs in both windows unless it has the tag of one.
   projects: [
     {
       name: 'phone',

@@ -3,10 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/** Each file has a site of its own, and nothing else to share: loading the server anew for each took a fifth of the time. */
+/**
+ * Files that share a process, because each has a site of its own: loading the server anew for each took a fifth of the
+ * time.
+ */
 const inOneProcess = ['{packages/framework,modules}/**/*.test.ts']
 
-/** What looks at modules as they are loaded, or replaces them. */
+/** Files that inspect modules as they are loaded, or replace them. */
 const alone = [
   'modules/money/payments/gateways/**/*.test.ts',
   'packages/framework/src/{files/lazy-loading,identity/password/passwords}.test.ts',
@@ -15,7 +18,7 @@ const alone = [
 /** Each test of a screen cleans up after itself: loading the desk anew for each file took half of the time. */
 const deskScreens = ['apps/desk/src/{screens,shell}/**/!(form-typing).test.tsx']
 
-/** What takes minutes begins first: at the end nothing would be left to do beside it. */
+/** Files that take minutes run first, so that others run beside them. */
 const longest = [
   'payments-in-any-sequence.test.ts',
   'every-permission.test.ts',

@@ -1,6 +1,5 @@
 import Fastify from 'fastify'
 
-/** Said anew by every server for itself. */
 const perAnswer = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
 
 interface Order {
@@ -20,7 +19,7 @@ async function learn({ method, address, body }: Order) {
   return { headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-// The control of cached answers: Fastify and nothing else, sending the bytes and headers that it once heard from us.
+// Control of cached responses: bare Fastify with the bytes and headers of our response.
 const order = JSON.parse(process.argv[2] ?? '{}') as Order
 const { headers, bytes } = await learn(order)
 const path = decodeURIComponent(new URL(order.address).pathname)

@@ -5,11 +5,9 @@ const POOL_SIZE = 16
 
 interface Order {
   readonly socketFolder: string
-  /** The SELECT of ours and its parameters; null stands for the document's name. */
   readonly sql: string
   readonly values: readonly (string | number | null)[]
   readonly doctype: string
-  /** The child tables by field, with the types of their rows. */
   readonly tables: Readonly<Record<string, string>>
 }
 
@@ -22,7 +20,6 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, (text) =>
   text.replace(/\.\d{1,6}/, (fraction) => fraction.padEnd(7, '0')),
 )
 
-// The control of documents: what somebody would write by hand for this one type, with Fastify and `pg` alone.
 const order = JSON.parse(process.argv[2] ?? '{}') as Order
 const pool = new pg.Pool({ host: order.socketFolder, user: 'mela', database: 'mela', max: POOL_SIZE })
 

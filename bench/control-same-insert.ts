@@ -6,15 +6,12 @@ const POOL_SIZE = 16
 
 interface Order {
   readonly socketFolder: string
-  /** Where the document is sent to. */
   readonly path: string
-  /** What ours sent for one document, in order, BEGIN and COMMIT among it. */
   readonly statements: readonly Statement[]
-  /** The names in it, which must be new each time. */
   readonly names: readonly string[]
 }
 
-// The control of inserts: Fastify and `pg` sending the very statements of one insert again, with new names.
+// Control of inserts: Fastify and `pg` sending the statements of one insert again, with new names.
 const order = JSON.parse(process.argv[2] ?? '{}') as Order
 const pool = new pg.Pool({ host: order.socketFolder, user: 'mela', database: 'mela', max: POOL_SIZE })
 

@@ -5,7 +5,7 @@ const POOL_SIZE = 16
 
 interface Order {
   readonly socketFolder: string
-  /** The SELECT of ours. `values` holds its parameters; null stands for the one that each request brings. */
+  /** Our SELECT. `values` holds its parameters; null is the one of each request. */
   readonly sql: string
   readonly values: readonly (string | number | null)[]
 }
@@ -23,7 +23,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, asPrinted)
 
-// The control of uncached lists: what somebody would write by hand for this one question, with Fastify and `pg` alone.
 const order = JSON.parse(process.argv[2] ?? '{}') as Order
 const pool = new pg.Pool({ host: order.socketFolder, user: 'mela', database: 'mela', max: POOL_SIZE })
 

@@ -12,8 +12,8 @@ interface Asked {
   Querystring: { asked: string }
 }
 
-// The control of the catalogue's uncached answers: what somebody would write by hand with Fastify and `pg` alone to show
-// twenty products by an index, and nothing beside them.
+// Control of the catalogue's uncached responses: code written by hand with Fastify and `pg` alone that shows twenty
+// products by an index.
 const order = JSON.parse(process.argv[2] ?? '{}') as Order
 const pool = new pg.Pool({ host: order.socketFolder, user: 'mela', database: 'mela', max: POOL_SIZE })
 const text = `select name, title, route, image, price, compare_at_price, business from "Product"

@@ -3,15 +3,13 @@ import { io, type Socket } from 'socket.io-client'
 
 interface Order {
   readonly origin: string
-  /** The authorization of each user. */
   readonly users: readonly string[]
-  /** Connections of each user. */
   readonly each: number
   readonly doctype: string
   readonly document: string
 }
 
-// Clients in a process of their own: each is connected by itself and listens to one document.
+// Clients in a process of their own; each has its own connection and listens to one document.
 const { origin, users, each, doctype, document } = JSON.parse(process.argv[2] ?? '{}') as Order
 const total = users.length * each
 let received = 0
@@ -49,7 +47,6 @@ async function connectAll(): Promise<void> {
   isAllThere = true
 }
 
-/** Answers when every listener has heard, with the moment of the last. */
 function waitForAll(): Promise<number> {
   return new Promise((resolve) => {
     waiting = () => resolve(Date.now())

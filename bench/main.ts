@@ -24,7 +24,7 @@ import { typing } from './benches/typing.ts'
 import { type Row, tableOf } from './report/table.ts'
 import { openGround, type Ground } from './site/ground.ts'
 
-/** In the order in which they run: pages before the events that fill the lists, memory after all work. */
+/** Benches in order: pages before the events that fill the lists, memory after all work. */
 const benches: readonly Bench[] = [
   ...[start, script, lighthousePages, formMount, typing, document, cache, list, memory],
   ...[insert, million, posting, statement, intake, registrations, checkout, realtime, lookUps],
@@ -41,7 +41,7 @@ function chosen(words: readonly string[]): readonly Bench[] {
   return named.length > 0 ? named : benches
 }
 
-/** One that breaks does not keep the others from running. */
+/** Runs one bench; a failure does not stop the others. */
 async function runOne(bench: Bench, ground: Ground): Promise<readonly Row[] | null> {
   const begun = performance.now()
   try {

@@ -6,7 +6,6 @@ interface Order extends Pick<SiteOptions, 'payments'> {
   readonly dataFolder: string
 }
 
-// Our own server as it takes hooks in, without the workers that look after them later: the control has none either.
 const { dataFolder, payments } = JSON.parse(process.argv[2] ?? '{}') as Order
 const { app } = await openSite(dataFolder, { poolSize: POOL_SIZE, payments, trustedProxies: 1 })
 app.get('/ready', () => 'yes')

@@ -7,14 +7,13 @@ import { makeDocument } from './support/desk.ts'
 import { expect, onPhone, test } from './support/test.ts'
 import { signIn, systemManager } from './support/wire.ts'
 
-// What is refused on purpose is reported by the browser.
+// The browser reports intended refusals too.
 test.use({ mayComplain: true })
 
 const password = 'rangoli-and-rain'
 
 const newEmail = (): string => `meena-${randomUUID().slice(0, 8)}@asha.example`
 
-/** A person of this journey alone, signed in in the page. */
 async function newPerson(page: Page, values: object): Promise<void> {
   await signIn(page.request, systemManager)
   const email = newEmail()

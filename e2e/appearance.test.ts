@@ -49,7 +49,6 @@ test("The organisation's brand colour stays after hydration", onPhone, async ({ 
   }
 })
 
-/** What '#0b7a4b' becomes, so that it can be read by day and by night. */
 const green = { light: '#086940', dark: '#85d2a5' }
 
 const languages = [

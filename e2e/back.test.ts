@@ -3,12 +3,11 @@ import { expectArrived, openApp, shownPage } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { nameOf } from './support/wire.ts'
 
-/** Lets Ionic listen to the hardware's back button here, as it does on a phone. */
+/** Makes Ionic listen to the hardware's back button, as on a phone. */
 const asPhone = 'ionic:hardwareBackButton=true'
 
 const pressBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('backbutton')))
 
-/** Changes the settings that the server writes into the page. */
 async function withSetting(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(/hardwareBackButton/, async (route) => {
     const answer = await route.fetch()
@@ -81,7 +80,7 @@ test.describe('on a phone', () => {
     test("The phone's back button closes the app", onPhone, async ({ page, complaints }) => {
       await openApp(page, `/tabs/home?${asPhone}`)
       await pressBack(page)
-      // A browser has no app to end; the wish to do so is what we see.
+      // A browser has no app to close; its complaint shows the attempt.
       await expect.poll(() => complaints.join('\n')).toMatch(/not implemented|unimplemented/i)
       await expect(page).toHaveURL(/\/tabs\/home/)
     })

@@ -13,7 +13,6 @@ const total = (page: Page) => shownPage(page).locator('.sum-total dd')
 const reprice = (request: APIRequestContext, { name }: NewProduct, price: number) =>
   change(request, `${products}/${name}`, { price })
 
-/** Where this device wants things brought. */
 async function chooseChennai(page: Page): Promise<void> {
   const address = {
     zipcode: '600028',
@@ -65,7 +64,7 @@ test(
     await expect(shownPage(page).getByText('Your cart is empty')).toBeVisible()
     await button(page, 'Undo').click()
     await expect(heading(page)).toHaveText('1 item')
-    // What is gone is counted nowhere: above as little as in the sum.
+    // An unavailable line is left out of the sum, and of the count above.
     await change(request, `${products}/${lamp.name}`, { state: 'archived' })
     await page.reload()
     await expect(shownPage(page).getByText(`${lamp.title} is no longer available.`)).toBeVisible()

@@ -33,7 +33,6 @@ const answerOf = async <Answer>(
   return message
 }
 
-/** A family that registers as a guest, and its tickets. */
 async function ticketsFor(guest: APIRequestContext, event: string, names: string[]): Promise<Ticket[]> {
   const { token } = await answerOf<{ token: string }>(guest, 'events.register', {
     ...{ event, contact_name: 'Lakshmi', phone: `+9198${String(Date.now()).slice(-8)}` },
@@ -43,7 +42,6 @@ async function ticketsFor(guest: APIRequestContext, event: string, names: string
   return answerOf<Ticket[]>(guest, 'tickets.get_tickets', { token })
 }
 
-/** As a scanner in the hand does. */
 async function scan(page: Page, text: string): Promise<void> {
   const field = shownPage(page).getByRole('textbox', { name: 'Ticket' })
   await field.fill(text)

@@ -21,7 +21,6 @@ interface Seen {
   totals: { total: number }
 }
 
-/** What is sold under an address of the shop. */
 async function soldAt(request: APIRequestContext, route: string) {
   const product = await request.get('/api/method/mela.catalog.get_product', { params: { route } })
   const text = await product.text()
@@ -30,7 +29,6 @@ async function soldAt(request: APIRequestContext, route: string) {
   return { variant, business, quantity: 2 }
 }
 
-/** Puts two of a thing into a guest's cart, and gives the device what opens it. */
 async function fillCart(page: Page, request: APIRequestContext, route = 'five-small-books'): Promise<string> {
   const answer = await request.post('/api/method/mela.cart.add', { data: await soldAt(request, route) })
   expect(answer.status(), await answer.text()).toBe(200)
@@ -94,21 +92,20 @@ test('A guest orders on one page, pays, and sees the order', onPhone, async ({ p
 })
 
 test.describe('When something changed', () => {
-  // What is refused stands in the console too.
+  // The browser reports intended refusals too.
   test.use({ mayComplain: true })
 
   test('A price that changed is shown before the order is placed', onDesktop, async ({ page, request }) => {
     const cart_token = await fillCart(page, request)
     await openApp(page, '/checkout')
     await fillAddress(page)
-    // No source of discounts: nothing asks for a coupon.
+    // Without a discount the checkout has no coupon field.
     await expect(field(page, /^Coupon/)).toHaveCount(0)
-    // Another code brings another place with it.
     await field(page, 'PIN code').fill('560002')
     await expect(field(page, 'State or union territory')).toHaveValue('Karnataka')
     await fillAddress(page)
     await button(page, 'Save address').click()
-    // Whether it can be paid so is known when the cart has answered to the address.
+    // Payment methods are known when the cart has answered to the address.
     await expect(option(page, /^Cash on delivery/)).toBeEnabled()
     await option(page, /^Cash on delivery/).focus()
     await page.keyboard.press('Space')
@@ -118,7 +115,6 @@ test.describe('When something changed', () => {
     ).json()) as { message: { lines: readonly { variant: string; business: string }[] } }
     const [line] = message.lines
     const { variant, business } = line ?? { variant: '', business: '' }
-    // Another window of the same buyer.
     const changed = await request.post('/api/method/mela.cart.set_quantity', {
       data: { cart_token, variant, business, quantity: 1 },
     })
@@ -200,7 +196,6 @@ test('A signed-in buyer orders to the default address, with their own GSTIN', on
   await openApp(page, '/checkout')
   await expect(shownPage(page).getByText('5 Shuttle Street', { exact: false })).toBeVisible()
   await expect(field(page, 'House number and street')).toHaveCount(0)
-  // What is chosen is read in one row each; the choices open for whoever wants another.
   await expect(part(page, 'Payment method')).toBeVisible()
   await expect(shownPage(page).getByRole('radio', { name: /delivery|Pay online/ })).toHaveCount(0)
   await expect(shownPage(page).getByText(/^Standard delivery/)).toBeVisible()
@@ -268,7 +263,6 @@ test('The cart page shows an order that still awaits payment', onPhone, async ({
   await expect(shownPage(page).getByText('Complete your payment')).toBeVisible()
 })
 
-/** What a window remembers of an order that somebody went away from paying. */
 const leftUnpaid = JSON.stringify({
   subject: { reference_type: 'Order', reference_name: 'ORD-2026-000001', receipt_token: 'x'.repeat(43) },
   key: 'a-key-of-this-window',

@@ -29,7 +29,6 @@ for (const { code, name, menu, home, category, event } of tongues) {
     await opened.getByRole('button', { name }).click()
     const entries = opened.locator('.menu__sideMenuEntries').first().locator('> li')
     for (const entry of menu) await expect(entries.filter({ hasText: entry }).first()).toBeVisible()
-    // What it was chosen by does not go away while the words come.
     await expect(opened.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
     await openApp(page, '/')
     const shown = shownPage(page)

@@ -14,7 +14,6 @@ interface Person {
   pwd: string
 }
 
-/** Somebody of the staff whom no other journey knows. The browser is signed out again. */
 async function newPerson(page: Page): Promise<Person> {
   await signIn(page.request, systemManager)
   const mark = randomUUID().slice(0, 8)
@@ -50,7 +49,6 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
 }
 
-/** Sets an app up on the account page; answers its key and the recovery codes. */
 async function setUpApp(page: Page, pwd: string): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByLabel('Your password').fill(pwd)
@@ -175,7 +173,6 @@ test('Only the new password opens the desk after a change', onDesktop, async ({ 
   await expect(welcome(page)).toBeVisible()
 })
 
-/** The link that the house would have sent, where nobody carries its messages. */
 async function linkFor(page: Page, recipient: string): Promise<string> {
   await signIn(page.request, systemManager)
   const readBodies = () =>

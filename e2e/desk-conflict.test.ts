@@ -8,7 +8,7 @@ test("A save that conflicts with a colleague's is reported where the person is i
   page,
   browser,
 }) => {
-  // No news of the colleague comes: the save itself meets hers.
+  // Without realtime updates the save itself meets the colleague's change.
   await page.routeWebSocket(/socket/, () => undefined)
   const name = await openBooth(page)
   const other = await browser.newPage()

@@ -7,7 +7,6 @@ import { rowsOf, signIn, systemManager } from './support/wire.ts'
 
 const doctype = 'Mela Event'
 
-/** An event of the journey's own with a description, opened. */
 async function openEvent(page: Page, description: string): Promise<string> {
   await signIn(page.request, systemManager)
   const values = { title: unique('Editor'), start_date: '2031-05-04', published: 0, description }
@@ -16,7 +15,7 @@ async function openEvent(page: Page, description: string): Promise<string> {
   return name
 }
 
-/** The page is left first: a form that stays open looks for what was deleted. */
+/** Leaves the page first: an open form would reload the deleted document. */
 async function removeEvent(page: Page, name: string): Promise<void> {
   await page.goto('about:blank')
   await deleteDocument(page, doctype, name)

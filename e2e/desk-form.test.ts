@@ -103,7 +103,6 @@ test('A duplicate starts with the values of the document', onDesktop, async ({ p
 
 const claimPath = (name: string): string => `/desk/fixture-claim/${name}`
 
-/** A claim of the journey's own, opened. */
 async function openClaim(page: Page): Promise<{ name: string; purpose: string }> {
   await signIn(page.request, systemManager)
   const purpose = unique('Claim')
@@ -195,7 +194,7 @@ test('Implied roles are not offered for assignment', onDesktop, async ({ page })
 })
 
 test.describe('When a deletion is refused', () => {
-  // The refusal itself is an error of the network.
+  // The browser reports the refusal as an error of the network.
   test.use({ mayComplain: true })
   test('The refusal links the documents that block it', onDesktop, async ({ page }) => {
     await signIn(page.request, systemManager)

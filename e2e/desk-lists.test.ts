@@ -7,7 +7,6 @@ import { expect, onDesktop, onPhone, test as plain } from './support/test.ts'
 import { csrfHeaders, office, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 interface Made {
-  /** Makes an event that nobody but this journey looks for; it goes when the journey is over. */
   makeEvent: (title: string, venue?: string) => Promise<string>
 }
 
@@ -30,7 +29,7 @@ const test = plain.extend<Made>({
   },
 })
 
-/** Views would stand over the list of whoever comes next. */
+/** Removes shared views, which would change other journeys' lists. */
 async function removeViews(page: Page, title: string): Promise<void> {
   const filters = [['title', 'like', `${title}%`]] as const
   const headers = await csrfHeaders(page.request)
@@ -50,7 +49,6 @@ const choose = (page: Page, title: string) =>
 
 const chosen = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
 
-/** Resolves once the page has asked to be told of what changes in the list of events. */
 const listening = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (line) =>

@@ -16,7 +16,6 @@ interface Started {
   checkout: { url: string }
 }
 
-/** Somebody offers money whom no other journey knows. */
 async function offer(guest: APIRequestContext, donor: string, amount: number): Promise<Offered> {
   const [purpose] = await rowsOf(guest, {
     doctype: 'Contribution Purpose',
@@ -30,7 +29,6 @@ async function offer(guest: APIRequestContext, donor: string, amount: number): P
 
 const newDonor = (): string => `Meena ${randomUUID().slice(0, 8)}`
 
-/** A contribution that was paid at the made-up gateway; answers the name of the payment. */
 async function paid(page: Page, donor: string, amount: number): Promise<string> {
   const offered = await offer(page.request, donor, amount)
   const started = await callMethod<Started>(page.request, 'payments.pay', {

@@ -3,7 +3,6 @@ import { makeDocument, saveButton, toast, unique } from './support/desk.ts'
 import { expect, onDesktop, test } from './support/test.ts'
 import { rowsOf, signIn, systemManager } from './support/wire.ts'
 
-/** An event of the journey's own; its form is several windows long. */
 async function openEvent(page: Page): Promise<string> {
   await signIn(page.request, systemManager)
   const values = { title: unique('Refused'), start_date: '2031-05-04', venue: 'The office' }

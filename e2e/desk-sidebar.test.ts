@@ -28,7 +28,6 @@ test('A comment is written, edited, deleted and restored', onPhone, async ({ pag
 })
 
 test('A person with read access only gets no comment field', onPhone, async ({ page }) => {
-  // Events are everybody's to read, and the office's to keep.
   await signIn(page.request, potter)
   const [event] = await rowsOf(page.request, { doctype: 'Mela Event', fields: ['name', 'title'] })
   await page.goto(`/desk/mela-event/${String(event?.['name'])}`)

@@ -9,7 +9,6 @@ const chosen = (page: Page) => page.getByRole('region', { name: 'Selected rows' 
 const choose = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
 
-/** Stalls of this journey alone, in a list that shows nothing else. */
 async function openBooths(page: Page, count: number): Promise<string[]> {
   await signIn(page.request, systemManager)
   const word = unique('Row')
@@ -27,7 +26,6 @@ async function build(request: APIRequestContext, name: string): Promise<void> {
 }
 
 test.describe('With many documents at once', () => {
-  // Somebody else is in the way of one of them.
   test.use({ mayComplain: true })
 
   test(

@@ -23,7 +23,7 @@ test(
       await expect(last).toBeInViewport({ timeout: 500 })
     }).toPass()
     await last.fill('The last part')
-    // A row that is being typed in stays, however far the page is scrolled.
+    // A row being edited stays rendered, however far the page is scrolled.
     await page.evaluate(() => scrollTo(0, 0))
     await expect(table.getByRole('textbox', { name: 'Part, row 1', exact: true })).toBeInViewport()
     await expect(last).toBeFocused()

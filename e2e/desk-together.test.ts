@@ -11,7 +11,6 @@ import {
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { office, signIn, systemManager } from './support/wire.ts'
 
-/** Another person at another machine: the office, for whom the document is shared. */
 async function colleague(browser: Browser, page: Page, name: string): Promise<Page> {
   const csrf = await page.locator('meta[name="csrf-token"]').getAttribute('content')
   const users = await page.request.get('/api/resource/User', {
@@ -28,7 +27,6 @@ async function colleague(browser: Browser, page: Page, name: string): Promise<Pa
   return other
 }
 
-/** A stall that is open here and at a colleague's, who is about to change it. */
 async function openTogether(page: Page, browser: Browser): Promise<{ name: string; other: Page }> {
   const listened = listening(page)
   const name = await openBooth(page)

@@ -12,7 +12,6 @@ interface Made {
   remove: () => Promise<void>
 }
 
-/** A document that no other journey touches; it is deleted when the journey is over. */
 async function own(page: Page, doctype: string, values: object): Promise<Made> {
   const path = `/api/resource/${encodeURIComponent(doctype)}`
   const answer = await page.request.post(path, { headers: await csrfHeaders(page.request), data: values })
@@ -160,7 +159,7 @@ test.describe('When a colleague saved first', () => {
     }
     const { name, remove } = await own(page, 'Contact Message', letter)
     await page.goto(`/desk/contact-message/${name}`)
-    // Between what the office saw and its word, the letter becomes another one.
+    // The document changes between the office's read and its action.
     await page.route(
       '**/mela.desk.apply_transition',
       async (route) => {
@@ -258,7 +257,6 @@ test(
   async ({ page, baseURL }) => {
     await signIn(page.request, weaver)
     await page.goto('/desk/new/product')
-    // What everybody may read is none of his work: neither the menu nor the search leads there.
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu.getByRole('link', { name: 'Products', exact: true })).toBeVisible()
     for (const name of ['Albums', 'Events', 'Classes'])
@@ -269,7 +267,6 @@ test(
     await business.click()
     await expect(page.getByRole('option')).toHaveText([/^Kapas Loom House/])
 
-    // Beside his own he reads what is on show: his list begins with what is his.
     await menu.getByRole('link', { name: 'Products', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Kapas Loom House' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Remove filter on Business' }).click()

@@ -15,7 +15,6 @@ async function signInAtDesk(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, Meenakshi/ })).toBeVisible()
 }
 
-/** A public event that no other journey touches; it is deleted when the journey is over. */
 async function ownEvent(page: Page): Promise<{ name: string; title: string; remove: () => Promise<void> }> {
   const title = `Desk journey ${randomUUID().slice(0, 8)}`
   const headers = await csrfHeaders(page.request)
@@ -33,7 +32,6 @@ async function ownEvent(page: Page): Promise<{ name: string; title: string; remo
   return { name, title, remove }
 }
 
-/** Opens a type from the menu, which phones keep behind a button. */
 async function openType(page: Page, type: string): Promise<void> {
   if (!isWide(page)) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: type, exact: true }).click()
@@ -94,7 +92,6 @@ test.describe('with a wrong password', () => {
   })
 })
 
-/** Walks with the Tab key, as far as a patient person would. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   const isThere = () => goal.evaluate((element) => element === document.activeElement)
   for (let step = 0; step < 120 && !(await isThere()); step += 1) await page.keyboard.press('Tab')

@@ -7,7 +7,6 @@ import { nameOf, rowsOf } from './support/wire.ts'
 const kiteMorning = 'Kite and kolam morning'
 const beachCleanUp = 'Beach clean-up at Besant Nagar'
 
-/** Today by the site's clock. */
 const siteDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 
 async function openEvent(page: Page, title: string): Promise<string> {

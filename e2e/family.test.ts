@@ -16,7 +16,6 @@ async function fillPhone(page: Page, label: string, phone: string): Promise<void
   await expect(shownPage(page).getByLabel('Code', { exact: true })).toBeFocused()
 }
 
-/** To the gateway's page and back, with nothing paid: the sheet stands where it was left. */
 async function leaveUnpaid(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname
   const sheet = page.getByRole('dialog', { name: 'Payment' })
@@ -173,7 +172,6 @@ test('Anyone can verify a card, and sees name and validity only', onPhone, async
   await stranger.close()
 })
 
-/** What is kept of a child's consents, in one order. */
 async function consentsOf(request: APIRequestContext, student: string): Promise<readonly string[]> {
   const fields = ['purpose', 'state', 'withdrawn_at']
   const rows = await rowsOf(request, { doctype: 'Consent', fields, filters: [['student', '=', student]] })

@@ -6,7 +6,6 @@ interface PublicPage {
   noun: string
   path: (names: { album: string; event: string }) => string
   heading: string | RegExp
-  /** A link that a reader can follow. */
   link: RegExp
   structuredData: string
 }
@@ -97,7 +96,7 @@ for (const { noun, path } of publicPages) {
     })
     await openApp(page, address)
     await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveCount(1)
-    // Below a thousandth is what letters move when their own font comes.
+    // Layout shifts below a thousandth come from the font replacement.
     expect(await page.evaluate('shifts.reduce((sum, shift) => sum + shift, 0)')).toBeLessThan(0.001)
   })
 }

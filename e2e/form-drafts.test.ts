@@ -17,7 +17,6 @@ import { changeDocument } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { csrfHeaders, rowsOf, signIn, systemManager } from './support/wire.ts'
 
-/** Somebody who helps, with no right of her own to any form. */
 async function newVolunteer(request: APIRequestContext): Promise<typeof systemManager> {
   const mark = randomUUID().slice(0, 8)
   const person = { usr: `chitra.${mark}@house.example`, pwd: `lamp reed drum ${mark}` }
@@ -28,7 +27,6 @@ async function newVolunteer(request: APIRequestContext): Promise<typeof systemMa
   return person
 }
 
-/** A form for people who are signed in, which says something itself. */
 async function formOfOurs(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/resource/Web%20Form', {
     headers: await csrfHeaders(request),
@@ -105,7 +103,7 @@ test(
   },
 )
 
-/** More than two pieces of it travel: noise does not get smaller. */
+/** A file of more than two chunks: noise does not compress. */
 async function largePicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: 1000, height: 1000, channels: 3, background: 'white', noise } as const

@@ -95,7 +95,7 @@ test(
     await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
     expect(await shown.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\?width=(160|320)$/)
 
-    // Places are kept: what comes into sight moves nothing.
+    // Lazy pictures have reserved space, so the layout does not shift.
     const last = pictures.locator('li').last()
     const before = await last.evaluate((one: HTMLElement) => one.offsetTop)
     await last.scrollIntoViewIfNeeded()
@@ -115,7 +115,6 @@ test("A parent sees albums for members and for their child's class", onPhone, as
   await openApp(page, '/gallery')
   await shownPage(page).getByRole('link', { name: 'Class 4 at the weavers' }).click()
   await expectArrived(page, 'Class 4 at the weavers')
-  // How many there are is up to what families agree to meanwhile.
   await expect(page.getByRole('link', { name: /^Open photo 1 of/ }).first()).toBeVisible()
   const first = shownPage(page).locator('.gallery__pictures img').first()
   await expect(first).toHaveJSProperty('complete', true)
@@ -125,7 +124,6 @@ test("A parent sees albums for members and for their child's class", onPhone, as
   expect(await (await page.request.get(page.url())).text()).not.toContain('Class 4 at the weavers')
 })
 
-/** So many pictures that are like no others, as files. */
 async function drawImages(count: number) {
   const seed = Math.floor(Math.random() * 200)
   return Promise.all(

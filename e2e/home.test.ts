@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test'
 import { expectArrived, isWide, openApp, shownPage } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
-/** The headings of the demo organisation's home page, in the order of its sections. */
 const headings = [
   'The fair is open.',
   'Shop by category',
@@ -19,7 +18,6 @@ const headings = [
   'Any other questions?',
 ]
 
-/** How many things stand beside the first one, it included. */
 async function inFirstRow(items: Locator): Promise<number> {
   const tops = await items.evaluateAll((elements) =>
     elements.map((element) => Math.round(element.getBoundingClientRect().top)),

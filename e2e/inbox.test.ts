@@ -8,7 +8,6 @@ import { callMethod, signIn, systemManager } from './support/wire.ts'
 
 const password = 'kites-over-the-tank'
 
-/** A person of this journey alone, signed in in the page. */
 async function newPerson(page: Page, values: object = {}): Promise<void> {
   await signIn(page.request, systemManager)
   const email = `inbox-${randomUUID().slice(0, 8)}@asha.example`
@@ -16,7 +15,6 @@ async function newPerson(page: Page, values: object = {}): Promise<void> {
   await signIn(page.request, { usr: email, pwd: password })
 }
 
-/** Notifies whoever is signed in in the page; answers the word that the titles carry. */
 async function notifyCaller(page: Page, link: string, times = 1): Promise<string> {
   const word = unique('Imli')
   await callMethod(page.request, 'fixture.notify_caller', { word, link, times })
@@ -61,7 +59,6 @@ test(
   },
 )
 
-/** The page has asked to be told of changes of notifications. Begun before the page is opened. */
 const listening = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>

@@ -43,7 +43,6 @@ test('Structured data describes an open job and no closed one', onPhone, async (
   expect((await request.get(`/jobs/${String(closed?.['name'])}`)).status()).toBe(404)
 })
 
-/** An opening that no other journey touches. */
 async function newOpening(page: Page, title: string): Promise<string> {
   await signIn(page.request, office)
   const [category] = await rowsOf(page.request, {

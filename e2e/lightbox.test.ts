@@ -83,7 +83,7 @@ test('The wheel does nothing', onDesktop, async ({ page }) => {
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 600)
   await page.mouse.wheel(600, 0)
-  // A change of picture would be over before this key's own.
+  // A change of picture would end before this key's own.
   await page.keyboard.press('ArrowRight')
   await expect(counter).toHaveText(second)
   await expect(lightbox).toBeVisible()

@@ -7,10 +7,9 @@ import { exchangeBooks, moveParcel, orderBooks, type Ordered } from './support/b
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { callMethod, managerAt, parent, rowsOf, signIn, systemManager } from './support/wire.ts'
 
-// Whoever is signed in has one cart on all devices: those who order as the same person do so one after another.
+// A signed-in user has one cart on all devices, so journeys of the same user run one after another.
 test.describe.configure({ mode: 'default' })
 
-/** Pays an order at the made-up gateway; answers the name of the payment. */
 async function payOnline(
   request: APIRequestContext,
   { order, token, idempotency_key }: Ordered,

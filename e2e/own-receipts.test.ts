@@ -5,7 +5,6 @@ import { expectNoSidewaysScroll, openApp, scroller, shownPage } from './support/
 import { expect, test } from './support/test.ts'
 import { callMethod, office, parent, rowsOf, signIn } from './support/wire.ts'
 
-/** A rupee that the family's parent brings to the office for a child's fee; the child's name. */
 async function bringARupee(page: Page): Promise<string> {
   await signIn(page.request, office)
   const fees = await rowsOf(page.request, {
@@ -40,7 +39,6 @@ test('A parent opens the receipt of a fee from the family page', async ({ page }
   await expectAccessible(page)
 })
 
-/** Holds the answer of a call back until it is let go. */
 async function holdBack(page: Page, call: RegExp): Promise<() => void> {
   let letGo = (): void => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -55,7 +53,7 @@ test('The link to receipts scrolls there, however late content above loads', asy
   await signIn(page.request, parent)
   const letChildrenCome = await holdBack(page, /mela\.family\.get_my_family/)
   await openApp(page, '/tabs/my-profile#receipts')
-  // Safari does not hold a page's place when something comes above it.
+  // Safari does not keep the scroll position when content is inserted above.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { overflow-anchor: none !important }')
@@ -63,7 +61,7 @@ test('The link to receipts scrolls there, however late content above loads', asy
   })
   const heading = shownPage(page).getByRole('heading', { name: 'Receipts', exact: true })
   const children = shownPage(page).getByRole('list', { name: 'My family' })
-  /** Pixels between the top of what scrolls and the heading. */
+  /** Pixels between the top of the scroller and the heading. */
   const place = async () => {
     const [box, scrollerBox] = [await heading.boundingBox(), await scroller(page).boundingBox()]
     return Math.abs((box?.y ?? Infinity) - (scrollerBox?.y ?? 0))

@@ -74,7 +74,6 @@ test('Each address in the sitemap is a page, and may be indexed', async ({ reque
   const map = await (await request.get('/sitemap.xml')).text()
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   expect(paths.length).toBeGreaterThan(50)
-  // One of each kind stands for the others.
   const kinds = new Map(paths.map((path) => [path.split('/').slice(0, 2).join('/'), path]))
   for (const path of kinds.values()) {
     const answer = await request.get(path, { maxRedirects: 0 })

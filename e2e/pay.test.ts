@@ -13,7 +13,6 @@ const inSheet = (page: Page, name: string | RegExp) => sheet(page).getByRole('bu
 const sheetHeading = (page: Page, name: string) => sheet(page).getByRole('heading', { level: 3, name })
 const thanks = 'Payment successful'
 
-/** A supporter whom no other journey knows. */
 const newSupporter = () => `Meena ${randomUUID().slice(0, 8)}`
 
 async function fillIn(page: Page, name: string): Promise<void> {
@@ -21,7 +20,6 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await field(page, 'Email').fill('meena@example.org')
 }
 
-/** From an empty form to the sheet with its choices. */
 async function offer(page: Page, name = newSupporter()): Promise<string> {
   await openApp(page, path)
   await fillIn(page, name)
@@ -37,7 +35,6 @@ async function goToGateway(page: Page): Promise<void> {
 
 const atGateway = (page: Page, action: string) => page.getByRole('button', { name: action }).click()
 
-/** What the gateway's page hides from those who only want to pay. */
 async function onADifficultDay(page: Page, action: RegExp): Promise<void> {
   await page.getByText('Test a special case').click()
   await page.getByRole('button', { name: action }).click()
@@ -171,7 +168,7 @@ const razorpayScript = `window.Razorpay = class {
   }
 }`
 
-/** What a site with Razorpay would answer; its own security policy lets the service's script in, the demo's does not. */
+/** Answers as a site with Razorpay; its security policy allows the service's script, the demo's does not. */
 async function playRazorpay(page: Page): Promise<void> {
   const answer = (name: string, message: object) =>
     page.route(`**/api/method/${name}`, (route) => route.fulfill({ json: { message } }))

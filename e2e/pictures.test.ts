@@ -3,7 +3,6 @@ import { expect, onPhone, test } from './support/test.ts'
 
 const placeholder = '/assets/placeholder.svg'
 
-/** Covers of albums as editors may leave them, and what the picture's address must become. */
 const covers = [
   { title: 'None', cover: null, source: placeholder },
   {

@@ -12,7 +12,7 @@ import {
 import { expect, onPhone, test } from './support/test.ts'
 import { parent, signIn } from './support/wire.ts'
 
-/** Lies in two districts: its city is whoever's who lives there. */
+/** A PIN code of two districts, so the city depends on the address. */
 const sharedCode = '721420'
 const unknownCode = '999999'
 
@@ -65,7 +65,7 @@ test(
   },
 )
 
-/** For this window alone the website has several stores: what others see of it stays as it is. */
+/** Shows several stores in this window alone; the shared settings stay. */
 async function openSeveralStores(page: Page): Promise<void> {
   await page.route(
     (url) => !url.pathname.startsWith('/assets/'),
@@ -84,14 +84,12 @@ async function openSeveralStores(page: Page): Promise<void> {
 const readStoredPlace = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('businessid') !== null, localStorage.getItem('city')])
 
-/** What was asked for the home page's content, as its method read it. */
 const homeAsked = (page: Page) =>
   page.waitForRequest((request) => {
     const asked = request.postData() ?? ''
     return request.url().includes('get_page_content') && asked.includes('Tambaram')
   })
 
-/** A category says how much its own list shows of the chosen stall, until the shopper wants to see all of them. */
 async function expectOneStore(page: Page): Promise<void> {
   const storeNotice = shownPage(page).getByText(/^Showing products from /)
   await expect(storeNotice).toBeVisible()

@@ -9,7 +9,7 @@ import { callMethod, managerAt, rowsOf, signIn, systemManager } from './support/
 
 const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
 
-// The browser complains of each refused value.
+// The browser reports each refused value.
 test.use({ mayComplain: true })
 
 const cashOf = (request: APIRequestContext, order: string) =>
@@ -23,7 +23,7 @@ test('A guest who returns a cash order says where the refund goes, and corrects 
 }) => {
   const { order, token } = await orderBooks(page.request)
   const store = await managerAt(baseURL)
-  // The cash that is asked for at the door is known a moment after the order is placed.
+  // The cash to collect is known a moment after the order is placed.
   await expect.poll(async () => (await cashOf(store, order)).length).toBe(1)
   await moveParcel(store, order, 'confirmed', 'packed', 'shipped', 'delivered')
   await openApp(page, `/my-orders/${token}`)

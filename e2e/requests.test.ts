@@ -17,7 +17,6 @@ interface Answer {
   json: () => Promise<Refusal>
 }
 
-/** Everything that an answer says about what is wrong. */
 async function wordsOf(answer: Answer): Promise<string> {
   const { exception = '', message = '', _server_messages: serverMessages = '' } = await answer.json()
   return [exception, message, serverMessages].join(' ')

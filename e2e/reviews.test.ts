@@ -16,7 +16,6 @@ async function put(request: APIRequestContext, at: string, data: object): Promis
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Something that a guest ordered, and that came to him; answers the token of his order. */
 async function delivered(guest: APIRequestContext, store: APIRequestContext, route: string): Promise<string> {
   const asked = await guest.get('/api/method/mela.catalog.get_product', { params: { route } })
   const { message }: { message: { business: string; variants: readonly { name: string }[] } } =
@@ -42,7 +41,7 @@ async function delivered(guest: APIRequestContext, store: APIRequestContext, rou
 
 const part = (page: Page, name: string) => shownPage(page).getByRole('region', { name })
 
-/** What stands far below loads when somebody comes near it. */
+/** Content far below loads when it comes near the viewport. */
 async function goToBuyers(page: Page): Promise<void> {
   await shownPage(page).locator('.near-buyers').scrollIntoViewIfNeeded()
   await expect(part(page, 'Ratings and reviews')).toBeVisible()

@@ -1,7 +1,6 @@
 import { expectNoSidewaysScroll } from './support/app.ts'
 import { expect, onDesktop, test } from './support/test.ts'
 
-/** A made-up language of tests: English in brackets, read from right to left. */
 const mirrored = 'language=ar-XB'
 
 test.use({ javaScriptEnabled: false })

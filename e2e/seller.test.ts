@@ -6,10 +6,9 @@ import { card, deskColours, makeDocument, saveButton, toast, unique } from './su
 import { expect, onDesktop, test } from './support/test.ts'
 import { csrfHeaders, managerAt, rowsOf, signIn, systemManager, weaver } from './support/wire.ts'
 
-// What is refused is told to the browser too.
+// The browser reports intended refusals too.
 test.use({ mayComplain: true })
 
-/** A live product of the weaver's own that no other journey touches, opened by him in the desk. */
 async function openOwnProduct(page: Page, baseURL: string | undefined, values: object = {}) {
   const manager = await managerAt(baseURL)
   const [business] = await rowsOf(manager, {

@@ -5,7 +5,6 @@ import { expect, onDesktop, onPhone, test } from './support/test.ts'
 const eventsCall = /\/api\/resource\/Asha%20Event\?/
 const galleryCall = /\/api\/resource\/Gallery\?/
 
-/** From home to the list of events, the way people go. */
 const goToEvents = (page: Page) => shownPage(page).getByRole('link', { name: 'All events' }).click()
 
 test('Skeletons of the final size are shown while an answer loads', onPhone, async ({ page }) => {
@@ -70,7 +69,7 @@ test.describe('When something is wrong', () => {
     const note = page.getByRole('status').filter({ hasText: "You're offline. Last updated at" })
     await expect(note).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
-    // Nobody presses anything: what is kept is asked for anew once the network returns.
+    // Stored data is refetched without a press once the network returns.
     await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible()
     await context.setOffline(false)
     await expect(note).toHaveCount(0)

@@ -20,24 +20,24 @@ import {
   testOfPage,
 } from './architecture/shape.ts'
 
-test('there are files to look at', () => {
+test('The check finds files to inspect', () => {
   expect(sourceFiles.length).toBeGreaterThan(100)
 })
 
-test(`no file has more than ${longestFile} lines`, () => {
+test(`No file has more than ${longestFile} lines`, () => {
   expect(sourceFiles.filter((file) => countedLines(read(file)) > longestFile)).toEqual([])
 })
 
-test('files and folders are named in kebab-case', () => {
+test('Files and folders are named in kebab-case', () => {
   const isKebab = (name: string) => /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/.test(name) || name === 'README.md'
   expect(ownFiles.filter((file) => !file.split('/').every(isKebab))).toEqual([])
 })
 
-test('no folder is named for nothing in particular', () => {
+test('No folder has a generic name', () => {
   expect(ownFiles.filter((file) => bannedFolders.test(file))).toEqual([])
 })
 
-test('every module is in a domain, and holds folders of nouns beside its own files', () => {
+test('Every module is in a domain and has folders named by nouns', () => {
   const strangers = moduleFolders.flatMap((module) =>
     namesIn(module, 'files')
       .filter((name) => !moduleFiles.has(name) && !name.endsWith('.test.ts'))
@@ -47,21 +47,21 @@ test('every module is in a domain, and holds folders of nouns beside its own fil
   expect(moduleFolders.filter((module) => !domains.has(module.split('/')[1] ?? ''))).toEqual([])
 })
 
-test('modules are cut by noun, not by role', () => {
+test('Modules are divided by noun, not by role', () => {
   const cutByRole = moduleFolders.filter((module) =>
     namesIn(module, 'folders').some((folder) => roleFolders.has(folder)),
   )
   expect(cutByRole).toEqual([])
 })
 
-test(`a folder holds at most ${mostFiles} source files`, () => {
+test(`A folder has at most ${mostFiles} source files`, () => {
   const isSource = (name: string) => /\.(ts|tsx|mjs)$/.test(name) && !/\.test\.\w+$/.test(name)
   const folders = [...new Set(sourceFiles.map((file) => dirname(file)))]
   const counts = folders.map((folder) => [folder, namesIn(folder, 'files').filter(isSource).length] as const)
   expect(counts.filter(([, count]) => count > mostFiles)).toEqual([])
 })
 
-test('modules write tables past documents no more often than before, and say why', () => {
+test('Modules write tables directly no more often than before, and give a reason', () => {
   const isOwnCode = (file: string) =>
     file.startsWith('modules/') && !/\.test\.ts$|\/testing\/|\/demo\b/.test(file)
   const writing = sourceFiles.filter((file) => isOwnCode(file) && countRawWrites(read(file)) > 0)
@@ -75,7 +75,7 @@ test('modules write tables past documents no more often than before, and say why
   expect(writing.filter((file) => !explainsRawWrites(read(file)))).toEqual([])
 })
 
-test('raw writes are found in every way in which they are written', () => {
+test('The check finds raw writes in every form', () => {
   const written = [
     'sql`insert into "Cart" (name)`',
     'sql`delete from ${sql.table(Cart.name)} where true`',
@@ -87,7 +87,7 @@ test('raw writes are found in every way in which they are written', () => {
   expect(others.map(countRawWrites)).toEqual([0, 0, 0])
 })
 
-test('a method is in the file of its wire name', () => {
+test('A method is in the file of its wire name', () => {
   const fileOf = (method: string) => `${method.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
   const lost = modules.flatMap(({ name, methods }) =>
     Object.keys(methods).filter((method) => !isDeclared(name, method, fileOf(method))),
@@ -95,7 +95,9 @@ test('a method is in the file of its wire name', () => {
   expect(lost).toEqual([])
 })
 
-/** True when a file of that name, in the module or in the framework, exports the method (`export` is no name for a value). */
+/**
+ * True when a file of that name, in the module or in the framework, exports the method (`export` cannot name a value).
+ */
 function isDeclared(module: string, method: string, fileName: string): boolean {
   const isThere = (file: string) =>
     file.includes(`/${module.replaceAll('_', '-')}/`) || file.startsWith('packages/framework/')
@@ -105,7 +107,7 @@ function isDeclared(module: string, method: string, fileName: string): boolean {
   )
 }
 
-test('every module has a public API and a short README', () => {
+test('Every module has a public API and a short README', () => {
   const isSilent = (module: string) => !existsSync(join(root, module, 'README.md'))
   expect(
     moduleFolders.filter((module) => !existsSync(join(root, module, 'index.ts')) || isSilent(module)),
@@ -114,13 +116,13 @@ test('every module has a public API and a short README', () => {
   expect(moduleFolders.filter(isLong)).toEqual([])
 })
 
-test('the index.ts of a package only hands on what is inside', () => {
+test('The index.ts of a package only re-exports its contents', () => {
   const indexes = sourceFiles.filter((file) => /^packages\/.*\/index\.ts$/.test(file))
   const handsOn = (text: string) => !/^(export )?(async )?(function|class|const|let) /m.test(text)
   expect(indexes.filter((file) => !handsOn(read(file)))).toEqual([])
 })
 
-test('every folder of screens is named for a module, or is known to have none', () => {
+test('Every screen folder is named after a module or is on the list of exceptions', () => {
   const nouns = new Set(moduleFolders.map((module) => basename(module)))
   const screens = ['apps/app/src/screens', 'apps/desk/src/overrides'].flatMap((folder) =>
     namesIn(folder, 'folders'),
@@ -145,8 +147,8 @@ test('every screen of the app has a page to test', () => {
   expect(screens.filter((screen) => !folders.has(dirname(screen)))).toEqual([])
 })
 
-test('relative imports stay inside their module', () => {
-  // Tools, benches and journeys stand outside and may look at anything.
+test('Relative imports stay inside their module', () => {
+  // Tools, benches and journeys are outside of the layers and may import anything.
   const inside = sourceFiles.filter((file) => !/^(tools|bench|e2e)\//.test(file))
   const leaving = inside.flatMap((file) =>
     [...read(file).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
@@ -157,14 +159,14 @@ test('relative imports stay inside their module', () => {
   expect(leaving).toEqual([])
 })
 
-test('no file names a path of somebody’s machine', () => {
+test('No file names a path of a developer’s machine', () => {
   const machine = new RegExp(`['"\`(\\s](/(${['work', 'root', 'Users'].join('|')})/|/home/\\w|/tmp/\\w)`)
   expect(
     ownFiles.filter((file) => /\.(ts|tsx|mjs|md|json|css)$/.test(file) && machine.test(read(file))),
   ).toEqual([])
 })
 
-test('every token that a style names is defined', () => {
+test('Every token that a style uses is defined', () => {
   const sheets = ownFiles
     .filter((file) => file.endsWith('.css'))
     .map(read)
@@ -175,20 +177,20 @@ test('every token that a style names is defined', () => {
   expect([...named].filter((token) => !defined.has(token))).toEqual([])
 })
 
-test('the lock file names no registry', () => {
+test('The lock file names no registry', () => {
   expect(read('package-lock.json').match(/"resolved": "https?:[^"]*"/g) ?? []).toEqual([])
 })
 
-test('the server has no .tsx files', () => {
+test('The server has no .tsx files', () => {
   const server = /^(packages\/(meta|framework|contract)|modules|apps\/server|demo)\//
   expect(ownFiles.filter((file) => server.test(file) && file.endsWith('.tsx'))).toEqual([])
 })
 
-test('there is one package.json', () => {
+test('The repository has one package.json', () => {
   expect(ownFiles.filter((file) => basename(file) === 'package.json')).toEqual([])
 })
 
-test('every dependency has its line in docs/dependencies.md, and every line its dependency', () => {
+test('Every dependency has a line in docs/dependencies.md, and every line has a dependency', () => {
   const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string> | undefined>
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
   const declared = kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}))

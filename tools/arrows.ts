@@ -6,7 +6,7 @@ import { writeViolationSamples, type ViolationSample } from './arrows/violation-
 const root = join(import.meta.dirname, '..')
 const folders = ['packages', 'modules', 'apps', 'demo', 'e2e', 'bench', 'tools']
 
-/** A checker that sees nothing finds nothing: each alternative of each rule must catch the sample written for it. */
+/** Checks the checker: each alternative of each rule must report its sample. */
 function findUncaught(): { uncaught: readonly ViolationSample[]; sampleCount: number } {
   const { folder, violationSamples, remove } = writeViolationSamples(root)
   try {

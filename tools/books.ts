@@ -12,8 +12,8 @@ import { connect, hasEmbeddedDatabase, runningDatabase, type Database } from '#f
 import { openDatabase } from '../apps/server/src/database/open-database.ts'
 import { createLog } from '../apps/server/src/log.ts'
 
-// `npm run books` looks through the books of the database in the settings, prints what it found, and ends with 1 when
-// that is anything. The run is kept like those of every night.
+// `npm run books` checks the ledger of the settings' database, prints the discrepancies, and exits with 1 when there
+// are any. The run is stored like the nightly ones.
 
 const logLine = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** One statement after another: the server beside us has the rest. */
+/** Statements run one after another, so that the running server has the other sessions. */
 const POOL_SIZE = 2
 
 process.exitCode = await main().catch((error: unknown) => {
@@ -63,7 +63,7 @@ interface OpenBooks {
   close(): Promise<void>
 }
 
-/** A database in which no server has ever been started holds no books. */
+/** Refuses a database in which no server was started. */
 async function requireBooks({ database, close }: OpenBooks): Promise<void> {
   const { rows } = await sql<{ has: boolean }>`select to_regclass('"Books Run"') is not null as has`.execute(
     database.kysely,
@@ -85,7 +85,6 @@ async function open(settings: Settings, log: (line: string) => void): Promise<Op
   return openDatabase(settings, TIME_ZONE, createLog({ level: 'info', write: (line) => log(line.trimEnd()) }))
 }
 
-/** The database of the settings: that of the server that runs here, or, while none runs, started for this alone. */
 async function openBooks(settings: Settings, log: (line: string) => void): Promise<OpenBooks> {
   const opened = await open(settings, log)
   await requireBooks(opened)

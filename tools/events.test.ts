@@ -3,7 +3,6 @@ import { modules } from '../apps/server/modules.ts'
 import { readEmissions, readEvents, serverFiles, strayDefinitions } from './architecture/event-catalogues.ts'
 import { read } from './architecture/source-files.ts'
 
-/** Its `emit` is that of sockets. */
 const socketFolder = 'packages/framework/src/realtime/'
 
 const events = await readEvents()
@@ -16,29 +15,29 @@ const handled = new Set(modules.flatMap(({ eventHandlers }) => eventHandlers.map
 const placesWhere = (is: (place: string, name: string, isPublic: boolean) => boolean) =>
   [...events].flatMap(([place, { name, isPublic }]) => (is(place, name, isPublic) ? [place] : []))
 
-test('there are events, emitters and handlers to look at', () => {
+test('The check finds events, emitters and handlers to inspect', () => {
   expect(events.size).toBeGreaterThan(80)
   expect(emitted.size).toBeGreaterThan(80)
   expect(handled.size).toBeGreaterThan(50)
 })
 
-test('every event is defined in a catalogue, once for each wire name', () => {
+test('Every event is defined in a catalogue, once for each wire name', () => {
   expect(strayDefinitions()).toEqual([])
   const names = [...events.values()].map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
 })
 
-test('whoever emits says which event', () => {
+test('Every emitter names its event', () => {
   expect(emissions.flatMap(({ unclear }) => unclear)).toEqual([])
 })
 
-test('every event that is handled is emitted somewhere', () => {
+test('Every handled event is emitted somewhere', () => {
   expect(placesWhere((place, name) => handled.has(name) && !emitted.has(place))).toEqual([])
   const known = new Set([...events.values()].map(({ name }) => name))
   expect([...handled].filter((name) => !known.has(name))).toEqual([])
 })
 
-test('every event that is emitted is handled, or public', () => {
+test('Every emitted event is handled or public', () => {
   expect(placesWhere((_place, name, isPublic) => !handled.has(name) && !isPublic)).toEqual([])
   expect(placesWhere((place, _name, isPublic) => isPublic && !emitted.has(place))).toEqual([])
 })
@@ -54,14 +53,14 @@ test('webhooks may ask for every renamed event by its earlier name', () => {
   expect(names).toEqual([...new Set(names)])
 })
 
-test('no two handlers share the key under which deliveries are stored', () => {
+test('No two handlers share the key under which deliveries are stored', () => {
   const keys = modules.flatMap(({ eventHandlers }) =>
     eventHandlers.map(({ event, key }) => `${event.name} ${key}`),
   )
   expect(keys).toEqual([...new Set(keys)])
 })
 
-test('an emitter is found through a condition, a table and a statement', () => {
+test('The check finds an emitter in a condition, a table and a statement', () => {
   const text = `
     const byStep = { save: fileEvents.deleted }
     const event = isPaid ? orderEvents.paid : orderEvents.placed

@@ -1,4 +1,5 @@
-// `npm run generate` writes what follows from the modules into packages/contract; with --check it only compares.
+// `npm run generate` writes the files that follow from the modules into packages/contract; with --check it only
+// compares.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { modules } from '../apps/server/modules.ts'

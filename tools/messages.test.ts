@@ -41,7 +41,7 @@ const types = [
   ),
 ]
 
-/** Names that are written in Latin letters everywhere, and the dialect's own sentence, which its clients look for. */
+/** Names in Latin letters in every language, and the dialect's own text, which its clients match. */
 const names: ReadonlySet<string> = new Set([
   ...['UPI', 'UPI ID', 'IFSC', 'GSTIN', 'SKU', 'SMS', 'HTML', 'WhatsApp', 'Razorpay', 'Stripe'],
   ...['Google Play', 'App Store', 'S', 'M', 'L', 'XL', 'XXL'],
@@ -50,33 +50,33 @@ const ofTheDialect = 'documents.not_whitelisted'
 const scripts = { hi: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u }
 
 describe.each(sides)('of %s', (_side, { folders, entriesIn, english, translations }) => {
-  test('every text has a translation into Hindi and Tamil', () => {
+  test('Every text has a translation into Hindi and Tamil', () => {
     const missing = translated.flatMap((language) =>
       [...english.keys()].filter((id) => !translations[language].has(id)).map((id) => ({ language, id })),
     )
     expect(missing).toEqual([])
   })
 
-  test('no translation is left of a text that is gone', () => {
+  test('No translation belongs to a removed text', () => {
     const left = translated.flatMap((language) =>
       [...translations[language].keys()].filter((id) => !english.has(id)).map((id) => ({ language, id })),
     )
     expect(left).toEqual([])
   })
 
-  test('no text is empty', () => {
+  test('No text is empty', () => {
     const empty = languages.flatMap((language) =>
       entriesIn(language).filter(([, text]) => text.trim() === ''),
     )
     expect(empty).toEqual([])
   })
 
-  test('an id stands in one catalogue', () => {
+  test('An id is in one catalogue only', () => {
     const ids = entriesIn('en').map(([id]) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('catalogues are in the order of their ids, as generate and translators’ tools write them', () => {
+  test('Catalogues are sorted by id, as generate and translators’ tools write them', () => {
     const unsorted = folders
       .flatMap((folder) => languages.map((language) => folder[language]))
       .filter(({ text, entries }) => {
@@ -86,7 +86,7 @@ describe.each(sides)('of %s', (_side, { folders, entriesIn, english, translation
     expect(unsorted.map(({ path }) => path)).toEqual([])
   })
 
-  test('a translation shows the same values as the English text', () => {
+  test('A translation uses the same placeholders as the English text', () => {
     const different = translated.flatMap((language) =>
       [...translations[language]].filter(
         ([id, text]) => placeholdersIn(text).join() !== placeholdersIn(english.get(id) ?? '').join(),
@@ -114,7 +114,7 @@ describe.each(sides)('of %s', (_side, { folders, entriesIn, english, translation
   })
 })
 
-test('within a type the same text has one translation, for the dialect translates by the text', () => {
+test('Equal texts within a type have one translation, because Frappe translates by the text', () => {
   const translators = createTranslators([frameworkMessages, ...modules.map(({ messages }) => messages)])
   const several = types.flatMap((type) => {
     const known = new Map<string, string>()
@@ -128,7 +128,6 @@ test('within a type the same text has one translation, for the dialect translate
   expect(several.map(({ message }) => message.id)).toEqual([])
 })
 
-/** The server and its modules name texts; samples and tests do not count. */
 const found = sourceFiles
   .filter(
     (file) =>
@@ -137,12 +136,11 @@ const found = sourceFiles
   )
   .map((file) => ({ file, ...idsIn(read(file)) }))
 
-/** What people are told of, by the names of the events. */
 const events = new Set(
   notificationEvents.readFrom(modules.flatMap(({ extensions }) => extensions)).map(({ name }) => name),
 )
 
-test('every text is used', () => {
+test('Every text is used', () => {
   const named = new Set(found.flatMap((one) => [...one.named.map(({ id }) => id), ...one.strings]))
   const beginnings = found.flatMap((one) => one.beginnings)
   const keys = new Set(
@@ -165,7 +163,7 @@ test('every text is used', () => {
   expect([...server.english.keys()].filter((id) => !isUsed(id))).toEqual([])
 })
 
-test('a text gets the values that it shows, and no others', () => {
+test('A text gets exactly the values that it shows', () => {
   const wrong = found.flatMap(({ file, named }) =>
     named.flatMap(({ id, values }) => {
       const text = server.english.get(id)
@@ -177,7 +175,7 @@ test('a text gets the values that it shows, and no others', () => {
   expect(wrong).toEqual([])
 })
 
-test('notices show plain values alone, for the office writes its own templates with them', () => {
+test('Notifications use plain placeholders only, because the office writes templates with them', () => {
   const notices = languages.flatMap((language) =>
     server.entriesIn(language).filter(([id]) => id.startsWith('notice.')),
   )

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Below this, packing saves nothing that a network would notice. */
+/** Bytes below which compression saves nothing on a network. */
 const WORTH_PACKING = 1024
 
 function isPackable(file: string): boolean {
@@ -15,7 +15,7 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** As small as brotli can: it is done once here, and sent to everybody. */
+/** Compresses with brotli's highest level, because it runs once per build. */
 function pack(file: string): void {
   const body = readFileSync(file)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

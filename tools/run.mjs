@@ -1,5 +1,5 @@
-// The way in: `npm start`, `npm test` and the rest of package.json's scripts come here, on any Node from 20.19.
-// Installs what is missing, finds the Node that Mela runs on, and goes on with that one.
+// Entry point of `npm start`, `npm test` and the other scripts of package.json, on any Node from 20.19. Installs
+// missing packages, finds the Node that Mela needs, and continues with it.
 import { commands } from './run/commands.mjs'
 import { prepare } from './run/install/install.mjs'
 import { watchSignals } from './run/processes/signals.mjs'
@@ -19,6 +19,6 @@ if (command === undefined) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
-  // A watched parent, a pipe somebody forgot: nothing may keep a finished command alive.
+  // A watched parent or an open pipe would otherwise prevent the exit of a finished command.
   process.exit()
 }

@@ -49,7 +49,7 @@ import { shipping } from '#store/shipping'
 import { taxes } from '#store/taxes'
 import { wishlist } from '#store/wishlist'
 
-/** Every room of the house. Their shares of the demo are loaded in this order. */
+/** Modules of the server; the demo loads their parts in this order. */
 export const modules: readonly Module[] = [
   identity,
   rights,

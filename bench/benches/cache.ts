@@ -34,7 +34,6 @@ function compare(name: string, ours: Child, question: Question): Promise<Row> {
   })
 }
 
-/** What every guest asks, answered from the cache, beside a bare Fastify that sends the same bytes. */
 export const cache: Bench = {
   name: 'cache',
   async run(ground) {

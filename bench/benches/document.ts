@@ -15,7 +15,6 @@ interface EventAnswer {
 
 let asked = 0
 
-/** The same document under an address that no cache knows. */
 const newPath = (name: string): string => `${eventPath(name)}?asked=${(asked += 1)}`
 
 function countRow(statements: readonly string[], { data }: EventAnswer): Row {
@@ -54,7 +53,6 @@ async function compare(ground: Ground, name: string, { sent }: Counted): Promise
   })
 }
 
-/** What a document with its child rows takes: round trips, and speed beside the same statement by hand. */
 export const document: Bench = {
   name: 'document',
   async run(ground) {

@@ -8,33 +8,30 @@ import type { Bench } from './bench.ts'
 
 const MOST_MILLISECONDS = 400
 
-/** A phone of some years is about four times slower than what this runs on. */
+/** Slowdown of a phone of some years against this machine. */
 const SLOWER = 4
 
 const ROUNDS = 5
 
 const PATH = '/new/bench-form'
 
-/** Milliseconds in which an app that has begun comes to rest. */
+/** Milliseconds until a started app is idle. */
 const REST = 1500
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-/** Milliseconds from the tap until the first field can be typed into. */
 interface Mounted {
   readonly elapsed: number
-  /** What the page's own thread worked of these: waiting for the processor does not count, on a busy machine. */
+  /** Milliseconds of work on the page's own thread, without waiting for the processor. */
   readonly busy: number
 }
 
 interface Opened {
-  /** The form is opened for the first time: its code is fetched and compiled on the way. */
   readonly first: Mounted
-  /** Its code is there. */
   readonly again: Mounted
 }
 
-/** The store answers this form at once: what the network takes is not the form's. */
+/** The form is answered at once, because network time is not measured. */
 function answerForm(form: object): void {
   const ask = globalThis.fetch
   const isForm = (asked: RequestInfo | URL) =>
@@ -43,7 +40,6 @@ function answerForm(form: object): void {
     isForm(asked) ? Promise.resolve(Response.json({ message: form })) : ask(asked, init)
 }
 
-/** The app, come to rest on another page. */
 async function openApp(browser: Browser, origin: string, steps: number): Promise<Page> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -55,7 +51,6 @@ async function openApp(browser: Browser, origin: string, steps: number): Promise
   return page
 }
 
-/** Taps a link of the app's own, and looks in each frame whether the first field stands there to be typed into. */
 function tapAndWait(page: Page): Promise<number> {
   return page.evaluate(async (path) => {
     const link = Object.assign(document.createElement('a'), { href: path })
@@ -70,7 +65,6 @@ function tapAndWait(page: Page): Promise<number> {
     const begun = performance.now()
     link.click()
     while (!isUsable()) await new Promise(requestAnimationFrame)
-    // The frame in which it stood there is drawn by then.
     await new Promise(requestAnimationFrame)
     link.remove()
     return performance.now() - begun
@@ -131,7 +125,6 @@ async function rowOf(browser: Browser, origin: string, steps: number): Promise<R
   }
 }
 
-/** A registration form of sixty fields on a slow phone, opened inside the app: steps are drawn on demand. */
 export const formMount: Bench = {
   name: 'form-mount',
   async run(ground) {
@@ -165,13 +158,11 @@ const field = (_: unknown, index: number) => ({
   label: `Question ${index + 1} of this registration`,
   reqd: index % 3 === 0 ? 1 : 0,
   ...(index % 4 === 0 ? { description: 'As it stands in your papers' } : {}),
-  // Two of ten wait for an answer before them, as forms with siblings and doctors do.
   ...(index % 5 === 4 ? { depends_on: `eval:doc.answer_${index} !== 'never'` } : {}),
 })
 
 const pageBreak = (step: number) => ({ fieldtype: 'Page Break', label: `Step ${step + 1}` })
 
-/** A registration of sixty fields, in so many steps: as the store answers it to whoever opens the form. */
 function largeForm(steps: number) {
   const fields = Array.from({ length: FIELDS }, field)
   const each = Math.ceil(FIELDS / steps)

@@ -13,7 +13,7 @@ const ROWS = 10
 
 const title = 'insert with ten child rows, version and signal'
 
-/** Far in the past, where no list of the demo looks. */
+/** A date far in the past, which no list of the demo shows. */
 const body = JSON.stringify({
   title: 'Measured afternoon',
   start_date: '1990-01-01',
@@ -29,7 +29,6 @@ interface Inserted {
   readonly data: { readonly name: string; readonly ticket_types: readonly { readonly name: string }[] }
 }
 
-/** The value that follows the columns of a version's insert is its name. */
 const versionName = /insert into "Version" [^$]*\$(\d+)/
 
 function versionNames({ sent }: Counted): readonly string[] {
@@ -39,7 +38,6 @@ function versionNames({ sent }: Counted): readonly string[] {
   })
 }
 
-/** The names that one insert gave, the document's first; a document without a version is none of ours. */
 function namesIn(counted: Counted): readonly string[] {
   const { data } = counted.json<Inserted>()
   const versions = versionNames(counted)
@@ -47,7 +45,10 @@ function namesIn(counted: Counted): readonly string[] {
   return [data.name, ...data.ticket_types.map(({ name }) => name), ...versions]
 }
 
-/** Who asks is a statement that the raw transaction does not make; it counts as a round trip all the same. */
+/**
+ * True for the statement that identifies the caller, which the raw transaction lacks; it counts as a round trip all the
+ * same.
+ */
 function isIdentity(text: string): boolean {
   return text.includes('"API Key"') || text.includes('"Session"')
 }
@@ -70,7 +71,6 @@ async function compare(ground: Ground, question: Question, counted: Counted): Pr
   })
 }
 
-/** A document that is written, beside the same transaction sent by hand. */
 export const insert: Bench = {
   name: 'insert',
   async run(ground) {

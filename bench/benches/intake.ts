@@ -13,10 +13,8 @@ import type { Bench } from './bench.ts'
 const LEAST = 0.4
 const DUPLICATES = 10_000
 const PATH = '/hooks/razorpay'
-/** Networks that events come from: each may send only so many in a minute. */
 const NETWORKS = 200
 
-/** Made up here: nothing is asked of the service, for nobody works the events off. */
 const razorpay = {
   keyId: 'rzp_test_measured',
   keySecret: randomBytes(12).toString('hex'),
@@ -24,7 +22,6 @@ const razorpay = {
 }
 const payments = { razorpay }
 
-/** A capture as the service tells it, of a payment that is not ours. */
 function eventBody(): string {
   const payment = {
     ...{ id: 'pay_MeasuredMeasur', entity: 'payment', amount: 150_000, currency: 'INR', status: 'captured' },
@@ -64,7 +61,6 @@ interface Learned {
   readonly names: readonly string[]
 }
 
-/** What one event makes our server send, and the names in it that must be new for each event. */
 async function learn(site: EngineSite, question: Question): Promise<Learned> {
   const { app, close } = await openSite(site.dataFolder, { poolSize: 2, payments, trustedProxies: 1 })
   const takeIn = (event: string) =>
@@ -73,7 +69,7 @@ async function learn(site: EngineSite, question: Question): Promise<Learned> {
       headers: { ...question.headers, ...nextHeaders(event) },
     })
   try {
-    // What a server asks once and keeps is not the event's.
+    // Statements that a server runs once and caches are not counted.
     await takeIn(newEvent())
     const event = newEvent()
     const { result, statements } = await capture(() => takeIn(event))
@@ -84,7 +80,6 @@ async function learn(site: EngineSite, question: Question): Promise<Learned> {
   }
 }
 
-/** The event that is stored and the task that is added; the queue's own rounds are not the event's. */
 function theTwo(all: readonly Statement[], event: string): Learned {
   const stored = all.find(({ values }) => values.includes(event))
   const name = String(stored?.values[0])
@@ -115,7 +110,6 @@ const touched = [
 const digests = touched.map((table) => `select md5(string_agg(t::text, ',' order by name)) from ${table} t`)
 const jobs = `select md5(string_agg(j::text, ',' order by id)) from pgboss.job j where name like 'payments.%'`
 
-/** What stands in the database about events, to the letter, and how many of them there are. */
 async function readEventState({ database }: EngineSite) {
   const { rows } = await database.pool.query<{ events: number; text: string }>(`
     select (select count(*)::int from "Gateway Event") as events,
@@ -167,7 +161,10 @@ async function compare(
   )
 }
 
-/** What a gateway sends, beside Fastify and `pg` sending the same two statements. Nobody works the events off meanwhile. */
+/**
+ * Compares a gateway's webhook with Fastify and `pg` sending the same two statements. No worker handles the events
+ * meanwhile.
+ */
 export const intake: Bench = {
   name: 'intake',
   async run() {

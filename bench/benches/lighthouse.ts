@@ -17,7 +17,6 @@ const targets = [
 
 type Category = (typeof targets)[number]['id']
 
-/** The figures that make up the performance score, short as people call them. */
 const metrics = [
   { audit: 'first-contentful-paint', short: 'FCP', unit: 'ms' },
   { audit: 'largest-contentful-paint', short: 'LCP', unit: 'ms' },
@@ -29,7 +28,7 @@ const metrics = [
 const options = { output: 'json', logLevel: 'error', formFactor: 'mobile' } as const
 const onlyCategories = targets.map(({ id }) => id)
 
-/** A browser on a busy machine loses the beginning of its own trace now and then: there is nothing to score then. */
+/** Attempts; a browser on a busy machine sometimes loses the start of its trace, so that there is no score. */
 const ATTEMPTS = 3
 
 async function audit(address: string, port: number, attempt = 1): Promise<Result> {
@@ -54,13 +53,11 @@ function metricsOf(results: readonly Result[]): string {
 
 const LONGEST_DETAIL = 400
 
-/** The first thing that an audit complains of, as it tells it. */
 function detailOf(details: Result['audits'][string]['details']): string {
   if (details === undefined || !('items' in details) || !Array.isArray(details.items)) return ''
   return JSON.stringify(details.items[0] ?? '').slice(0, LONGEST_DETAIL)
 }
 
-/** What lowers a category, the heaviest first, so that it can be mended. */
 function failures({ categories, audits }: Result, category: Category): readonly string[] {
   const references = categories[category]?.auditRefs ?? []
   const failed = references.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -97,7 +94,6 @@ async function measure(address: string, port: number): Promise<readonly Result[]
   return results
 }
 
-/** Lighthouse's own mobile on the pages that most people see first: performance, accessibility, best practices, SEO. */
 export const lighthousePages: Bench = {
   name: 'lighthouse',
   async run(ground) {

@@ -12,14 +12,13 @@ const LEAST = 0.5
 
 interface Asking {
   readonly name: string
-  /** The promised share of the control's speed; null where the comparison is only to know. */
+  /** Promised share of the control's speed; null without a promise. */
   readonly least: number | null
   readonly question: Question
-  /** The parameters of the SELECT; null is the day that each request brings. */
+  /** Parameters of the SELECT; null is the day of each request. */
   readonly values: readonly (string | number | null)[]
 }
 
-/** The one SELECT that a list took; who asks is another statement, where somebody does. */
 function theSelect({ name }: Asking, statements: readonly string[]): string {
   const [select, ...more] = statements.filter((sql) => /\bfrom "Mela Event"/.test(sql))
   if (select === undefined || more.length > 0)
@@ -46,7 +45,6 @@ async function compare(ground: Ground, server: Child, asking: Asking): Promise<R
   })
 }
 
-/** Lists that no cache knows, beside Fastify and `pg` doing the same SELECT by hand. */
 export const list: Bench = {
   name: 'list',
   async run(ground) {
@@ -63,7 +61,7 @@ export const list: Bench = {
         values: [1, null, 1, 'public', 20, 0],
       }),
       await compare(ground, server, {
-        // Who asks is a statement of its own, which the control does not make.
+        // Identifying the caller is a statement that the control lacks.
         name: 'list of 20 by key, uncached',
         least: null,
         question: office,

@@ -10,20 +10,16 @@ import type { Bench } from './bench.ts'
 
 const PAIRS = 2_000
 const WARM_UP_PAIRS = 100
-/** Figures that are alike differ as much as this once in a hundred benches. */
+/** Probability below which equal distributions differ as much. */
 const LEAST_PROBABILITY = 0.01
 const TRIES = 1_000_000
-/** What the limits of a number let through in a day, each with the guesses that its code survives. */
 const MOST_JUDGED = 20 * 5
-/** Milliseconds for the codes of all look-ups to be made and sent. */
 const PATIENCE = 600_000
 
-/** One number in each block of a million: blocks are limited too. */
 const phoneOf = (number: number): string => `+91${6000 + (number % 4000)}${String(100_000 + number)}`
 
 type Kind = 'known' | 'unknown'
 
-/** Guardians of numbers with an even place, beside one that is there; nothing stops their codes but the site's own rules. */
 async function makeGuardians(client: pg.Client, numbers: readonly number[]): Promise<void> {
   await client.query(
     `insert into "Guardian" select (jsonb_populate_record(null::"Guardian",
@@ -41,7 +37,6 @@ async function makeGuardians(client: pg.Client, numbers: readonly number[]): Pro
 
 interface Asked {
   readonly milliseconds: number
-  /** The answer without what is drawn by lot. */
   readonly shape: string
 }
 
@@ -65,7 +60,7 @@ interface Measured {
   readonly shapes: ReadonlySet<string>
 }
 
-/** A known and an unknown number after each other, drawn by lot which comes first: a busy minute falls on both. */
+/** Measures a known and an unknown number in random order, so that a busy machine affects both. */
 async function measurePairs(server: Child, first: number, pairs: number): Promise<Measured> {
   const times: Record<Kind, number[]> = { known: [], unknown: [] }
   const shapes = new Set<string>()
@@ -81,7 +76,6 @@ async function measurePairs(server: Child, first: number, pairs: number): Promis
   return { ...times, shapes }
 }
 
-/** Codes that were sent to known and to unknown numbers: were none sent, there would be nothing to be told apart by. */
 async function sentCodes(client: pg.Client, last: number): Promise<Readonly<Record<Kind, number>>> {
   const all = Array.from({ length: last }, (_, number) => number)
   const count = async (numbers: readonly number[]) => {
@@ -154,7 +148,6 @@ async function measure(dataFolder: string): Promise<Row> {
   }
 }
 
-/** What guesses at renewals learn: whether a number is known, by the time of the answer; and codes, by trying them. */
 export const lookUps: Bench = {
   name: 'look-up',
   async run(ground) {

@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts'
 
 const MOST_MEGABYTES = 200
 const SECONDS = 3
-/** Milliseconds: what a busy minute needed is given back after fifteen quiet seconds, thirty at most. */
+/** Milliseconds: memory is returned after fifteen quiet seconds, thirty at most. */
 const SETTLING = 35_000
 
 const name = 'memory of the server after the bench'
@@ -28,7 +28,6 @@ function rowOf(used: Memory, busy: Memory): Row {
   }
 }
 
-/** What the server's process stands in after work of every kind; the database has its own. */
 export const memory: Bench = {
   name: 'memory',
   async run(ground) {

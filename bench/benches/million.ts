@@ -9,9 +9,7 @@ import type { Bench } from './bench.ts'
 const FEW = 1_000
 const MANY = 1_000_000
 const MOST_TIMES = 1.5
-/** The part of the rows that one user made, and so may see. */
 const SHARE = 100
-/** One in a hundred of the small type's rows is all that the user sees there. */
 const LEAST_FOUND = FEW / SHARE
 const ROUNDS = 5
 const ASKED = 200
@@ -27,7 +25,7 @@ function typeOf(name: string): DocType {
 
 const [Small, Large] = [typeOf('Bench Small'), typeOf('Bench Large')]
 
-/** Rows straight into the table: what is measured is how they are found. */
+/** Inserts rows directly into the table: only finding them is measured. */
 async function fill({ database }: EngineSite, type: DocType, count: number): Promise<void> {
   await sql`
     insert into ${sql.table(type.name)} (name, owner, creation, modified, modified_by, title, day, is_open)
@@ -43,7 +41,7 @@ interface Asking {
   readonly filters: readonly unknown[]
 }
 
-/** Milliseconds of one list of twenty, as the median of rounds of many. */
+/** Milliseconds of one list of twenty, as the median of several rounds. */
 async function time({ engine }: EngineSite, { type, caller, filters }: Asking): Promise<number> {
   const fields = ['name', 'title', 'day']
   const list = () => engine.read(caller, (documents) => documents.list(type, { fields, filters }))
@@ -102,7 +100,6 @@ async function measure(site: EngineSite): Promise<readonly Row[]> {
   ]
 }
 
-/** What grows with the data, and what asking the evaluator costs; inside this process, without HTTP. */
 export const million: Bench = {
   name: 'million',
   async run() {

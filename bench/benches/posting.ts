@@ -15,12 +15,11 @@ const LEAST = 0.5
 const MOST_ROUND_TRIPS = 4
 const ROUNDS = 7
 const EACH = 150
-/** Postings before the first that counts: until then accounts are made and the compiler is at work. */
+/** Postings before the measurement, which create accounts and warm up the compiler. */
 const WARM_UP = 600
 
 const business = (name: string) => ({ purpose: 'business', party: { type: 'Business', name } }) as const
 
-/** A sale of two businesses by a gateway: what it brought, what the gateway kept, whose it is, the tax and our own part. */
 const lines: Posting['lines'] = [
   { account: { purpose: 'gateway', party: { type: 'Gateway', name: 'Razorpay' } }, amount: 976_40 },
   { account: { purpose: 'fees' }, amount: 23_60, memo: 'Kept by the gateway' },
@@ -44,7 +43,6 @@ interface Raw {
   close(): Promise<void>
 }
 
-/** The control: the very statements of one posting, sent again by hand about a new entry. */
 async function openRaw(site: EngineSite): Promise<Raw> {
   const { result, statements } = await capture(() => postOnce(site))
   const names = [result.name, result.key]
@@ -65,7 +63,6 @@ async function openRaw(site: EngineSite): Promise<Raw> {
 }
 
 interface Round {
-  /** Milliseconds of a posting. */
   readonly time: number
   /** Microseconds of this process for a posting; the database has processes of its own. */
   readonly processorTime: number
@@ -81,7 +78,6 @@ async function timed(postOne: () => Promise<unknown>, count: number): Promise<Ro
 const middle = (rounds: readonly Round[], read: (round: Round) => number): number => median(rounds.map(read))
 const perSecond = (rounds: readonly Round[]): number => 1000 / middle(rounds, ({ time }) => time)
 
-/** What both wrote must be the same: otherwise they did not do the same work. */
 async function requireSameWork({ database }: EngineSite, expected: number): Promise<void> {
   const { rows } = await database.pool.query<{ entries: number; lines: number; accounts: number }>(`
     select (select count(*)::int from "Ledger Entry") as entries, (select count(*)::int from "Ledger Line") as lines,
@@ -129,7 +125,6 @@ function rowOf(ours: readonly Round[], control: readonly Round[], roundTrips: nu
   }
 }
 
-/** Value that moves, beside the same transaction sent by hand; inside this process, without HTTP. */
 export const posting: Bench = {
   name: 'posting',
   async run() {

@@ -13,7 +13,7 @@ const LISTENERS = USERS * EACH
 const MOST_SECONDS = 1
 const MOST_KILOBYTES = 60
 const SAVES = 7
-/** Milliseconds: V8 gives back what a busy minute needed after eight quiet seconds. */
+/** Milliseconds: V8 returns unused memory after eight quiet seconds. */
 const SETTLING = 12_000
 const DOC_TYPE = 'Mela Event'
 
@@ -32,7 +32,7 @@ async function startListeners(server: Child, users: readonly string[], document:
   }
 }
 
-/** Seconds from the moment at which a save is sent to the moment at which the last listener has heard of it. */
+/** Seconds between a save and its last notified listener. */
 async function timeOfSave(server: Child, listeners: Child, asking: { path: string; headers: HeadersInit }) {
   await fetch(`${listeners.origin}/forget`)
   const lastReceived = fetch(`${listeners.origin}/heard`).then((answer) => answer.text())
@@ -78,13 +78,12 @@ function memoryRow(before: number, after: number): Row {
   }
 }
 
-/** Megabytes once what is not needed has been given back. */
+/** Megabytes after unused memory was returned. */
 async function settledMemory({ pid }: Child): Promise<number | null> {
   await wait(SETTLING)
   return memoryOf(pid)?.now ?? null
 }
 
-/** How soon everybody knows of a change, and what it takes to keep them listening. */
 export const realtime: Bench = {
   name: 'realtime',
   async run(ground) {

@@ -21,12 +21,10 @@ const ROUNDS = 5
 const SECONDS = 2
 const WARM_UP_SECONDS = 10
 const CONNECTIONS = 20
-/** Networks that families come from: each may register only so often in a minute. */
 const NETWORKS = 20_000
 const MOST_STATEMENTS = 6
 const PATH = '/api/method/mela.events.register'
 
-/** A hall that does not fill while it is measured, and is counted like any other. */
 async function makeEvent({ engine }: EngineSite): Promise<string> {
   const start_date = addDays(dayIn('Asia/Kolkata', new Date()), 30)
   const { name } = await engine.write(administrator, (documents) =>
@@ -37,7 +35,6 @@ async function makeEvent({ engine }: EngineSite): Promise<string> {
 
 let sent = 0
 
-/** A family that nobody has seen before, of two, from an address of its own. */
 function newFamily(event: string): string {
   sent += 1
   return JSON.stringify({
@@ -68,7 +65,6 @@ function questionOf(event: string): Question {
 
 interface Learned {
   readonly statements: readonly Statement[]
-  /** What must be new each time. */
   readonly names: readonly string[]
 }
 
@@ -76,7 +72,6 @@ interface RegistrationResponse {
   readonly message: { readonly registration: string; readonly token: string }
 }
 
-/** The transaction alone: what is counted before it for the limits is not the control's work. */
 function transactionOf(statements: readonly Statement[]): readonly Statement[] {
   const begun = statements.findIndex(({ text }) => /^begin/i.test(text))
   const done = statements.findIndex(({ text }) => /^commit/i.test(text))
@@ -84,7 +79,6 @@ function transactionOf(statements: readonly Statement[]): readonly Statement[] {
   return statements.slice(begun, done + 1)
 }
 
-/** Names that the database keeps of one registration: its people with their codes, and the beginning of its history. */
 async function namesOf(
   { database }: EngineSite,
   { message }: RegistrationResponse,
@@ -99,7 +93,6 @@ async function namesOf(
   return [registration, hashSecret(token), hashSecret(key), ...rows.map(({ name }) => name)]
 }
 
-/** The statements of one registration, by our own server put together in this process. */
 async function learn(site: EngineSite, event: string): Promise<Learned> {
   const { app, close } = await openSite(site.dataFolder, { poolSize: 2, trustedProxies: 1 })
   const register = (payload: string) =>
@@ -110,7 +103,6 @@ async function learn(site: EngineSite, event: string): Promise<Learned> {
       headers: { 'content-type': 'application/json', ...newAddress() },
     })
   try {
-    // What a server asks once and keeps is not the registration's.
     await register(newFamily(event))
     const payload = newFamily(event)
     const { result, statements } = await capture(() => register(payload))
@@ -126,12 +118,10 @@ async function learn(site: EngineSite, event: string): Promise<Learned> {
 }
 
 interface Raw {
-  /** Registrations a second, of so many clients for so many seconds. */
   loadFor(seconds: number): Promise<number>
   close(): Promise<void>
 }
 
-/** The control: bare `pg` sending the very transaction again about a new family, over as many sessions. */
 function openRaw({ dataFolder }: EngineSite, { statements, names }: Learned): Raw {
   const pool = new pg.Pool({
     ...{ host: socketFolderOf(dataFolder), user: 'mela', database: 'mela', max: CONNECTIONS },
@@ -177,7 +167,7 @@ interface Measured {
   readonly control: readonly number[]
 }
 
-/** Ours and the control in turns, so that a busy minute of the machine falls on both. */
+/** Alternates ours and the control, so that a busy machine affects both. */
 async function measureAlternately(server: Child, question: Question, raw: Raw): Promise<Measured> {
   const [ours, control]: [Load[], number[]] = [[], []]
   await loadFor(server, question, WARM_UP_SECONDS)
@@ -189,7 +179,6 @@ async function measureAlternately(server: Child, question: Question, raw: Raw): 
   return { ours, control }
 }
 
-/** Whatever was registered holds its seats, every person belongs to a registration, and nothing is counted twice. */
 async function requireConsistentSeats({ database }: EngineSite, event: string): Promise<number> {
   const { rows } = await database.pool.query<{
     families: number
@@ -231,7 +220,6 @@ function rowOf({ ours, control }: Measured, statements: number, families: number
   }
 }
 
-/** Families who register for one event, beside the very transaction sent by bare `pg` over as many sessions. */
 export const registrations: Bench = {
   name: 'registrations',
   async run() {

@@ -9,7 +9,7 @@ import type { Bench } from './bench.ts'
 
 const MOST_KILOBYTES = 180
 
-/** Milliseconds without a new script after which nothing more comes before a touch. */
+/** Milliseconds without a new script after which loading is complete. */
 const SILENCE = 5_000
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
@@ -20,7 +20,7 @@ interface Weight {
   readonly brotli: number
 }
 
-/** Bytes of the body as they travel. */
+/** Bytes of the encoded body. */
 async function transferred(address: string, encoding: 'gzip' | 'br'): Promise<number> {
   const asked = request(address, { headers: { 'accept-encoding': encoding } })
   asked.end()
@@ -35,7 +35,6 @@ async function weighFile(address: string): Promise<Weight> {
   return { what: new URL(address).pathname, gzip, brotli }
 }
 
-/** Scripts that stand in the page itself; data in script elements is not script. */
 async function weighInline(page: Page): Promise<Weight> {
   const text = await page.evaluate(() =>
     [...document.scripts]
@@ -66,7 +65,6 @@ async function weighFirstLoad(browser: Browser, origin: string): Promise<readonl
 const kilobytes = (weights: readonly Weight[], packing: 'gzip' | 'brotli'): number =>
   weights.reduce((sum, weight) => sum + weight[packing], 0) / 1000
 
-/** Every script byte that a phone fetches for home before anybody touches it. */
 export const script: Bench = {
   name: 'script',
   async run(ground) {

@@ -13,7 +13,6 @@ async function startOnce(dataFolder: string): Promise<number> {
   return seconds
 }
 
-/** From nothing to `/readyz`, the embedded database included, on a folder that is prepared. */
 export const start: Bench = {
   name: 'start',
   async run({ dataFolder, leaveServer }) {

@@ -15,12 +15,9 @@ const MOST_TIMES = 1.5
 const PAGE = 50
 const ASKED = 300
 const WARM_UP = 50
-/** A page that is looked for line by line need not be asked for as often. */
 const ASKED_SLOWLY = 20
-/** Days before today on which the middle one of the lines was written. */
 const MIDDLE = 500
 
-/** A book with one account, and how many lines stand on it. */
 interface Book {
   readonly site: EngineSite
   readonly account: string
@@ -28,8 +25,8 @@ interface Book {
 }
 
 /**
- * Straight into the tables, past the rules that would ask after each line: what is measured is how a page is found. The
- * other side of each entry would stand on other accounts, so it is left out. The lines are of the last thousand days.
+ * Inserts directly into the tables, without the rules for each line: only finding a page is measured. The other side of
+ * each entry is left out. The lines are of the last thousand days.
  */
 const fillings = ({ account, count }: Book): readonly pg.QueryConfig[] => [
   { text: `set session_replication_role = replica` },
@@ -88,7 +85,6 @@ type Asked = Omit<StatementInput, 'account' | 'limit'>
 const askFor = ({ site, account }: Book, asked: Asked) =>
   site.engine.read(administrator, (documents) => readStatement(documents, { account, limit: PAGE, ...asked }))
 
-/** A page that is not whole, or does not add up, would be no page to measure. */
 async function requirePage(book: Book, asked: Asked): Promise<void> {
   const { lines, opening, closing } = await askFor(book, asked)
   if (lines.length === PAGE && closing - opening === PAGE * 100) return
@@ -103,7 +99,6 @@ async function timeOf(book: Book, asked: Asked): Promise<number> {
 
 interface Page {
   readonly name: string
-  /** Null where the comparison is only to know. */
   readonly most: number | null
   readonly times: number
   asked(book: Book): Asked
@@ -118,7 +113,7 @@ const usual = { most: MOST_TIMES, times: ASKED }
 const pages: readonly Page[] = [
   { name: 'newest page of a statement', ...usual, asked: () => ({}) },
   { name: 'page in the middle of a statement', ...usual, asked: ({ count }) => ({ before: count / 2 }) },
-  // Days and sequence need not agree: lines that are younger are passed one by one.
+  // Days and sequence may differ: later lines are skipped one by one.
   {
     name: 'last page up to a day long past',
     ...{ most: null, times: ASKED_SLOWLY },
@@ -126,7 +121,6 @@ const pages: readonly Page[] = [
   },
 ]
 
-/** By turns for each page, so that a busy moment of the machine falls on both. */
 async function compare(small: Book, large: Book, { name, most, times, asked }: Page): Promise<Row> {
   const [few, many]: [number[], number[]] = [[], []]
   const warmUp = Math.min(WARM_UP, times)
@@ -146,7 +140,6 @@ async function compare(small: Book, large: Book, { name, most, times, asked }: P
   }
 }
 
-/** Fifty lines of an account that is as old as the house, beside those of a new one; each in a book of its own. */
 export const statement: Bench = {
   name: 'statement',
   async run() {

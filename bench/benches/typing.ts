@@ -8,18 +8,18 @@ import { freePort } from '../site/child.ts'
 import type { Bench } from './bench.ts'
 
 const MOST_MILLISECONDS = 50
-/** An office's old laptop is about four times slower than what this runs on. */
+/** Slowdown of an office's old laptop against this machine. */
 const SLOWER = 4
 const ROUNDS = 5
 const ROWS = 1000
 const KEYS = 'kitesandlampsforeverybody'
-/** Milliseconds between two keys of somebody who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const PAUSE = 150
 
 interface Typed {
   /** Milliseconds from each key until the frame that shows it is painted. */
   readonly keys: readonly number[]
-  /** What the page's own thread worked for a key: waiting for the processor does not count, on a busy machine. */
+  /** Milliseconds of work on the page's own thread for a key, without waiting for the processor. */
   readonly busy: number
 }
 
@@ -31,9 +31,7 @@ interface Typing {
 
 interface Place {
   readonly origin: string
-  /** How many rows the form's table has. */
   readonly rows: number
-  /** The accessible name of the field that is typed in. */
   readonly field: string
 }
 
@@ -46,7 +44,7 @@ const ranges = (count: number) =>
     to_postal_code: postalCode(index),
   }))
 
-/** Times each key until a task after the frame in which it is drawn: the frame is painted by then. */
+/** Measures each key until a task after its frame: the frame is painted by then. */
 function timeKeys(): void {
   const times: number[] = []
   Object.assign(globalThis, { keyTimes: times })
@@ -61,7 +59,6 @@ function timeKeys(): void {
 const takeTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => (globalThis as typeof globalThis & { keyTimes: number[] }).keyTimes.splice(0))
 
-/** The server's own zone, with as many rows as are wanted: no document that can be saved has more than 500. */
 async function answerZone(page: Page, rows: number): Promise<void> {
   await page.route('**/api/resource/Shipping%20Zone/Chennai', async (route) => {
     const answer = await route.fetch()
@@ -88,7 +85,7 @@ async function openForm(browser: Browser, { origin, rows, field }: Place): Promi
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  // The first key marks the form as changed, which is drawn once.
+  // The first key marks the form as changed, which renders once.
   await page.keyboard.type('warm', { delay: PAUSE })
   return { page, session, field: typedIn }
 }
@@ -142,7 +139,6 @@ const places = (origin: string) => ({
   control: { origin, rows: 0, field: 'Zone name' },
 })
 
-/** The three take turns, so that a busy minute of the machine falls on all. */
 async function measure(browser: Browser, origin: string): Promise<readonly Row[]> {
   const { cell, field, control } = places(origin)
   const typings = [
@@ -163,7 +159,6 @@ async function measure(browser: Browser, origin: string): Promise<readonly Row[]
   ]
 }
 
-/** Typing in a form of the desk with a long child table, beside the same form with an empty one. */
 export const typing: Bench = {
   name: 'typing',
   async run(ground) {

@@ -4,9 +4,7 @@ import type { RateLimit } from '#framework/rate-limit'
 
 const DAY = 24 * 3600
 const CODES = 1_000_000
-/** How often the number's owner comes by in that day. */
 export const VISITS = 4
-/** Wrong guesses that the code of one look-up survives. */
 const ATTEMPTS = 5
 
 interface Window {
@@ -14,7 +12,7 @@ interface Window {
   until: number
 }
 
-/** Counts as the site's table of limits does: a window begins with its first attempt, and who refuses ends the counting. */
+/** Counts as the site's rate limits do: a window begins with its first attempt, and a refusal ends the counting. */
 function createCounts() {
   const windows = new Map<string, Window>()
   const isLeft = ({ key, most, seconds }: RateLimit, now: number): boolean => {
@@ -35,21 +33,13 @@ interface Held {
 
 export interface CampaignOutcome {
   readonly tries: number
-  /** Look-ups of the attacker that were answered. */
   readonly lookUps: number
-  /** Guesses that were compared with a code. */
   readonly judged: number
   readonly right: number
-  /** How often the number's owner could begin. */
   readonly ownerBegan: number
-  /** The owner's code of before the campaign still opened afterwards. */
   readonly ownerWentOn: boolean
 }
 
-/**
- * What so many tries at one number come to within a day, from so many networks, under the room's own limits: a try is a
- * look-up, or a guess at the code of one that was answered. The number's owner comes by now and then.
- */
 export function campaign({ tries, networks }: { tries: number; networks: number }): CampaignOutcome {
   const phone = '+919840012345'
   const counts = createCounts()

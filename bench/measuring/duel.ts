@@ -4,7 +4,7 @@ import { median } from './statistics.ts'
 
 const ROUNDS = 5
 const SECONDS = 2
-/** A compiler that still works on our code would be measured with it; there is more of ours to compile. */
+/** Seconds before the measurement, because the compiler still works on our code, of which there is more. */
 const WARM_UP_SECONDS = 10
 
 interface Duel {
@@ -12,7 +12,7 @@ interface Duel {
   readonly question: Question
   readonly ours: Answering
   readonly control: Answering
-  /** The least share of the control's speed that we promised; null when there is no promise. */
+  /** Promised minimum share of the control's speed; null without a promise. */
   readonly least: number | null
   readonly remarks?: readonly string[]
 }
@@ -35,7 +35,7 @@ function timeRemark(ours: readonly Load[], control: readonly Load[]): readonly s
   ]
 }
 
-/** Ours and the control in turns, so that a busy minute of the machine falls on both. */
+/** Alternates ours and the control, so that a busy machine affects both. */
 async function measureAlternately({ question, ours, control }: Duel): Promise<[Load[], Load[]]> {
   const [left, right]: [Load[], Load[]] = [[], []]
   await loadFor(ours, question, WARM_UP_SECONDS)
@@ -47,7 +47,6 @@ async function measureAlternately({ question, ours, control }: Duel): Promise<[L
   return [left, right]
 }
 
-/** Asks two processes the same question in turns and compares the medians. */
 export async function duel(options: Duel): Promise<Row> {
   const { name, least, remarks = [] } = options
   const [ours, control] = await measureAlternately(options)

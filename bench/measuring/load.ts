@@ -1,21 +1,16 @@
 import autocannon from 'autocannon'
 import { readFileSync } from 'node:fs'
 
-/** One question, asked again and again. */
 export interface Question {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Gives each request a path of its own. */
   readonly nextPath?: () => string
-  /** Gives each request headers of its own beside the others. */
   readonly nextHeaders?: () => Readonly<Record<string, string>>
-  /** Gives each request a body of its own. */
   readonly nextBody?: () => string
 }
 
-/** A process that answers it. */
 export interface Answering {
   readonly origin: string
   readonly pid: number
@@ -23,13 +18,12 @@ export interface Answering {
 
 export interface Load {
   readonly perSecond: number
-  /** Microseconds of the process's processor time for each request: the figure that a busy machine blurs least. */
+  /** Microseconds of processor time for each request, which a busy machine affects least. */
   readonly processorTime: number | null
 }
 
 const CONNECTIONS = 20
 
-/** What is new in each request; nothing where all are the same, for that is quicker to send. */
 function setupOf({ nextPath, nextHeaders, nextBody }: Question): Pick<autocannon.Request, 'setupRequest'> {
   if (nextPath === undefined && nextHeaders === undefined && nextBody === undefined) return {}
   return {
@@ -56,7 +50,7 @@ function optionsOf({ origin }: Answering, question: Question, bound: Bound): aut
   return { url: origin, connections: CONNECTIONS, ...bound, requests: [request] }
 }
 
-/** Throws when an answer is not a good one: its speed would mean nothing. */
+/** Throws on an unsuccessful response, whose speed means nothing. */
 async function askAgainAndAgain(answering: Answering, question: Question, bound: Bound) {
   const result = await autocannon(optionsOf(answering, question, bound))
   const answered = result['2xx']
@@ -67,7 +61,6 @@ async function askAgainAndAgain(answering: Answering, question: Question, bound:
   return { answered, duration: result.duration }
 }
 
-/** Asks on several connections at once for some seconds. */
 export async function loadFor(answering: Answering, question: Question, seconds: number): Promise<Load> {
   const before = processorTime(answering.pid)
   const { answered, duration } = await askAgainAndAgain(answering, question, { duration: seconds })
@@ -78,26 +71,25 @@ export async function loadFor(answering: Answering, question: Question, seconds:
   }
 }
 
-/** Asks so many times on several connections at once, and tells how many good answers a second there were. */
 export async function burstOf(answering: Answering, question: Question, amount: number): Promise<number> {
   const { answered, duration } = await askAgainAndAgain(answering, question, { amount })
   if (answered !== amount) throw new Error(`${question.path}: ${answered} of ${amount} were answered`)
   return answered / duration
 }
 
-/** What Linux counts processor time in, on every machine we run on: a hundredth of a second. */
+/** Linux's unit of processor time on our machines: a hundredth of a second. */
 const MICROSECONDS_PER_TICK = 10_000
 
-/** Microseconds of processor time that a process has used, all its threads together; null where the system has no /proc. */
+/** Microseconds of a process's processor time, of all threads; null without /proc. */
 export function processorTime(pid: number): number | null {
   if (process.platform !== 'linux') return null
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The program's name may hold anything; what follows its last bracket begins with the third field.
+  // The program's name may contain anything; the third field follows its last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK
 }
 
-/** Megabytes of memory in which a process stands now, and the most that it ever stood in; null where there is no /proc. */
+/** Megabytes of a process's memory, now and at most; null without /proc. */
 export function memoryOf(pid: number): { readonly now: number; readonly most: number } | null {
   if (process.platform !== 'linux') return null
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -3,7 +3,7 @@ import { rankTest } from './statistics.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('figures that lie between each other are alike', () => {
+test('Interleaved samples do not differ', () => {
   const { share, probability } = rankTest(
     upTo(200).map((figure) => 2 * figure),
     upTo(200).map((figure) => 2 * figure + 1),
@@ -12,23 +12,23 @@ test('figures that lie between each other are alike', () => {
   expect(probability).toBeGreaterThan(0.9)
 })
 
-test('figures that are all the same say nothing', () => {
+test('Equal figures show no difference', () => {
   expect(rankTest([3, 3, 3], [3, 3])).toEqual({ share: 0.5, probability: 1 })
 })
 
-test('a small shift of many figures is found', () => {
+test('The test finds a small shift in many figures', () => {
   const shifted = upTo(2000).map((figure) => figure + 100)
   const { share, probability } = rankTest(shifted, upTo(2000))
   expect(share).toBeGreaterThan(0.54)
   expect(probability).toBeLessThan(1e-6)
 })
 
-test('a small example, as it is reckoned by hand', () => {
+test('The test agrees with a small example calculated by hand', () => {
   const { share, probability } = rankTest([1, 7, 8, 9, 10, 11], [2, 3, 4, 5, 6, 12, 13, 14])
   expect(share * 48).toBeCloseTo(25)
   expect(probability).toBeCloseTo(0.9485, 3)
 })
 
-test('nothing cannot be compared', () => {
+test('Empty samples cannot be compared', () => {
   expect(() => rankTest([], [1])).toThrow(RangeError)
 })

@@ -1,4 +1,3 @@
-/** The middle of some figures; of an even number of them, the mean of the two in the middle. */
 export function median(figures: readonly number[]): number {
   if (figures.length === 0) throw new RangeError('There is no median of nothing')
   const sorted = figures.toSorted((left, right) => left - right)
@@ -6,7 +5,6 @@ export function median(figures: readonly number[]): number {
   return middle.reduce((sum, figure) => sum + figure, 0) / middle.length
 }
 
-/** The least of some figures that so many of a hundred do not exceed. */
 export function percentile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((left, right) => left - right)
   const found = sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)]
@@ -15,9 +13,7 @@ export function percentile(figures: readonly number[], share: number): number {
 }
 
 interface RankTest {
-  /** How often a figure of the left is larger than one of the right; one half where they are alike. */
   readonly share: number
-  /** How likely figures that are alike differ as much as these, by the normal approximation. */
   readonly probability: number
 }
 
@@ -26,7 +22,6 @@ interface Ranked {
   readonly isLeft: boolean
 }
 
-/** Runs of equal figures share the middle of their ranks. */
 function ranksOf(sorted: readonly Ranked[]): { readonly leftSum: number; readonly ties: number } {
   let [leftSum, ties] = [0, 0]
   for (let start = 0; start < sorted.length;) {
@@ -48,7 +43,7 @@ function twoSided(z: number): number {
   return Math.min(1, 2 * (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series)
 }
 
-/** Mann and Whitney's test: whether figures of two kinds come from one distribution, whatever its shape. */
+/** Mann and Whitney's test: whether two samples come from one distribution, of any shape. */
 export function rankTest(left: readonly number[], right: readonly number[]): RankTest {
   if (left.length === 0 || right.length === 0) throw new RangeError('Nothing cannot be compared')
   const marked = (isLeft: boolean) => (figure: number) => ({ figure, isLeft })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tableOf } from './table.ts'
 
-test('a table aligns its figures and says which targets are missed', () => {
+test('A table aligns its figures and marks the missed targets', () => {
   const lines = tableOf([
     { name: 'list', ours: '900', control: '1,000', ratio: '0.90', target: '>= 0.6', isMet: true },
     { name: 'memory', ours: '210 MB', target: '< 200 MB', isMet: false },
@@ -13,7 +13,7 @@ test('a table aligns its figures and says which targets are missed', () => {
   ])
 })
 
-test('remarks stand below the table under the name of their row', () => {
+test('Remarks are listed below the table under the name of their row', () => {
   const lines = tableOf([
     { name: 'start', ours: '1 s', target: '-', isMet: null, remarks: ['first', 'second'] },
   ])

@@ -14,7 +14,6 @@ const cells = (row: Row): readonly string[] => [
   verdict(row),
 ]
 
-/** Names stand to the left, figures to the right of their columns. */
 function line(texts: readonly string[], widths: readonly number[]): string {
   const aligned = texts.map((text, column) => {
     const width = widths[column] ?? 0
@@ -27,22 +26,19 @@ function remarksOf({ name, remarks = [] }: Row): readonly string[] {
   return remarks.length === 0 ? [] : ['', name, ...remarks.map((remark) => `  ${remark}`)]
 }
 
-/** The rows as lines of text: one table, and below it what there is to say about them. */
 export function tableOf(rows: readonly Row[]): readonly string[] {
   const lines = [heads, ...rows.map(cells)]
   const widths = heads.map((_, column) => Math.max(...lines.map((texts) => texts[column]?.length ?? 0)))
   return [...lines.map((texts) => line(texts, widths)), ...rows.flatMap(remarksOf)]
 }
 
-/** A line of the table. Texts are as people read them, units included. */
 export interface Row {
   readonly name: string
   readonly ours: string
   readonly control?: string
   readonly ratio?: string
   readonly target: string
-  /** Null where nothing was promised: the line is there to compare with. */
+  /** Null without a promise: the line is for comparison. */
   readonly isMet: boolean | null
-  /** What the figures alone do not tell; printed below the table. */
   readonly remarks?: readonly string[]
 }

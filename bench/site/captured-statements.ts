@@ -1,11 +1,9 @@
 import pg from 'pg'
 import { randomBytes } from 'node:crypto'
 
-/** A statement as it left the process. */
 export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
-  /** Of one that its session keeps. */
   readonly name?: string
 }
 
@@ -19,8 +17,8 @@ function isStatement(query: unknown): query is Statement {
 }
 
 /**
- * Runs something and tells every statement that this process sent meanwhile, with its values and those that open and close
- * transactions. It listens where the driver sends: sessions may be older than it.
+ * Runs something and captures the statements of this process with their values, transaction statements included.
+ * Captured in the driver, because sessions may be older.
  */
 export async function capture<Result>(
   run: () => Promise<Result>,
@@ -38,7 +36,6 @@ export async function capture<Result>(
   }
 }
 
-/** A new name for each of those that a captured piece of work gave. */
 export function newNames(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, randomBytes(10).toString('hex')]))
 }
@@ -51,7 +48,6 @@ function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   return [...names].reduce((text, [before, after]) => text.replaceAll(before, after), value)
 }
 
-/** A captured statement as the driver takes it, to be sent again about something new. */
 export function again({ text, values, name }: Statement, names: ReadonlyMap<string, string>) {
   return { text, values: values.map((value) => renamed(value, names)), ...(name ? { name } : {}) }
 }
@@ -68,10 +64,7 @@ function textsOf(value: unknown): readonly string[] {
   return []
 }
 
-/**
- * The texts that one run of something sent and another run of the same did not: names, keys and tokens, which must be new
- * each time. Moments may be the same again.
- */
+/** Texts that differ between two equal runs: names, keys and tokens, which must be new each time. Times may repeat. */
 export function differing(one: readonly Statement[], other: readonly Statement[]): readonly string[] {
   const known = new Set(other.flatMap(({ values }) => values.flatMap(textsOf)))
   const own = one.flatMap(({ values }) => values.flatMap(textsOf))

@@ -9,29 +9,23 @@ import { createServer } from 'node:net'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Where profiles go when they are asked for with `--profile`. */
 const profileFolder = resolve(root, '.cache/bench')
 
 export interface Child {
   readonly pid: number
   readonly origin: string
-  /** Asks it to stop and waits until it has. */
   stop(): Promise<void>
 }
 
 export interface ChildOptions {
-  /** From the house's root. */
   readonly script: string
   readonly words?: readonly string[]
   readonly port: number
   readonly env?: Readonly<Record<string, string>>
-  /** Answers well as soon as the process is ready. */
   readonly readyPath: string
-  /** Milliseconds until then. */
   readonly patience: number
 }
 
-/** A profile is named for its script and for the second in which it began. */
 function nodeOptions(script: string): string[] {
   if (!process.argv.includes('--profile')) return []
   mkdirSync(profileFolder, { recursive: true })
@@ -40,7 +34,7 @@ function nodeOptions(script: string): string[] {
 }
 
 function start({ script, words = [], port, env = {} }: ChildOptions): ChildProcess {
-  // The channel that `fork` opens tells the child when we are gone without a word.
+  // The channel of `fork` closes for the child when we end without a signal.
   return fork(resolve(root, script), [...words], {
     cwd: root,
     env: {
@@ -51,13 +45,12 @@ function start({ script, words = [], port, env = {} }: ChildOptions): ChildProce
       PORT: String(port),
       ...env,
     },
-    // The controls run under the same bounds as ours.
+    // The controls run with the same limits as ours.
     execArgv: [...serverProcess.flags, ...nodeOptions(script)],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }
 
-/** The last lines that a child said, for the case that it fails. */
 function collectLines(child: ChildProcess): readonly string[] {
   const lastLines: string[] = []
   for (const stream of [child.stdout, child.stderr])
@@ -82,7 +75,6 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Starts a server of ours or a control as a process of its own, and waits until it answers. */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const { script, port, readyPath, patience } = options
   const child = start(options)
@@ -96,7 +88,6 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   return { pid: child.pid ?? 0, origin, stop: () => stop(child) }
 }
 
-/** Starts a control as a process of its own; it takes its order as JSON. */
 export async function startControl(
   name: 'ready-bytes' | 'same-select' | 'same-document' | 'same-insert',
   order: object,
@@ -110,7 +101,6 @@ export async function startControl(
   })
 }
 
-/** Runs something beside a control, which is stopped however that ends. */
 export async function withControl<Result>(
   starting: Promise<Child>,
   run: (control: Child) => Promise<Result>,
@@ -123,7 +113,6 @@ export async function withControl<Result>(
   }
 }
 
-/** A port that nobody uses just now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

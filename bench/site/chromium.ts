@@ -10,7 +10,7 @@ function isFinder(module: unknown): module is Finder {
   return typeof module === 'object' && module !== null && 'browser' in module
 }
 
-/** The launcher's own way to a Chromium. It is plain JavaScript, so what it gives is looked at here. */
+/** Uses the launcher's own path to Chromium. It is plain JavaScript, so the result is checked here. */
 async function executablePath(): Promise<string> {
   const file = resolve(import.meta.dirname, '../../tools/run/install/chromium.mjs')
   const module: unknown = await import(pathToFileURL(file).href)
@@ -18,7 +18,6 @@ async function executablePath(): Promise<string> {
   return module.browser()
 }
 
-/** Runs something with a browser that listens for Lighthouse on a port, and closes it. */
 export async function withChromium<Result>(
   port: number,
   run: (browser: Browser) => Promise<Result>,

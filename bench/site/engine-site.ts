@@ -14,20 +14,18 @@ const timeZone = 'Asia/Kolkata'
 export interface EngineSite {
   readonly engine: Engine
   readonly database: Database
-  /** With the embedded database in it, as a server's. */
   readonly dataFolder: string
   close(): Promise<void>
 }
 
 const baseModules: readonly Module[] = [identity, files]
 
-/** An engine with types of the bench's own and some rooms on an empty database of its own, inside this process. */
 export async function openEngineSite(
   docTypes: readonly DocType[],
   modules: readonly Module[] = baseModules,
 ): Promise<EngineSite> {
   const folder = mkdtempSync(join(tmpdir(), 'mela-bench-engine-'))
-  // As root, PostgreSQL runs as another user, who must be able to walk through.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   chmodSync(folder, 0o711)
   const embedded = await startEmbeddedDatabase({ folder: join(folder, 'postgres'), onLog: () => undefined })
   const database = connect(embedded.connection, { timeZone, poolSize: 4 })

@@ -4,14 +4,12 @@ import { signIn } from './users.ts'
 
 const DOC_TYPE = '/api/resource/Mela%20Event'
 
-/** As a card in the app asks for them. */
 const fields = [
   ...['name', 'title', 'event_image', 'mobile_image', 'short_description', 'start_date', 'end_date'],
   ...['start_time', 'end_time', 'time_zone', 'venue', 'price', 'capacity'],
   ...['registration_end_date', 'registration_link', 'registration_label'],
 ]
 
-/** Twenty events from a day on, the first of them first, by the index on their day. */
 export function listPath(since: string): string {
   const filters = [
     ['published', '=', '1'],
@@ -28,14 +26,14 @@ export function listPath(since: string): string {
 
 const dayNumbered = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10)
 
-/** Long before every event, so that each of these days gives the same twenty. */
+/** A day long before every event, so that each of these days gives the same twenty. */
 const FIRST_DAY = Date.UTC(1000, 0, 1) / 86_400_000
 let asked = 0
 
-/** A list that nobody has asked for before: no cache can know it. */
+/** URL of a list without earlier requests, which no cache holds. */
 export const newListPath = (): string => listPath(dayNumbered(FIRST_DAY + (asked += 1)))
 
-/** Past enough that no page of the demo shows them. */
+/** A day that no page of the demo shows. */
 const OLDEST = Date.UTC(2001, 0, 1) / 86_400_000
 const EVENTS = 500
 const AT_ONCE = 8
@@ -61,7 +59,6 @@ async function insert(server: Child, authorization: string, number: number): Pro
   await answer.arrayBuffer()
 }
 
-/** A season of events with child rows; those of an earlier run are enough. */
 export async function fillWithEvents(server: Child): Promise<void> {
   const known = await namesOf(server, [['start_date', '=', dayNumbered(OLDEST + EVENTS - 1)]])
   if (known.length > 0) return
@@ -72,7 +69,6 @@ export async function fillWithEvents(server: Child): Promise<void> {
   }
 }
 
-/** The names of the events that a guest sees, the first day first. */
 export async function namesOf(server: Child, filters: readonly (readonly string[])[]): Promise<string[]> {
   const query = new URLSearchParams({ filters: JSON.stringify(filters), order_by: 'start_date asc' })
   const answer = await fetch(`${server.origin}${DOC_TYPE}?${query}`)

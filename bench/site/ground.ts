@@ -3,17 +3,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What the benches stand on: a folder with the demo organisation, and at most one server on it at a time. */
 export interface Ground {
   readonly dataFolder: string
-  /** The server that all benches share; started when it is first wanted. */
   server(): Promise<Child>
-  /** Stops the shared server, for benches that start their own. */
   leaveServer(): Promise<void>
   close(): Promise<void>
 }
 
-/** Makes the demo organisation once. The server that drew its pictures is not the one that is measured. */
+/** Creates the demo organisation once. The server that renders its pictures is not the one that is measured. */
 export async function openGround(): Promise<Ground> {
   const folder = openDataFolder()
   let shared: Promise<Child> | null = null
@@ -37,10 +34,9 @@ export async function openGround(): Promise<Ground> {
   return { dataFolder: folder.path, server, leaveServer, close }
 }
 
-/** Milliseconds until a server is ready; the first start draws the demo's pictures. */
+/** Milliseconds until a server is ready; the first start renders the demo's pictures. */
 const START_PATIENCE = 180_000
 
-/** The whole server with its embedded database, on a folder of data. */
 export async function startMela(dataFolder: string): Promise<Child> {
   const port = await freePort()
   return startChild({
@@ -62,15 +58,14 @@ interface DataFolder {
   remove(): void
 }
 
-/** A folder for this run alone, or the one named in `MELA_BENCH_DATA`, which stays: its demo need not be drawn again. */
+/** A temporary folder, or the one in `MELA_BENCH_DATA`, which stays, so that its demo is reused. */
 function openDataFolder(): DataFolder {
   const given = process.env['MELA_BENCH_DATA']
   if (given !== undefined && given !== '') return { path: resolve(given), remove: () => undefined }
   const path = mkdtempSync(join(tmpdir(), 'mela-bench-'))
-  // As root, PostgreSQL runs as another user, who must be able to walk through.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   chmodSync(path, 0o711)
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Where the embedded database of a data folder listens. */
 export const socketFolderOf = (dataFolder: string): string => join(dataFolder, 'postgres', 'run')

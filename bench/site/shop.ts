@@ -7,7 +7,6 @@ import type { EngineSite } from './engine-site.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** What is sold: a variant of one seller. */
 export interface Sold {
   readonly variant: string
   readonly business: string
@@ -15,7 +14,6 @@ export interface Sold {
 
 const STOCK = 1_000_000
 
-/** Products that one transaction writes. */
 const AT_ONCE = 100
 
 async function openStore({ engine }: EngineSite) {
@@ -40,7 +38,6 @@ async function openStore({ engine }: EngineSite) {
   })
 }
 
-/** A store of one seller with so many products, of which there are more than a bench can sell. */
 export async function fillShop(site: EngineSite, products: number): Promise<readonly Sold[]> {
   const { category, business, branch } = await openStore(site)
   const sold: Sold[] = []
@@ -60,10 +57,8 @@ export async function fillShop(site: EngineSite, products: number): Promise<read
   return sold
 }
 
-/** Sends one request of a shopper; the answer's message, or the address that it leads to. */
 export interface Counter {
   post(path: string, body: object): Promise<unknown>
-  /** Presses a button on the made-up service's page. */
   press(url: string): Promise<void>
 }
 
@@ -80,7 +75,6 @@ function firstOf(value: unknown): unknown {
   return Array.isArray(value) ? (value as readonly unknown[])[0] : undefined
 }
 
-/** A guest's whole checkout: cart and line, address, delivery, how to pay, the order, its payment, and what became of it. */
 export async function checkOut(
   counter: Counter,
   { variant, business }: Sold,
@@ -116,14 +110,12 @@ export async function checkOut(
   if (field(status, 'state') !== 'captured') throw new Error(`A payment is ${JSON.stringify(status)}`)
 }
 
-/** Networks that shoppers come from: each may order only so often in a minute. */
 const NETWORKS = 20_000
 
 let shoppers = 0
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Another network each time, as the proxy in front of the server says. */
 export function newAddress(): Headers {
   shoppers += 1
   const network = shoppers % NETWORKS
@@ -138,10 +130,8 @@ const PRESSED = 'way=no+webhook&method=upi'
 
 const messageIn = (body: string): unknown => Reflect.get(Object(JSON.parse(body)), 'message')
 
-/** Sends a POST; answers the body of a good answer. */
 export type Send = (path: string, body: string, headers: Headers) => Promise<string>
 
-/** A counter for a shopper, however his requests are sent. */
 export function counterOf(send: Send): Counter {
   return {
     post: async (method, body) =>
@@ -150,7 +140,6 @@ export function counterOf(send: Send): Counter {
   }
 }
 
-/** Sends what one shopper asks to a server inside this process. */
 export function sendInside(app: FastifyInstance): Send {
   const from = newAddress()
   return async (url, payload, headers) => {

@@ -11,10 +11,8 @@ import { socketFolderOf } from './ground.ts'
 
 export interface Counted {
   readonly statements: readonly string[]
-  /** The same with their values, and those that open and close transactions. */
   readonly sent: readonly Statement[]
   readonly body: string
-  /** The body, read as what its question is known to bring. */
   readonly json: LightMyRequestResponse['json']
 }
 
@@ -24,7 +22,6 @@ export interface SiteOptions {
   readonly trustedProxies?: number
 }
 
-/** Our own server without its workers, put together inside this process on a database that runs. */
 export async function openSite(dataFolder: string, options: SiteOptions) {
   const { poolSize, payments, trustedProxies = 0 } = options
   const connection = { host: socketFolderOf(dataFolder), port: 5432, database: 'mela', user: 'mela' }
@@ -50,13 +47,13 @@ export async function openSite(dataFolder: string, options: SiteOptions) {
   return { app, close }
 }
 
-/** Asks our own server, put together inside this process, and tells which statements the answer took. The database must be running. */
+/** Asks our server in this process, and returns the statements of the response. The database must be running. */
 export async function statementsFor(dataFolder: string, question: Question): Promise<Counted> {
   const { app, close } = await openSite(dataFolder, { poolSize: 2 })
   const statements: string[] = []
   app.addHook('preHandler', (_request, _reply, done) => recordStatementsInto(statements, done))
   const { method, path, headers = {}, body } = question
-  // What a server asks once and keeps is not the question's.
+  // Statements that a server runs once and caches are not counted.
   await app.inject({ method: 'GET', url: '/api/resource/Mela%20Event?limit=1' })
   statements.length = 0
   const { result: answer, statements: sent } = await capture(async () =>

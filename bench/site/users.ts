@@ -5,7 +5,6 @@ import pg from 'pg'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { socketFolderOf } from './ground.ts'
 
-/** Signs the demo's office in, and gives the header that says so. */
 export async function signIn({ origin }: Child): Promise<string> {
   const answer = await fetch(`${origin}/api/method/mela.identity.sign_in`, {
     method: 'POST',
@@ -23,7 +22,9 @@ const insertUser = `insert into "User" (name, full_name, email, enabled, user_ty
 const insertKey = `insert into "API Key" (name, "user", api_key, secret_hash, owner, creation, modified, modified_by)
   values ($1, $1, $2, $3, $1, localtimestamp, localtimestamp, $1)`
 
-/** People with a key each, straight into the tables: what signing in costs is not measured. Gives their authorizations. */
+/**
+ * Creates users with a key each directly in the tables, because sign-in is not measured. Returns their authorizations.
+ */
 export async function newUsers(dataFolder: string, count: number): Promise<readonly string[]> {
   const client = new pg.Client({ host: socketFolderOf(dataFolder), user: 'mela', database: 'mela' })
   await client.connect()

@@ -1,6 +1,6 @@
 const inChennai = { city: 'Chennai', address_state: 'Tamil Nadu', country: 'IN', currency: 'INR' } as const
 
-/** The house's own shop first: it becomes BS-00001, the default of the specification. */
+/** The organisation's own shop comes first: it becomes BS-00001, the default of the specification. */
 export const demoBusinesses = [
   {
     business_name: 'Asha Shop',
@@ -47,7 +47,7 @@ export const demoBusinesses = [
     domains: ['mannvasanai.example'],
     phone: '044 5550 0234',
     email: 'wheel@mannvasanai.example',
-    // Registered, with a number of a series that nobody is given: it writes tax invoices, the others bills of supply.
+    // A registered business, with a number of an unassigned series: it issues tax invoices, the others bills of supply.
     gstin: '33ZZZFM0234Z1Z3',
     address_line1: '3 Kuyavar Lane',
     address_line2: 'Kosapet',

@@ -1,4 +1,3 @@
-/** What somebody who was there adds below a picture; the others speak for themselves. */
 export const captions: Readonly<Record<string, string>> = {
   'gallery/kite-morning-01':
     '<p>Ilango let go of the first one at ten to seven. He says the wind had booked.</p>',

@@ -7,14 +7,13 @@ export const SATURDAY = 6
 
 const DAYS_A_WEEK = 7
 
-/** The first such weekday that is `daysOn` days or more after a day. */
 export function weekdayFrom(today: string, weekday: number, daysOn: number): string {
   const earliest = addDays(today, daysOn)
   const ahead = (weekday - new Date(`${earliest}T00:00:00Z`).getUTCDay() + DAYS_A_WEEK) % DAYS_A_WEEK
   return addDays(earliest, ahead)
 }
 
-/** The next time that a day of the year comes, 'MM-DD', at least a week after a day: a feast keeps its season. */
+/** The next date of 'MM-DD' at least a week later, so that a feast stays in its season. */
 export function nextYearly(today: string, monthAndDay: string): string {
   const year = Number(today.slice(0, 4))
   const soon = addDays(today, DAYS_A_WEEK)

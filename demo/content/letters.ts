@@ -1,4 +1,3 @@
-/** Messages to the office. */
 export const letters = [
   {
     username: 'Kavitha R',

@@ -1,4 +1,3 @@
-/** Entries of the header: label, where it leads, and the entry below which it hangs. */
 export const headerMenus = [
   { menu_label: 'Shop', redirect_url: '/tabs/category' },
   { menu_label: 'All categories', redirect_url: '/tabs/category', parent_menu: 'Shop' },
@@ -24,7 +23,6 @@ export const additionalMenus = [
   { menu_label: 'Contact us', redirect_url: '/contact-us' },
 ] as const
 
-/** Columns of the footer, and its two static sections. */
 export const footerItems = [
   {
     section_name: 'Shop',

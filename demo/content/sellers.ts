@@ -1,4 +1,3 @@
-/** Who runs which of the neighbours' stalls, by the e-mail address that they sign in with; the office runs the rest. */
 export const demoSellers: readonly { readonly business_name: string; readonly email: string }[] = [
   { business_name: 'Mannvasanai Pottery', email: 'potter@asha.example' },
   { business_name: 'Kapas Loom House', email: 'weaver@asha.example' },

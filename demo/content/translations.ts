@@ -7,7 +7,6 @@ import { shiftTranslations } from './translations/shifts.ts'
 import { categoryTranslations } from './translations/categories.ts'
 import { productTranslations } from './translations/products.ts'
 
-/** What the demo's texts are in Hindi and in Tamil, by the text. */
 export const demoTranslations = {
   ...menuTranslations,
   ...homeTranslations,

@@ -2,7 +2,6 @@ import type { PaletteName } from './palettes.ts'
 import type { Picture } from './picture.ts'
 import { type Shot, shoot } from './shot.ts'
 
-/** By the event's slug: 'events/book-swap' is nearly square, 'events/book-swap-banner' wide. */
 const shots: Readonly<Record<string, readonly [Shot, PaletteName]>> = {
   'kite-morning': [['kites', 'noon', 'Kite and kolam morning'], 'house'],
   'book-swap': [['bookshelf', 'noon', 'Book swap'], 'house'],

@@ -1,6 +1,5 @@
 import { type Inks, printInks } from '#design'
 
-/** The house's inks, and two other mixings of its darks and reds, so that albums differ like days do. */
 export const palettes = {
   house: printInks.light,
   indigo: {

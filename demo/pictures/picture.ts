@@ -1,19 +1,13 @@
 export type PictureKind = 'gallery' | 'event' | 'banner' | 'product' | 'category' | 'page' | 'logo'
 
-/** A picture of the demo organisation: what it is called, what it shows, and how it is drawn. */
 export interface Picture {
-  /** Says where it belongs: 'gallery/kite-morning-03'. */
   readonly name: string
-  /** The file it becomes: 'gallery-kite-morning-03.webp'. */
   readonly file: string
   readonly kind: PictureKind
-  /** A caption for people who see it. */
   readonly title: string
-  /** What it shows, for people who do not. */
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** Goods lie on the page's own tinted grounds. */
   readonly isTransparent: boolean
   readonly draw: () => string
 }

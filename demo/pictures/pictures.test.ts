@@ -6,11 +6,9 @@ import { albums, drawPicture, goods, pictureNamed, pictures, renderPicture, rend
 const digests = new Map<string, string>()
 const likenesses = new Map<string, Buffer>()
 
-/** What is left of a picture when one squints at it: 16 x 16 greys. */
 const squint = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes).flatten({ background: '#ffffff' }).resize(16, 16, { fit: 'fill' }).greyscale().raw().toBuffer()
 
-/** Mean difference of the greys, 0 to 255. */
 function difference(first: string, second: string): number {
   const [left, right] = [likenesses.get(first), likenesses.get(second)]
   if (!left || !right) throw new Error(`${first} or ${second} was not rendered`)
@@ -24,12 +22,12 @@ beforeAll(async () => {
   })
 }, 120_000)
 
-test('every picture renders, and no two are the same', () => {
+test('Every picture renders, and no two are the same', () => {
   expect(digests.size).toBe(pictures.length)
   expect(new Set(digests.values()).size).toBe(pictures.length)
 })
 
-test('neighbours in an album differ clearly', () => {
+test('Neighbours in an album differ clearly', () => {
   for (const { pictures: shots } of albums) {
     for (const [index, { name }] of shots.slice(1).entries()) {
       const before = shots[index]?.name ?? ''
@@ -38,7 +36,7 @@ test('neighbours in an album differ clearly', () => {
   }
 })
 
-test('no two pictures of an album can be taken for one another', () => {
+test('No two pictures of an album look alike', () => {
   for (const { pictures: shots } of albums) {
     for (const [index, first] of shots.entries()) {
       for (const second of shots.slice(index + 1)) {
@@ -48,7 +46,7 @@ test('no two pictures of an album can be taken for one another', () => {
   }
 })
 
-test('the demo has nine albums of 12 to 20 pictures, each with a cover of its own', () => {
+test('The demo has nine albums of 12 to 20 pictures, each with its own cover', () => {
   expect(albums).toHaveLength(9)
   for (const album of albums) {
     expect(album.pictures.length).toBeGreaterThanOrEqual(12)
@@ -57,24 +55,24 @@ test('the demo has nine albums of 12 to 20 pictures, each with a cover of its ow
   }
 })
 
-test('there are six goods in each of eight categories, and twelve events with card and banner', () => {
+test('The demo has six products in each of eight categories, and twelve events with card and banner', () => {
   expect(Object.values(goods).map((items) => items.length)).toEqual(Array.from({ length: 8 }, () => 6))
   expect(pictures.filter(({ kind }) => kind === 'event')).toHaveLength(12)
   expect(pictures.filter(({ kind }) => kind === 'banner')).toHaveLength(12)
 })
 
-test('names and files are unique, and every picture says what it shows', () => {
+test('Names and files are unique, and every picture has an alternative text', () => {
   expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
   expect(new Set(pictures.map(({ file }) => file)).size).toBe(pictures.length)
   expect(pictures.filter(({ alt }) => alt.trim() === '')).toEqual([])
 })
 
-test('goods lie on transparent ground', async () => {
+test('Product pictures have a transparent background', async () => {
   const { isOpaque } = await sharp(await renderPicture('products/pot')).stats()
   expect(isOpaque).toBe(false)
 })
 
-test('a picture is as large as its list says', async () => {
+test('A picture has the size that its list declares', async () => {
   for (const name of ['gallery/kite-morning-01', 'events/pongal-banner', 'products/pot']) {
     const { width, height } = await sharp(await renderPicture(name)).metadata()
     const drawing = drawPicture(name)
@@ -82,6 +80,6 @@ test('a picture is as large as its list says', async () => {
   }
 })
 
-test('a name that no picture has is refused', () => {
+test('An unknown picture name is refused', () => {
   expect(() => pictureNamed('products/unicorn')).toThrow(RangeError)
 })

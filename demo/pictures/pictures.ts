@@ -8,7 +8,6 @@ import { eventPictures } from './events.ts'
 
 const { brand, trim, surface } = themeColours.light
 
-/** The logo of Asha: the kolam of five on a lotus-round ground. */
 const drawLogo = (): string => {
   const kolamSvg = kolam(diamond(2), {
     center: [120, 120],
@@ -26,7 +25,6 @@ const logo = {
   isTransparent: true,
 }
 
-/** Pictures of web pages and blog posts: 'pages/about-us'. */
 const shots: Readonly<Record<string, readonly [Shot, PaletteName]>> = {
   'about-us': [['bus-stop', 'morning', 'On the way to school'], 'house'],
   campus: [['reading', 'noon', 'The neem in the yard'], 'peacock'],
@@ -53,7 +51,7 @@ export const pictures: readonly Picture[] = [
 
 const byName = new Map(pictures.map((picture) => [picture.name, picture]))
 
-/** Throws on a name that no picture has, so that a slip in the demo content shows at once. */
+/** Throws on an unknown name, so that a typing error in the demo content shows at once. */
 export function pictureNamed(name: string): Picture {
   const found = byName.get(name)
   if (!found) throw new RangeError(`No picture is called ${name}`)

@@ -2,7 +2,6 @@ import { drawing, type InkName, type ObjectName, repainted, withInks } from '#de
 import { palettes } from './palettes.ts'
 import { picture, type Picture } from './picture.ts'
 
-/** Six things of each category; the picture is called 'products/<thing>'. */
 export const goods = {
   clay: [
     ['pot', 'a round terracotta water pot with a painted band'],
@@ -72,7 +71,6 @@ export const goods = {
 
 type GoodsCategory = keyof typeof goods
 
-/** Where the thing on sale is of another stuff than the one in the kit: the lamp is fired clay, not brass. */
 const paints: Readonly<Partial<Record<ObjectName, Readonly<Partial<Record<InkName, InkName>>>>>> = {
   lamp: { marigold: 'rust', orange: 'copper', marigold2: 'sand', rust: 'cotton', rani: 'marigold' },
 }
@@ -91,7 +89,6 @@ export const productPictures: readonly Picture[] = Object.values(goods)
     }),
   )
 
-/** The large thing and the small one that stands before it. */
 const pairs: Readonly<Record<GoodsCategory, readonly [ObjectName, ObjectName]>> = {
   clay: ['pot', 'diya'],
   handloom: ['towel', 'cushion'],

@@ -14,7 +14,7 @@ export function drawPicture(name: string): Drawing {
   return { svg, width, height }
 }
 
-/** WebP. The lowest efforts keep a first start short; flat colours stay small all the same. */
+/** Encodes WebP with low effort, which shortens a first start; flat colours stay small all the same. */
 export function renderPicture(name: string): Promise<Buffer> {
   const { svg } = drawPicture(name)
   const options = pictureNamed(name).isTransparent ? { quality: 88, effort: 2 } : { quality: 80, effort: 1 }
@@ -28,7 +28,7 @@ export interface Rendered {
 
 const atOnce = 3
 
-/** Renders many, a few at a time, and hands each over as soon as it is done, so that they need not all be kept. */
+/** Renders pictures, a few at a time, and passes each on at once, so that they are not all in memory. */
 export async function renderPictures(
   wanted: readonly Picture[],
   take: (rendered: Rendered) => Promise<void> | void,

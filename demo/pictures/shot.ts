@@ -2,7 +2,6 @@ import { drawScene, type SceneName, seeded, type Time } from '#design'
 import { type PaletteName, palettes } from './palettes.ts'
 import { picture, type Picture, type PictureKind, sizes } from './picture.ts'
 
-/** One picture to take: where, when, its caption; another `take` draws the same scene anew. */
 export type Shot = readonly [scene: SceneName, time: Time, title: string, take?: number]
 
 interface Frame {
@@ -11,7 +10,6 @@ interface Frame {
   readonly palette: PaletteName
 }
 
-/** Albums are taken from near and far; what stands on a card or a banner shows the whole scene. */
 const zoomOf = (seed: string, kind: PictureKind): number => {
   const random = seeded(`zoom ${seed}`)
   return kind !== 'gallery' || random.chance(0.45) ? 1 : random.between(1.08, 1.4)
@@ -29,7 +27,6 @@ export function shoot([scene, time, title, take = 1]: Shot, { name, kind, palett
   })
 }
 
-/** What each scene shows, in words. */
 const sceneAlts: Readonly<Record<SceneName, string>> = {
   bookshelf: 'shelves full of books in many colours, with small toys between them',
   'bus-stop': 'the school bus on the road, children waving at it',
@@ -68,7 +65,6 @@ const timeWords: Readonly<Record<Time, string>> = {
   night: 'at night',
 }
 
-/** Seen from above or from close by, these tell nothing of the hour. */
 const timeless = new Set<SceneName>([
   'bookshelf',
   'doorway',

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens a page and waits until the app stands in the place of the server's page. */
 export async function openApp(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectAwake(page)
@@ -8,25 +7,22 @@ export async function openApp(page: Page, path: string): Promise<void> {
 
 export async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('#shell')).toHaveCount(0)
-  // While one page makes way for another, two are shown.
+  // During a transition two pages are shown.
   await expect(shownPage(page).filter({ visible: true })).toHaveCount(1)
 }
 
-/** Ionic keeps the pages that were left; this is the one that people see. */
+/** Ionic retains the previous pages; this is the visible one. */
 export const shownPage = (page: Page): Locator =>
   page.locator('ion-router-outlet > .ion-page:not(.ion-page-hidden, .ion-page-invisible)')
 
-/** A page that was opened inside the app has this heading, and the one before it is out of sight. */
 export async function expectArrived(page: Page, heading: string): Promise<void> {
-  // First the new page is there and still invisible, then both are shown, then the new one alone.
+  // The new page is first invisible, then shown with the previous one, then alone.
   await expect(shownPage(page).getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   await expect(shownPage(page)).toHaveCount(1)
 }
 
-/** The header of the page that people see. */
 export const header = (page: Page): Locator => shownPage(page).locator('.canopy__canopy')
 
-/** The place that scrolls in the page that people see. */
 export const scroller = (page: Page): Locator => shownPage(page).locator('ion-content .inner-scroll')
 
 export async function scrollTo(page: Page, position: number): Promise<void> {
@@ -36,10 +32,9 @@ export async function scrollTo(page: Page, position: number): Promise<void> {
 export const scrollPosition = (page: Page): Promise<number> =>
   scroller(page).evaluate((element) => Math.round(element.scrollTop))
 
-/** The specification's line between mobile and desktop. */
+/** Breakpoint of the specification between mobile and desktop. */
 export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 768
 
-/** Nothing may be wider than the window, on the page or in the place that scrolls. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = (): number => {
     const boxes = [document.documentElement, document.body, document.getElementById('shell')]
@@ -48,12 +43,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     }
     return Math.max(...boxes.filter((box) => box !== null).map((box) => box.scrollWidth - box.clientWidth))
   }
-  // A window that was just made narrower draws its parts anew first.
+  // A window that just became narrower renders again first.
   const beyond = expect.poll(() => page.evaluate(overflow), 'pixels beyond the side of the window')
   await beyond.toBeLessThanOrEqual(0)
 }
 
-/** Nothing moves or fades any more, but for what never ends, such as a skeleton's shimmer. */
+/** Waits until animations end, except endless ones such as a skeleton's shimmer. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity
@@ -62,7 +57,6 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** The button of the menu, first on phones and last on desktops. */
 export const menuOpener = (page: Page): Locator => header(page).getByRole('button', { name: 'Open menu' })
 
 export async function openMenu(page: Page, path = '/'): Promise<Locator> {
@@ -71,7 +65,6 @@ export async function openMenu(page: Page, path = '/'): Promise<Locator> {
   return openedMenu(page)
 }
 
-/** The menu, once it has come all the way. */
 export async function openedMenu(page: Page): Promise<Locator> {
   const menu = page.locator('ion-menu')
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeVisible()
@@ -88,7 +81,6 @@ interface SwipeDistance {
 
 const steps = 5
 
-/** A finger's way across the middle of the window. */
 export async function swipe(page: Page, { across = 0, down = 0 }: SwipeDistance): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const start = { x: Math.round(width / 2), y: Math.round(height / 2) }

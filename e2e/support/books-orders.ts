@@ -23,7 +23,6 @@ export interface Ordered {
   idempotency_key: string
 }
 
-/** Orders two small sets of books, as whoever the request is; to be paid when they come unless told otherwise. */
 export async function orderBooks(
   request: APIRequestContext,
   payment_choice: 'cod' | 'online' = 'cod',
@@ -52,7 +51,6 @@ export async function orderBooks(
   return { order: String(placed['order']), token: String(placed['token']), idempotency_key }
 }
 
-/** A parcel of an order goes its way, step by step. */
 export async function moveParcel(
   request: APIRequestContext,
   order: string,
@@ -69,7 +67,6 @@ export async function moveParcel(
   }
 }
 
-/** A set of books that came goes back, and another one comes in its place. Answers the name of its order. */
 export async function exchangeBooks(
   guest: APIRequestContext,
   store: APIRequestContext,

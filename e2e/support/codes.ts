@@ -2,10 +2,10 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import { rowsOf, signIn, systemManager } from './wire.ts'
 import { generate } from 'otplib'
 
-/** A number that nobody else signs in with: codes for one number need a pause between them. */
+/** A distinct number, because codes for one number need a pause between them. */
 export const newNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
 
-/** The latest code that was sent to a phone number or email address; `request` is the system manager from then on. */
+/** The latest code for a phone number or e-mail address; `request` is the system manager afterwards. */
 export async function codeFor(request: APIRequestContext, recipient: string): Promise<string> {
   await signIn(request, systemManager)
   let code = ''
@@ -27,8 +27,8 @@ export async function codeFor(request: APIRequestContext, recipient: string): Pr
 const STEP = 30
 
 /**
- * What an app that was set up with this key shows. A code is taken once: the server also takes that of the half minute to
- * come, so `later` 1 is another one without waiting.
+ * Code of the app with this key. A code is valid once, and the server accepts that of the next 30 seconds too, so
+ * `later` 1 is another one without waiting.
  */
 export function authenticatorCode(secret: string, later: 0 | 1 = 0): Promise<string> {
   const epoch = Math.floor(Date.now() / 1000) + later * STEP

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { csrfHeaders, managerAt } from './wire.ts'
 
-/** A day of the site so many days on. */
 export const day = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
 
-/** An event that no other journey knows; answers its name. */
 export async function newEvent(baseURL: string | undefined, values: object = {}): Promise<string> {
   const request = await managerAt(baseURL)
   const answer = await request.post('/api/resource/Mela Event', {

@@ -25,14 +25,13 @@ import { documentMethod, hooks } from '#framework/documents'
 import { defineModule, method, signedInUsers } from '#framework/modules'
 import { notificationEvent, notify } from '#site/notifications'
 
-// Types that no room ships: what the desk must draw and do, and nothing of ours needs yet.
+// Types of the fixture module: features of the desk that none of our types uses yet.
 
 const FixturePart = childType('Fixture Part', {
   part: text({ required: true, inList: true }),
   amount: money(),
 })
 
-/** A document that is submitted, cancelled and amended, with everything that shapes a form. */
 const FixtureClaim = docType('Fixture Claim', {
   naming: series('CLM-.#####'),
   titleField: 'purpose',
@@ -56,7 +55,6 @@ const FixtureClaim = docType('Fixture Claim', {
   access: { 'System Manager': everything },
 })
 
-/** A document with a name that people choose and change, and states. */
 const FixtureBooth = docType('Fixture Booth', {
   naming: prompted,
   fields: {
@@ -101,7 +99,6 @@ const noted = notificationEvent({
   },
 })
 
-/** Notifies whoever calls it, as often as they wish. */
 const notifyCaller = method({
   access: signedInUsers,
   input: {
@@ -117,7 +114,6 @@ const notifyCaller = method({
   },
 })
 
-/** A room for the journeys alone. */
 export const fixture = defineModule({
   name: 'fixture',
   docTypes: [FixtureClaim, FixtureBooth],

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { shownPage } from './app.ts'
 import { expect } from './test.ts'
 
-/** A form of three steps, open to everybody. */
 export const volunteerForm = '/new/volunteer-interest'
 export const field = (page: Page, name: string | RegExp) => shownPage(page).getByRole('textbox', { name })
 export const button = (page: Page, name: string) => shownPage(page).getByRole('button', { name, exact: true })
@@ -10,7 +9,7 @@ export const heading = (page: Page, name: string) =>
   shownPage(page).getByRole('heading', { level: 1, name, exact: true })
 export const goOn = (page: Page) => button(page, 'Save and continue').click()
 
-/** Phone numbers tell people apart, and one person sends a form once. */
+/** A distinct number: phone numbers identify people, and one person sends a form once. */
 const newNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
 
 export async function fillFirstStep(page: Page, name: string): Promise<void> {
@@ -35,7 +34,7 @@ export async function addTime(page: Page, day: string): Promise<void> {
   await shownPage(page).getByLabel('Until', { exact: true }).fill('11:30')
   await button(page, 'Add row').click()
   await expect(heading(page, 'How would you like to help?')).toBeVisible()
-  // Until the form stands alone, two pages are there.
+  // Two pages exist until the transition to the form ends.
   await expect(shownPage(page)).toHaveCount(1)
 }
 

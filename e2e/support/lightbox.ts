@@ -7,13 +7,11 @@ export const pictureCount = 16
 
 export interface OpenedAlbum {
   path: string
-  /** The picture of the album's page that opened the lightbox. */
   opener: Locator
   lightbox: Locator
   counter: Locator
 }
 
-/** Opens the demo's first album and one of its pictures, counted from 1. */
 export async function openPicture(page: Page, number: number): Promise<OpenedAlbum> {
   const path = `/gallery-detail/${await nameOf(page.request, 'Gallery', albumTitle)}`
   await openApp(page, path)

@@ -10,7 +10,6 @@ export interface NewProduct {
   path: string
 }
 
-/** Changes a document or calls a method as whoever is signed in. */
 export async function changeAt<Answer>(
   request: APIRequestContext,
   path: string,
@@ -24,7 +23,6 @@ export async function changeAt<Answer>(
   return payload.data
 }
 
-/** A lamp that no other journey buys, at ₹120, with so many in stock. */
 export async function newProduct(request: APIRequestContext, quantity: number): Promise<NewProduct> {
   await signIn(request, systemManager)
   const title = unique('Lamp')

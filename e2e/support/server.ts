@@ -4,8 +4,6 @@ import { readSettings } from '../../apps/server/src/settings.ts'
 import { startServer } from '../../apps/server/src/start-server.ts'
 import { fixture } from './fixture.module.ts'
 
-// The server that the journeys walk through: the real one, with a room that nobody ships.
-
 const log = createLog({ level: 'info', write: (line) => process.stdout.write(line) })
 const server = await startServer(readSettings(process.env), log, {
   modules: [...modules, fixture],

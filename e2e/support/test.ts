@@ -2,21 +2,20 @@ import { expect, test as plain, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
-/** For a journey that says the same in both windows, or has a place in one only: no second browser opens for it. */
+/** Tag of a journey that is equal in both windows, or exists in one only: no second browser opens for it. */
 export const onPhone = { tag: '@phone' }
 export const onDesktop = { tag: '@desktop' }
 
 interface Journey {
-  /** True where something is broken on purpose: the browser reports each request that failed. */
+  /** True when failures are intended: the browser reports each failed request. */
   mayComplain: boolean
-  /** What the browser complained about: errors, warnings, violations of the security policy, lost exceptions. */
+  /** Messages of the browser: errors, warnings, violations of the security policy, uncaught exceptions. */
   complaints: string[]
 }
 
 /**
- * A journey in which the browser's console must stay silent. The service worker stays away, because it would ask the
- * server behind our back where a journey plays the server itself. What the page still asks when the journey has ended
- * may find its answer gone: nobody waits for it.
+ * A journey that fails on messages in the browser's console. The service worker is blocked, because its requests would
+ * bypass mocked responses. Responses after the end of the journey may fail.
  */
 export const test = plain.extend<Journey>({
   serviceWorkers: 'block',
@@ -32,7 +31,7 @@ export const test = plain.extend<Journey>({
   ],
 })
 
-/** Playwright's own words for keeping the service worker away. */
+/** Playwright's own warning about the blocked service worker. */
 const ownWarning = 'Service Worker registration blocked by Playwright'
 
 function complaintsOf(page: Page): string[] {

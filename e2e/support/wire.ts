@@ -10,13 +10,10 @@ interface List {
 
 const password = 'asha-demo'
 
-/** Demo people who may sign in on this machine. */
 export const office = { usr: 'office@asha.example', pwd: password }
-/** Runs one of the stalls. */
 export const potter = { usr: 'potter@asha.example', pwd: password }
 export const systemManager = { usr: 'system@asha.example', pwd: password }
 export const parent = { usr: 'parent@asha.example', pwd: password }
-/** Runs Kapas Loom House. */
 export const weaver = { usr: 'weaver@asha.example', pwd: password }
 
 export async function rowsOf(request: APIRequestContext, list: List): Promise<Row[]> {
@@ -29,7 +26,6 @@ export async function rowsOf(request: APIRequestContext, list: List): Promise<Ro
   return data
 }
 
-/** The name of the document that has this title. */
 export async function nameOf(request: APIRequestContext, doctype: string, title: string): Promise<string> {
   const rows = await rowsOf(request, { doctype, fields: ['name'], filters: [['title', '=', title]] })
   expect(rows, `documents titled ${title}`).toHaveLength(1)
@@ -41,13 +37,11 @@ export async function signIn(request: APIRequestContext, person: typeof office):
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** The proof that a change comes from the desk's own page, for whoever is signed in. */
 export async function csrfHeaders(request: APIRequestContext): Promise<Record<string, string>> {
   const desk = await (await request.get('/desk')).text()
   return { 'x-frappe-csrf-token': /name="csrf-token" content="([^"]+)"/.exec(desk)?.[1] ?? '' }
 }
 
-/** Calls a method of our own as whoever `request` is. */
 export async function callMethod<Answer = Row>(
   request: APIRequestContext,
   method: string,
@@ -60,7 +54,6 @@ export async function callMethod<Answer = Row>(
   return message
 }
 
-/** The system manager beside the page: what he does, he does on the wire. */
 export async function managerAt(baseURL: string | undefined): Promise<APIRequestContext> {
   const request = await requests.newContext({ baseURL: baseURL ?? '' })
   await signIn(request, systemManager)

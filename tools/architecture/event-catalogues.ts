@@ -3,10 +3,8 @@ import type { DomainEvent } from '#framework/events'
 import { read, root, sourceFiles } from './source-files.ts'
 import ts from 'typescript'
 
-/** The events of the server by their place: 'orderEvents.placed'. */
 export type Events = ReadonlyMap<string, Pick<DomainEvent<unknown>, 'name' | 'isPublic' | 'renamedFrom'>>
 
-/** Files that run on the server of a site; tests and their builders emit what they like. */
 export const serverFiles: readonly string[] = sourceFiles.filter(
   (file) =>
     /^(modules|packages\/framework\/src)\//.test(file) && !/\.test\.ts$|\/(testing|conformance)\//.test(file),
@@ -18,7 +16,6 @@ function isEvent(value: unknown): value is DomainEvent<unknown> {
   return typeof value === 'object' && value !== null && 'isPublic' in value && 'read' in value
 }
 
-/** What a file exports. */
 async function exportsOf(file: string): Promise<readonly (readonly [name: string, value: object])[]> {
   const exported: unknown = await import(join(root, file))
   if (typeof exported !== 'object' || exported === null) return []
@@ -28,7 +25,6 @@ async function exportsOf(file: string): Promise<readonly (readonly [name: string
   )
 }
 
-/** Reads every catalogue of events. Throws where two catalogues have one name. */
 export async function readEvents(): Promise<Events> {
   const catalogues = (await Promise.all(catalogueFiles.map(exportsOf))).flat()
   const names = catalogues.map(([name]) => name)
@@ -42,15 +38,11 @@ export async function readEvents(): Promise<Events> {
   )
 }
 
-/** Files that define an event outside of a catalogue. */
 export const strayDefinitions = (): readonly string[] =>
   serverFiles.filter((file) => !catalogueFiles.includes(file) && /[:=] defineEvent\(/.test(read(file)))
 
-/** What a file emits. */
 interface Emissions {
-  /** Places in catalogues, like 'orderEvents.placed'. */
   readonly emitted: readonly string[]
-  /** Calls of `emit` of which nobody can see what they emit. */
   readonly unclear: readonly string[]
 }
 
@@ -65,7 +57,6 @@ function declarations(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
   return found
 }
 
-/** `documents.emit(event, …)`, or `emission(event, …)` of a statement that stores its own events. */
 function emittedBy(node: ts.Node): ts.Expression | undefined {
   if (!ts.isCallExpression(node)) return undefined
   const { expression, arguments: args } = node
@@ -75,7 +66,6 @@ function emittedBy(node: ts.Node): ts.Expression | undefined {
   return isEmit && event && !ts.isStringLiteral(event) ? event : undefined
 }
 
-/** `${orderEvents.placed.name}` in a statement. */
 function namedInSql(node: ts.Node): readonly ts.Expression[] {
   if (!ts.isTaggedTemplateExpression(node) || !ts.isTemplateExpression(node.template)) return []
   return node.template.templateSpans.flatMap(({ expression }) =>
@@ -85,7 +75,6 @@ function namedInSql(node: ts.Node): readonly ts.Expression[] {
   )
 }
 
-/** The expressions one of which another one is. */
 function partsOf(node: ts.Expression): readonly ts.Expression[] {
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse]
   if (ts.isSatisfiesExpression(node)) return [node.expression]
@@ -93,7 +82,6 @@ function partsOf(node: ts.Expression): readonly ts.Expression[] {
   return node.properties.flatMap((one) => (ts.isPropertyAssignment(one) ? [one.initializer] : []))
 }
 
-/** The events that an expression may be: a catalogue that is looked up by a variable is all of its events. */
 function createResolver(events: Events, local: ReadonlyMap<string, ts.Expression>) {
   const keysOf = (catalogue: string) =>
     [...events.keys()].filter((place) => place.startsWith(`${catalogue}.`))
@@ -118,7 +106,6 @@ function createResolver(events: Events, local: ReadonlyMap<string, ts.Expression
   return resolve
 }
 
-/** Reads from a file's text which events it emits. */
 export function readEmissions(path: string, text: string, events: Events): Emissions {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
   const resolve = createResolver(events, declarations(file))

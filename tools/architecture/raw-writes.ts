@@ -1,6 +1,6 @@
 /**
- * Statements that write past permissions, hooks, versions and events, module by module: each number may only become
- * smaller. What `insertMany`, `updateWhere` and `deleteWhere` of documents can say is written by them.
+ * Statements per module that bypass permissions, hooks, versions and events: each number may only decrease.
+ * `insertMany`, `updateWhere` and `deleteWhere` replace them where possible.
  */
 export const rawWrites: Readonly<Record<string, number>> = {
   'modules/community/events': 3,
@@ -22,7 +22,6 @@ const written = [
   /\bupdate (?:"[^"]+"|\$\{[^}]*\}|\w+)(?: as)?(?: \w+)? set\b/gi,
 ]
 
-/** Comments tell of statements and are none. */
 const withoutComments = (source: string) =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -30,12 +29,11 @@ const withoutComments = (source: string) =>
     .filter((line) => !line.trimStart().startsWith('//'))
     .join(' ')
 
-/** How many statements of a source file write tables. */
 export function countRawWrites(source: string): number {
   const code = withoutComments(source).replace(/\s+/g, ' ')
   return written.reduce((sum, pattern) => sum + [...code.matchAll(pattern)].length, 0)
 }
 
-/** A raw write says why documents cannot say it; a rule of the database itself is no statement of a module. */
+/** True when raw writes have a comment with the reason; rules of the database itself are exempt. */
 export const explainsRawWrites = (source: string): boolean =>
   source.includes('// Raw SQL: ') || source.includes('DatabaseRule')

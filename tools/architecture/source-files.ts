@@ -3,10 +3,8 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** Where our own code is; everything else at the root is settings and papers. */
 const places = ['packages', 'modules', 'apps', 'demo', 'e2e', 'bench', 'tools']
 
-/** Made by programs, or not ours. */
 const skipped = new Set(['node_modules', 'dist', 'generated', '.cache', 'test-results'])
 
 function filesBelow(folder: string): string[] {
@@ -18,14 +16,12 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-/** Every file of ours, by its path from the root. */
 export const ownFiles: readonly string[] = places.flatMap(filesBelow)
 
 export const sourceFiles = ownFiles.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** The names of what lies directly in a folder; none when there is no such folder. */
 export function namesIn(folder: string, kind: 'files' | 'folders'): string[] {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true })
@@ -33,7 +29,6 @@ export function namesIn(folder: string, kind: 'files' | 'folders'): string[] {
     .map(({ name }) => name)
 }
 
-/** Every module: `modules/<domain>/<noun>`. */
 export const moduleFolders: readonly string[] = namesIn('modules', 'folders').flatMap((domain) =>
   namesIn(`modules/${domain}`, 'folders').map((noun) => `modules/${domain}/${noun}`),
 )

@@ -15,7 +15,6 @@ const root = join(import.meta.dirname, '..', '..')
 const program = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
 const config = join(root, '.dependency-cruiser.cjs')
 
-/** Follows every import below some folders of a tree, by the rules of this repository. */
 export function cruise(tree: string, folders: string[]): { modules: number; violations: Violation[] } {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -9,7 +9,6 @@ interface Sample {
   readonly to: string
 }
 
-/** A violation that the checker must report: the rule's name and the file that breaks it. */
 export interface ViolationSample {
   readonly rule: string
   readonly file: string
@@ -17,10 +16,8 @@ export interface ViolationSample {
 
 const importing = (target: string): string => `import '${target}'\n`
 
-/** `a/violation.ts` -> `a/violation-7.ts`: each rule is broken by a file of its own. */
 const numbered = (file: string, number: number): string => file.replace('violation', `violation-${number}`)
 
-/** What the pairs of samples cannot say: a cycle, a file that is not there, and a target named by the `#` map. */
 const special: readonly (ViolationSample & { readonly target: string })[] = [
   { rule: 'no cycles', file: 'modules/site/website/first.ts', target: './second.ts' },
   { rule: 'every import resolves', file: 'modules/site/website/lost.ts', target: './nowhere.ts' },
@@ -37,14 +34,12 @@ function readSamples(root: string): readonly Sample[] {
   return samples
 }
 
-/** A package is named as it is, a file by its path from the one that imports it. */
 function nameOf(target: string, from: string): string {
   if (!target.endsWith('.ts')) return target
   const path = relative(dirname(from), target)
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** Writes a tree in which every alternative of every rule is broken once, with our own `#` map and compiler settings. */
 export function writeViolationSamples(root: string): {
   folder: string
   violationSamples: readonly ViolationSample[]

@@ -8,13 +8,13 @@ const balanced = {
   discrepancies: [],
 }
 
-test('books in order are a line for each check', () => {
+test('Each check without a discrepancy is one line', () => {
   expect(booksTable({ run: 'BOOKS-1', ok: true, outcomes: [balanced] })).toBe(
     '      ok  Every entry balances\n\nThe books are in order (BOOKS-1).',
   )
 })
 
-test('faults stand below their check, the first ten of them', () => {
+test('Discrepancies are listed below their check, the first ten of them', () => {
   const discrepancies = Array.from({ length: 40 }, (_, index) => ({
     type: 'Payment',
     name: `PAY-${index}`,

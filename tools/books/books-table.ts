@@ -1,6 +1,6 @@
 import type { BooksRunResult, CheckResult } from '#money/books'
 
-/** Faults of one check that are printed; the desk has the rest. */
+/** Discrepancies of one check that are printed; the desk shows all. */
 const MOST_SHOWN = 10
 
 function linesOf({ title, count, discrepancies }: CheckResult): readonly string[] {

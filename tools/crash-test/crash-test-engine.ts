@@ -19,7 +19,6 @@ const baseModules = [
   ...[notifications, ledger, payments, books],
 ]
 
-/** What is paid for: bills alone, or a whole store. */
 export type Scenario = 'bills' | 'shop'
 
 async function modulesOf(scenario: Scenario): Promise<readonly Module[]> {
@@ -37,7 +36,6 @@ interface Ground {
   readonly scenario?: Scenario | undefined
 }
 
-/** The server without its screens: something to pay for, and made-up money to pay with. */
 export async function createCrashTestEngine(ground: Ground): Promise<Engine> {
   const { database, dataFolder, port, clock = () => new Date(), scenario = 'bills' } = ground
   const origin = `http://127.0.0.1:${port}`
@@ -53,5 +51,4 @@ export async function createCrashTestEngine(ground: Ground): Promise<Engine> {
   })
 }
 
-/** Where the embedded database of a data folder stands. */
 export const databaseFolder = (dataFolder: string): string => join(dataFolder, 'postgres')

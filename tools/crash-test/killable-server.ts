@@ -8,7 +8,6 @@ import { createServer } from 'node:net'
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url))
 
-/** What is killed: the server, its database, or both at one moment. */
 export type Target = 'server' | 'database' | 'both'
 
 interface Ground {
@@ -18,25 +17,22 @@ interface Ground {
   readonly scenario?: Scenario
 }
 
-/** A server in a process of its own, that is started again whenever it was killed. */
 export interface KillableServer {
-  /** Settles when somebody answers again. */
+  /** Resolves when the server responds again. */
   up(): Promise<void>
   kill(target: Target): void
-  /** Ends the server for good; its guard stops the database. */
   end(): Promise<void>
 }
 
-/** Nothing happens when it is dead already. Numbers of processes are used again: only one of this folder is ours. */
+/** Kills the database of this folder only, because process numbers are reused; a stopped one is no error. */
 function killDatabase(dataFolder: string): void {
   const mark = join(databaseFolder(dataFolder), 'cluster', 'postmaster.pid')
   const pid = readMark(mark)?.pid
   if (pid === undefined || !commandLine(pid).includes(databaseFolder(dataFolder))) return
-  // By a program: a process that ends at this very moment is no error.
+  // A program sends the signal, so that a process that ends at this moment is no error.
   spawnSync('kill', ['-KILL', String(pid)])
 }
 
-/** A server that ends by itself so often has another reason than us. */
 const MOST_OWN_ENDS = 20
 
 export function startKillableServer({
@@ -51,7 +47,6 @@ export function startKillableServer({
   let ownEnds = 0
 
   const start = () => {
-    // What it says of its wounds is as long as it is expected.
     child = spawn(process.execPath, [program, dataFolder, String(port), password, scenario], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
@@ -79,7 +74,7 @@ export function startKillableServer({
   }
 }
 
-/** A port that nobody uses just now, for a server that must stand at the same address after every death. */
+/** A free port, so that the server has the same address after each restart. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

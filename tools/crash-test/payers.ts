@@ -1,6 +1,6 @@
 import type { Sent, StubbornClient } from './stubborn-client.ts'
 
-/** The buttons of the made-up service's page, as payers press them: what takes money comes most often. */
+/** Actions of the sandbox's page; those that take money are more frequent. */
 const sandboxActions = [
   'pay',
   'pay',
@@ -12,7 +12,6 @@ const sandboxActions = [
   'webhook first',
 ]
 
-/** What a payer was told in the end. */
 export interface Paid {
   readonly bill: string
   readonly payment: string
@@ -48,7 +47,6 @@ async function press({ client }: Office, url: string, action: string): Promise<v
   if (status !== 303) throw new Error(`The page of the service answered ${status}`)
 }
 
-/** One bill from its first day to its payment; every fifth one is paid back in part. Whatever is lost is asked for again. */
 export async function payOne(office: Office, number: number): Promise<Paid> {
   const bill = await call(office, '/api/resource/Sample Bill', { amount: 100 + number, tax: number % 18 })
   const reference = { reference_type: 'Sample Bill', reference_name: field(bill, 'name') }
@@ -63,7 +61,6 @@ export async function payOne(office: Office, number: number): Promise<Paid> {
   return { bill: String(reference.reference_name), payment, action, isRefunded }
 }
 
-/** Staff pay back a part, if money was taken by then. */
 async function payBack(office: Office, payment: string, number: number): Promise<boolean> {
   await call(office, '/api/method/mela.payments.ask_gateway', { name: payment })
   const refund = {

@@ -7,11 +7,10 @@ import { freePort, startKillableServer, type Target } from './killable-server.ts
 import { payOne, type Paid } from './payers.ts'
 import { stubbornClient } from './stubborn-client.ts'
 
-/** 200 by `npm run books -- --crash-test`. */
+/** Payments of the test; 200 by `npm run books -- --crash-test`. */
 const PAYMENTS = Number(process.env['MELA_CRASH_TEST'] ?? 40)
 const PAYMENTS_A_KILL = 13
 const KILLS = Math.floor(PAYMENTS / PAYMENTS_A_KILL)
-/** Requests that a payment takes at least. */
 const REQUESTS = 3
 const AT_ONCE = 4
 const PASSWORD = 'a-password-for-the-crash-test'
@@ -20,13 +19,13 @@ const targets: readonly Target[] = ['server', 'database', 'both']
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mela-crash-'))
-  // As root, PostgreSQL runs as another user, who must be able to walk through.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   chmodSync(folder, 0o711)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Requests, counted, at which somebody dies: anywhere, and never before the server is up. */
+/** Requests, by number, at which a process is killed; none before the server is up. */
 function plannedKills(): ReadonlyMap<number, Target> {
   const span = (PAYMENTS * REQUESTS) / KILLS
   return new Map(
@@ -43,7 +42,7 @@ function tokenIn(body: unknown): string {
 }
 
 test(
-  `${PAYMENTS} payments, and ${KILLS} times somebody is killed: none is lost, and none is doubled`,
+  `${PAYMENTS} payments survive ${KILLS} killed processes: none is lost, and none is doubled`,
   async () => {
     const [dataFolder, port] = [temporaryFolder(), await freePort()]
     const server = startKillableServer({ dataFolder, port, password: PASSWORD })

@@ -1,4 +1,4 @@
-// A server to kill: it serves the crash test's modules on a database of its own until it is ended, and says when it does.
+// A server process to kill: it serves the crash test's modules on a database of its own, and reports when it is ready.
 import { connect, startEmbeddedDatabase } from '#framework/database'
 import { ensureDefaultFolders } from '#framework/files'
 import { ensureStandardUsers } from '#framework/identity'

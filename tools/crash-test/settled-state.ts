@@ -7,11 +7,10 @@ import { runBooks } from '#money/books'
 import { databaseFolder, createCrashTestEngine, TIME_ZONE, type Scenario } from './crash-test-engine.ts'
 
 const POOL_SIZE = 8
-/** At first the patience of a payer, who holds money back for us; then so long that what is seldom asked is asked again. */
+/** Minutes between rounds: first the time in which a payer may still pay; then long enough for infrequent checks. */
 const MINUTES_OF_ROUNDS = [3, 3, 90]
 const MOST_ROUNDS = 30
 
-/** A clock that is set forward by hand. */
 function createClock() {
   const state = { ahead: 0 }
   return {
@@ -22,15 +21,12 @@ function createClock() {
 
 type Clock = ReturnType<typeof createClock>
 
-/** What the site and the sandbox payment service hold when all is over. */
 export interface SettledState {
   readonly discrepancies: readonly unknown[]
-  /** Each payment that took money, and each refund that is done, by the names that the service has for them. */
   readonly siteTransfers: readonly string[]
   readonly serviceTransfers: readonly string[]
   readonly paidBills: readonly string[]
   readonly refunded: readonly string[]
-  /** State of every order by its name; empty in a scenario without a store. */
   readonly orders: Readonly<Record<string, string>>
 }
 
@@ -45,7 +41,7 @@ const waiting = `
   union all select 'payment ' || name from "Payment" where state in ('created', 'authorised') or application = 'unapplied'
   union all select 'settling ' || name from "Sandbox Step" where action <> 'send' and state <> 'done'`
 
-/** No server stands, so no event arrives: the reconciler alone finds what is left to do. */
+/** Runs the reconciler alone: without a running server no event arrives. */
 async function reconcileUntilSettled(engine: Engine, clock: Clock): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     clock.forward(MINUTES_OF_ROUNDS[round] ?? Math.max(...MINUTES_OF_ROUNDS))
@@ -85,7 +81,6 @@ async function ordersOf(database: Database): Promise<SettledState['orders']> {
   return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
 }
 
-/** Opens the database that the crashes left, lets the reconciler end what was broken off, and looks through the books. */
 export async function readSettledState({
   dataFolder,
   port,
@@ -101,7 +96,7 @@ export async function readSettledState({
   const engine = await createCrashTestEngine({ database, dataFolder, port, scenario, clock: clock.now })
   try {
     await reconcileUntilSettled(engine, clock)
-    // What nobody paid for in time is given up.
+    // Orders without a payment in time expire.
     if (scenario === 'shop') await engine.runTask('orders.expire')
     const { outcomes } = await runBooks({
       step: (part) => engine.write(administrator, part),

@@ -7,12 +7,14 @@ import { freePort, startKillableServer, type Target } from './killable-server.ts
 import { openShop, shopOnce, type Bought } from './shoppers.ts'
 import { stubbornClient } from './stubborn-client.ts'
 
-/** Only by `npm run books -- --crash-test`, whose 200 payments are 500 checkouts: the unit tests have the one of payments. */
+/**
+ * Checkouts of the test; run only by `npm run books -- --crash-test`, because the unit tests include the test of
+ * payments.
+ */
 const PAYMENTS = Number(process.env['MELA_CRASH_TEST'] ?? 0)
 const CHECKOUTS = Math.round(PAYMENTS * 2.5)
 const CHECKOUTS_A_KILL = 13
 const KILLS = Math.max(1, Math.floor(CHECKOUTS / CHECKOUTS_A_KILL))
-/** Requests that a checkout takes. */
 const REQUESTS = 6
 const AT_ONCE = 4
 const PASSWORD = 'a-password-for-the-crash-test'
@@ -21,13 +23,12 @@ const targets: readonly Target[] = ['both', 'server', 'database']
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mela-shop-crash-'))
-  // As root, PostgreSQL runs as another user, who must be able to walk through.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   chmodSync(folder, 0o711)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Requests of shoppers, counted, at which somebody dies. */
 function plannedKills(): ReadonlyMap<number, Target> {
   const span = (CHECKOUTS * REQUESTS * 0.9) / KILLS
   return new Map(
@@ -44,7 +45,7 @@ function tokenIn(body: unknown): string {
 }
 
 test.runIf(PAYMENTS > 0)(
-  `${CHECKOUTS} checkouts, and ${KILLS} times somebody is killed: no order is lost or doubled, and stock and money balance`,
+  `${CHECKOUTS} checkouts survive ${KILLS} kills: no order is lost or doubled, and stock and money balance`,
   async () => {
     const [dataFolder, port] = [temporaryFolder(), await freePort()]
     const scenario = 'shop'

@@ -11,7 +11,6 @@ import { orders } from '#store/orders'
 import { shipping } from '#store/shipping'
 import { taxes } from '#store/taxes'
 
-/** What a store needs to sell. */
 export const shopModules: readonly Module[] = [
   ...[website, places, receipts, counter],
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders],

@@ -1,13 +1,10 @@
 import type { StubbornClient } from './stubborn-client.ts'
 
-/** What a shopper was told in the end. */
 export interface Bought {
   readonly order: string
-  /** Whether he paid, and did not only mean to. */
   readonly isPaid: boolean
 }
 
-/** What is sold: a variant of one seller. */
 export interface Sold {
   readonly variant: string
   readonly business: string
@@ -24,7 +21,6 @@ const field = (value: unknown, key: string): unknown => Reflect.get(Object(value
 
 interface Caller {
   readonly client: StubbornClient
-  /** Null for a guest. */
   readonly authorization: string | null
 }
 
@@ -37,7 +33,6 @@ async function call({ client, authorization }: Caller, path: string, body: objec
 
 const method = (name: string): string => `/api/method/mela.${name}`
 
-/** A store with one thing, of which there is enough. */
 export async function openShop(office: Caller): Promise<Sold> {
   const insert = async (type: string, values: object) => call(office, `/api/resource/${type}`, values)
   await insert('Tax Class', { class_name: 'Pottery', is_default: 1 })
@@ -65,13 +60,12 @@ export async function openShop(office: Caller): Promise<Sold> {
   return { variant, business }
 }
 
-/** Each shopper sits at home, behind an address of his own: from a single one the server takes no load. */
+/** Gives each shopper an address of their own, because the server limits the requests of one. */
 function fromHome(client: StubbornClient, number: number): StubbornClient {
   const home = `10.1.${number >> 8}.${number & 255}`
   return { send: (sent) => client.send({ ...sent, headers: { ...sent.headers, 'x-forwarded-for': home } }) }
 }
 
-/** One checkout from the empty cart to its payment; every fourth shopper goes away without paying. Whatever is lost is asked again. */
 export async function shopOnce(client: StubbornClient, sold: Sold, number: number): Promise<Bought> {
   const guest = { client: fromHome(client, number), authorization: null }
   const added = await call(guest, method('cart.add'), {

@@ -6,14 +6,13 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Somebody who wants something, and asks until he is answered. */
 export interface StubbornClient {
-  /** Every answer but those that say 'not now'. */
+  /** Returns the response, after retries of those that say 'not now'. */
   send(sent: Sent): Promise<{ readonly status: number; readonly headers: Headers; readonly body: unknown }>
 }
 
 const PAUSE = 150
-/** Nobody is away for longer: then something else is wrong. */
+/** Milliseconds; a longer outage is an error of the test. */
 const PATIENCE = 60_000
 
 const isNotNow = (status: number) => status >= 500 || status === 429
@@ -23,7 +22,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : text
 }
 
-/** `onSend` is told of each request while it is under way. */
+/** `onSend` is called for each request in flight. */
 export function stubbornClient(origin: string, onSend: () => void): StubbornClient {
   const once = async ({ path, body, headers = {} }: Sent) => {
     const pending = fetch(new URL(path, origin), {

@@ -12,7 +12,6 @@ const root = resolve(import.meta.dirname, '../..')
 const indexPage =
   '<!doctype html><head></head><div id="root"></div><script type="module" src="/src/main.tsx"></script>'
 
-/** An app of one component with one style sheet. React is found above it. */
 const sources = {
   'main.tsx': `import './page.css'
 import { createRoot } from 'react-dom/client'
@@ -37,7 +36,6 @@ async function listen(http: DevServer['http'], port = 0): Promise<number> {
   return (http.address() as AddressInfo).port
 }
 
-/** Answers pages as the API does in development, and anything else with what it was asked. */
 async function answer(request: IncomingMessage, response: ServerResponse) {
   if (request.url === '/broken') return response.destroy()
   if (request.url === '/page') {
@@ -77,7 +75,6 @@ interface Update {
   readonly updates?: readonly { readonly type: string; readonly path: string }[]
 }
 
-/** What an open page hears of the change that `change` makes; it has loaded the app before. */
 async function waitForUpdate(change: () => void): Promise<Update> {
   for (const name of Object.keys(sources)) await sourceOf(`/src/${name}`)
   const page = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
@@ -90,13 +87,13 @@ async function waitForUpdate(change: () => void): Promise<Update> {
   return messages.find(({ type }) => type !== 'connected') ?? { type: 'nothing' }
 }
 
-test('an open page takes a changed style sheet without loading anew', async () => {
+test('An open page applies a changed stylesheet without a reload', async () => {
   const update = await waitForUpdate(() => writeSource('page.css', 'h1 { color: blue }\n'))
   expect(update).toMatchObject({ type: 'update', updates: [{ path: '/src/page.css' }] })
   expect(await sourceOf('/src/page.css')).toContain('color: blue')
 })
 
-test('an open page takes a changed component without loading anew', async () => {
+test('An open page applies a changed component without a reload', async () => {
   const update = await waitForUpdate(() =>
     writeSource('page.tsx', sources['page.tsx'].replace('First', 'Second')),
   )
@@ -104,13 +101,13 @@ test('an open page takes a changed component without loading anew', async () => 
   expect(await sourceOf('/src/page.tsx')).toContain('Second')
 })
 
-test('a page of the API gets what Vite adds, and may run it', async () => {
+test('A page of the API gets Vite’s scripts and may run them', async () => {
   const answer = await fetch(`${address}/page`, { headers: { accept: 'text/html' } })
   expect(answer.headers.get('content-security-policy')).toBeNull()
   expect(await answer.text()).toMatch(/@react-refresh.*@vite\/client.*src="\/src\/main\.tsx/s)
 })
 
-test('any other request reaches the API as it was sent, and its answer comes back as it is', async () => {
+test('Any other request reaches the API unchanged, and so does its response', async () => {
   const answer = await fetch(`${address}/api/order?a=1`, {
     method: 'POST',
     headers: { cookie: 'sid=1' },
@@ -126,22 +123,22 @@ test('any other request reaches the API as it was sent, and its answer comes bac
   })
 })
 
-test('a connection that stays open is passed on to the API', async () => {
+test('A long-lived connection is passed on to the API', async () => {
   const upgrade = send(`${address}/socket.io/`, { headers: { connection: 'Upgrade', upgrade: 'echo' } }).end()
   const [, socket, first] = (await once(upgrade, 'upgrade')) as [IncomingMessage, Socket, Buffer]
   socket.end('hello')
   expect(String(first) + (await text(socket))).toBe('asked for /socket.io/; hello')
 })
 
-test('an answer that breaks off is said to be broken', async () => {
+test('An interrupted response is reported as interrupted', async () => {
   expect((await fetch(`${address}/broken`)).status).toBe(502)
 })
 
-test('a file beside the sources is refused', async () => {
+test('A file outside the sources is refused', async () => {
   expect((await fetch(`${address}/@fs${root}/package.json`)).status).toBe(403)
 })
 
-test('a request waits while the API starts', async () => {
+test('A request waits while the API starts', async () => {
   const { port } = api.address() as AddressInfo
   api.closeAllConnections()
   api.close()

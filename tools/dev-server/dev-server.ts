@@ -5,7 +5,6 @@ import { proxyRequest, proxyUpgrade } from './proxy.ts'
 import { openVite } from './vite-servers.ts'
 
 export interface DevServer {
-  /** Not yet listening. */
   readonly http: Server
   close(): Promise<void>
 }
@@ -15,12 +14,11 @@ interface DevServerSettings {
   readonly apps: readonly InlineConfig[]
 }
 
-/** What of an app only Vite can answer: modules, its own client, and files that are served as they are. */
 const viteAddress = /^(@(vite|fs|id|react-refresh)|src\/|node_modules\/|assets\/|__open-in-editor)/
 
 const baseOf = ({ config }: ViteDevServer): string => config.base
 
-/** The longest base first: each address below `/desk/` is below `/` too. */
+/** Longest base first: each path below `/desk/` is below `/` too. */
 const byBase = (one: ViteDevServer, other: ViteDevServer) => baseOf(other).length - baseOf(one).length
 
 const isForVite = (vite: ViteDevServer, url: string): boolean =>
@@ -48,7 +46,7 @@ function requestHandler(vites: readonly ViteDevServer[], apiPort: number) {
 const isOfVite = ({ headers }: IncomingMessage): boolean =>
   /^vite-(hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? '')
 
-/** One address for browsers: the sources of the apps from Vite, everything else from the API. */
+/** Opens one origin for browsers: sources of the apps from Vite, all other paths from the API. */
 export async function openDevServer({ apiPort, apps }: DevServerSettings): Promise<DevServer> {
   const http = createServer()
   const opened = await Promise.all(apps.map((settings) => openVite(settings, http)))

@@ -1,4 +1,4 @@
-// What `npm run dev` opens for browsers: Vite for both apps, in front of the API, at the address of the settings.
+// `npm run dev` for browsers: Vite for both apps, in front of the API, at the address of the settings.
 import { once } from 'node:events'
 import { developmentSettings as appSettings } from '../../apps/app/build/vite-settings.ts'
 import { developmentSettings as deskSettings } from '../../apps/desk/build/vite-settings.ts'
@@ -27,6 +27,6 @@ const server = await start().catch(refuse)
 const stop = () => void server.close().finally(() => process.exit(0))
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
-// The launcher holds a channel to us: when it is killed, nobody else will tell us.
+// The channel to the launcher closes when it is killed, which no signal reports.
 process.on('disconnect', stop)
 process.send?.('ready')

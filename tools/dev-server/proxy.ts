@@ -7,11 +7,9 @@ import { pipeline } from 'node:stream/promises'
 
 interface Proxy {
   readonly apiPort: number
-  /** Gives a page of the sources what Vite adds to it. */
   readonly completePage: (html: string) => Promise<string>
 }
 
-/** How a page of the sources begins its app; a built page and the API's own have no such line. */
 const SOURCE_ENTRY = 'src="/src/main.tsx"'
 
 const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
@@ -23,7 +21,7 @@ function without(headers: IncomingMessage['headers'], names: readonly string[]) 
 
 const isThisComputer = (address: string): boolean => /^(::1|(::ffff:)?127\..*)$/.test(address)
 
-/** A page is changed here, so it must come whole and readable. The API must know that a guest is from elsewhere. */
+/** Requests an uncompressed and complete page, because the proxy changes it, and marks remote clients for the API. */
 function headersFor(incoming: IncomingMessage) {
   const { remoteAddress = '' } = incoming.socket
   const left = wantsPage(incoming) ? ['accept-encoding', 'if-none-match'] : []
@@ -36,7 +34,7 @@ function headersFor(incoming: IncomingMessage) {
 async function sendPage(answer: IncomingMessage, outgoing: ServerResponse, { completePage }: Proxy) {
   const html = await text(answer)
   const isSource = html.includes(SOURCE_ENTRY)
-  // Vite writes scripts and styles into its pages, which the policy of built pages refuses.
+  // Vite inserts scripts and styles into its pages, which the policy of built pages refuses.
   const left = isSource ? ['content-security-policy', 'content-length', 'etag'] : []
   outgoing.writeHead(answer.statusCode ?? 502, without(answer.headers, ['connection', ...left]))
   outgoing.end(isSource ? await completePage(html) : html)
@@ -51,7 +49,7 @@ async function exchange(incoming: IncomingMessage, outgoing: ServerResponse, pro
   const { method, url } = incoming
   const address = { host: apiHost, port: proxy.apiPort, method, path: url, agent: false } as const
   const upstream = send({ ...address, headers: headersFor(incoming) })
-  // Before an answer the line below throws it, and after one the answer's own stream does.
+  // The error is thrown by the line below before a response, and by the response's own stream after one.
   upstream.on('error', () => undefined)
   outgoing.once('close', () => upstream.destroy())
   incoming.pipe(upstream)
@@ -62,7 +60,6 @@ async function exchange(incoming: IncomingMessage, outgoing: ServerResponse, pro
   await pipeline(answer, outgoing)
 }
 
-/** Passes a request on to the API, and what it says back. */
 export async function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse, proxy: Proxy) {
   if (!(await isApiOpen(proxy.apiPort)))
     return refuse(outgoing, 503, 'The API has not started. The terminal says why.')
@@ -72,11 +69,9 @@ export async function proxyRequest(incoming: IncomingMessage, outgoing: ServerRe
 interface Upgrade {
   readonly incoming: IncomingMessage
   readonly socket: Duplex
-  /** What came already after the request. */
   readonly head: Buffer
 }
 
-/** Passes a connection that stays open on to the API. */
 export async function proxyUpgrade({ incoming, socket, head }: Upgrade, apiPort: number) {
   socket.on('error', () => socket.destroy())
   if (!(await isApiOpen(apiPort))) return void socket.destroy()
@@ -93,7 +88,7 @@ export async function proxyUpgrade({ incoming, socket, head }: Upgrade, apiPort:
 
 const apiHost = '127.0.0.1'
 
-/** Milliseconds for which a request waits for the API; drawing the demo takes less. */
+/** Milliseconds for which a request waits for the API; rendering the demo's pictures takes less. */
 const API_PATIENCE = 60_000
 
 const API_PAUSE = 100
@@ -110,7 +105,7 @@ async function isConnected(port: number): Promise<boolean> {
   }
 }
 
-/** Whether the API accepts connections. While it starts again nobody is turned away: a request waits for it. */
+/** Waits until the API accepts connections, so that requests survive its restart. */
 async function isApiOpen(port: number, patience = API_PATIENCE): Promise<boolean> {
   if (await isConnected(port)) return true
   if (patience <= 0) return false

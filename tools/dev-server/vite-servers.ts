@@ -5,16 +5,15 @@ import { createServer, type InlineConfig, mergeConfig, type ViteDevServer } from
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What a page may load by its path on the disk. The data folder is not in it. */
+/** Folders whose files a page may load by path; the data folder is excluded. */
 const readable = [
   ...['apps/app', 'apps/desk', 'packages', '.cache/vite'].map((folder) => resolve(root, folder)),
   realpathSync(resolve(root, 'node_modules')),
 ]
 
-/** Some editors empty a file before they write it: milliseconds without a change after which it is whole. */
+/** Milliseconds without a change after which a file is complete, because some editors empty it first. */
 const writeFinish = { stabilityThreshold: 40, pollInterval: 10 }
 
-/** An app's sources, module by module, and news of their changes at the same address. */
 export async function openVite(settings: InlineConfig, http: Server): Promise<ViteDevServer> {
   const { base = '/', root: folder = root } = settings
   const served: InlineConfig = {

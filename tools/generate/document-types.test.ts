@@ -50,7 +50,7 @@ function body(name: string): readonly string[] {
   return (after.split('\n}')[0] ?? '').split('\n').slice(1)
 }
 
-test('a document has its fields as the wire has them', () => {
+test('A document type has its fields as on the wire', () => {
   expect(body('FairTent')).toEqual([
     "doctype?: 'Fair Tent'",
     '/** Name of the tent. */',
@@ -70,30 +70,30 @@ test('a document has its fields as the wire has them', () => {
   ])
 })
 
-test('a secret that only the server writes is not in the contract', () => {
+test('A secret that only the server writes is not in the contract', () => {
   expect(written).not.toContain('pin_hash')
 })
 
-test('rows say where they stand, and amounts what they are', () => {
+test('Rows name their parent field in a comment, and amounts their format', () => {
   expect(written).toContain(
     '/** Rows of Fair Tent.prices. */\nexport interface TentPrice extends ChildFields {',
   )
   expect(body('TentPrice')).toEqual(["doctype?: 'Tent Price'", '/** A decimal amount. */', 'amount: number'])
 })
 
-test('a Single and a guarded type say so', () => {
+test('A Single and an audited type are marked as such', () => {
   expect(written).toContain('/** There is exactly one, named like its type. Guarded: names of children. */')
 })
 
-test('only whole documents can be asked for by name', () => {
+test('Only whole documents can be requested by name', () => {
   expect(body('DocumentTypes')).toEqual(["'Fair Square': FairSquare", "'Fair Tent': FairTent"])
 })
 
-test('the order of the types makes no difference', () => {
+test('The order of the types makes no difference', () => {
   expect(documentTypesText([Price, Square, Tent])).toBe(written)
 })
 
-test('two types with one name in code are refused', () => {
+test('Two types with one name in code are refused', () => {
   const twin = docType('FairTent', { fields: {}, access })
   expect(() => documentTypesText([Tent, twin])).toThrow('both be called FairTent')
 })

@@ -4,8 +4,8 @@ import { interfaceName, commentText, madeByProgram, quoted, sentences } from './
 
 const standardFields = `
 /**
- * What every document carries. A list keeps nulls; a single document leaves empty fields out, and so does either with
- * what its reader may not see.
+ * Fields of every document. A list includes nulls; a single document omits empty fields, and both omit fields that the
+ * reader may not see.
  */
 export interface StandardFields {
   name: string
@@ -13,7 +13,7 @@ export interface StandardFields {
   owner?: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   creation: string
-  /** As \`creation\`. Sent back with a change, it refuses to overwrite what somebody else saved in between. */
+  /** Same format as \`creation\`. Sent back with a change, it prevents overwriting another user's later save. */
   modified: string
   /** Guests never see it. */
   modified_by?: string
@@ -21,7 +21,7 @@ export interface StandardFields {
   idx: number
 }
 
-/** What every row of a child table carries; \`idx\` counts from 1. */
+/** Fields of every row of a child table; \`idx\` counts from 1. */
 export interface ChildFields extends StandardFields {
   parent: string
   parentfield: string
@@ -41,7 +41,6 @@ function refuseOneNameForTwo(types: readonly DocType[]): void {
     throw new Error(`Two document types would both be called ${doubled} in the contract`)
 }
 
-/** Where the rows of a child type stand: 'Gallery.gallery'. */
 function tablesOf(child: DocType, types: readonly DocType[]): readonly string[] {
   return types.flatMap((type) =>
     fieldsOf(type).flatMap(({ fieldname, spec }) =>
@@ -64,7 +63,6 @@ function aboutType(type: DocType, types: readonly DocType[]): string {
 function interfaceText(type: DocType, types: readonly DocType[]): string {
   const base = type.isChild ? 'ChildFields' : 'StandardFields'
   const fields = fieldsOf(type).map(documentField).join('')
-  // Only single documents and their rows say what they are.
   const doctype = `doctype?: ${quoted(type.name)}\n`
   return `\n${aboutType(type, types)}export interface ${interfaceName(type.name)} extends ${base} {\n${doctype}${fields}}\n`
 }
@@ -73,10 +71,9 @@ function indexText(types: readonly DocType[]): string {
   const entries = types
     .filter(({ isChild }) => !isChild)
     .map(({ name }) => `${quoted(name)}: ${interfaceName(name)}\n`)
-  return `\n/** Every document type by the name that stands in \`/api/resource/<name>\`. */\nexport interface DocumentTypes {\n${entries.join('')}}\n`
+  return `\n/** Document types by their name in \`/api/resource/<name>\`. */\nexport interface DocumentTypes {\n${entries.join('')}}\n`
 }
 
-/** The interface of each document type as the wire has it, by name. */
 export function documentTypesText(types: readonly DocType[]): string {
   refuseOneNameForTwo(types)
   const sorted = types.toSorted((one, other) => (one.name < other.name ? -1 : 1))

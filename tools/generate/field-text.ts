@@ -60,7 +60,7 @@ const units: Partial<Record<ColumnFieldType, string>> = {
   Password: 'Written only, never read back',
 }
 
-/** The type of a field's value on the wire, when it has one; null for what only shapes a form. */
+/** Wire type of a field's value; null for layout fields. */
 function valueText(field: ResolvedField): string | null {
   const { fieldtype, options, spec } = field
   if (isTable(spec)) return `${interfaceName(spec.child.name)}[]`
@@ -80,19 +80,17 @@ function commentOf(field: ResolvedField, unit = unitOf(field)): string {
   return commentText(sentences([label, description, unit]))
 }
 
-/** True for what every reader of the whole document gets: secrets and fields of higher levels are not among it. */
+/** True for fields in every reader's whole document: secrets and fields of higher levels are excluded. */
 function isAlwaysThere({ fieldtype, required, level }: ResolvedField): boolean {
   return (
     level === 0 && (required || fieldtype === 'Check' || holdsRows(fieldtype)) && fieldtype !== 'Password'
   )
 }
 
-/** A secret that only the server writes has no place on the wire. */
 function isOnWire({ fieldtype, spec }: ResolvedField): boolean {
   return !(fieldtype === 'Password' && spec.options.readOnly)
 }
 
-/** A field of a document, as a member of its interface. */
 export function documentField(field: ResolvedField): string {
   const value = valueText(field)
   if (value === null || !isOnWire(field)) return ''
@@ -100,7 +98,6 @@ export function documentField(field: ResolvedField): string {
   return `${commentOf(field)}${keyText(field.fieldname)}${member}\n`
 }
 
-/** An argument of a method: what has a default or may be missing can be left out. */
 export function inputField(field: ResolvedField): string {
   if (field.spec === anyValue)
     return `${commentOf(field, "Anything: its shape is the method's")}${keyText(field.fieldname)}?: unknown\n`

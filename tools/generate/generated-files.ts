@@ -20,16 +20,13 @@ import { exceptionTypes } from '#framework/errors'
 import { madeByProgram, quoted } from './text-parts.ts'
 
 export interface GeneratedFile {
-  /** From the root of the repository. */
   readonly path: string
   readonly text: string
 }
 
 interface GenerationInput {
   readonly modules: readonly Module[]
-  /** Root of the repository. */
   readonly root: string
-  /** The file that lists the modules. */
   readonly list: string
 }
 
@@ -71,7 +68,6 @@ type Catalogue = Readonly<Record<string, string>>
 
 const FRAMEWORK = 'packages/framework/src'
 
-/** Folders of the modules by their names; a module of the framework has its texts with all others of it. */
 function moduleFolders(root: string): ReadonlyMap<string, string> {
   const inModules = (path: string) => readdirSync(join(root, 'modules', path), { withFileTypes: true })
   const folders = inModules('.')
@@ -88,7 +84,6 @@ const catalogueFolder = (folders: ReadonlyMap<string, string>, module: string): 
 const typesOf = ({ docTypes, shapes }: Module): readonly DocType[] =>
   [...docTypes, ...shapes].flatMap((type) => [...withChildTypes(type)])
 
-/** Texts of one type by their ids; the English of a key stays as somebody wrote it. */
 function textsOfType(type: DocType, known: Catalogue): readonly (readonly [id: string, text: string])[] {
   const own = typeTexts(metaOf(type)).map(({ message: { id, text }, isKey }) => {
     return [id, isKey === true ? (known[id] ?? text) : text] as const
@@ -110,14 +105,12 @@ function readCatalogue(path: string): Catalogue {
   return Object.fromEntries(Object.entries(read).map(([id, text]: [string, unknown]) => [id, String(text)]))
 }
 
-/** `messages/en.json` of a folder: what was written there by hand, and the texts of its types as the types have them. */
 function englishText(root: string, path: string, types: readonly DocType[]): string {
   const known = readCatalogue(join(root, path))
   const written = Object.entries(known).filter(([id]) => !id.startsWith('type.'))
   return sorted(new Map([...written, ...types.flatMap((type) => textsOfType(type, known))]))
 }
 
-/** The English catalogues of all modules. A child type that several use belongs to the first of them. */
 function englishCatalogues(root: string, modules: readonly Module[]) {
   const folders = moduleFolders(root)
   const assigned = new Set<DocType>()
@@ -132,10 +125,9 @@ function englishCatalogues(root: string, modules: readonly Module[]) {
     .map(([path, types]) => ({ path, text: englishText(root, path, types) }))
 }
 
-/** Why the server refuses, as a type of the contract. */
 function exceptionTypesText(): string {
   const types = exceptionTypes.toSorted().map((type) => `\n  | ${quoted(type)}`)
-  return `${madeByProgram}\n/** Every \`exc_type\` that a refusal may have. */\nexport type ExceptionType =${types.join('')}\n`
+  return `${madeByProgram}\n/** Values of \`exc_type\` in error responses. */\nexport type ExceptionType =${types.join('')}\n`
 }
 
 const MOST_LINES = 6
@@ -151,7 +143,6 @@ function shownLines(sign: '+' | '-', lines: readonly string[]): readonly string[
   return [...lines.slice(0, MOST_LINES).map((line) => `  ${sign} ${line.trim()}`), ...more]
 }
 
-/** How a committed file differs from what it should be, in a few lines; nothing when it does not. */
 export function drift(path: string, committed: string | null, wanted: string): string | null {
   if (committed === wanted) return null
   if (committed === null) return `${path} is missing`

@@ -45,7 +45,7 @@ const modules = [
 const { program, file, checker } = sampleProgram(sample)
 const written = methodsText({ modules, types: methodTypes(program, file), checker })
 
-test('a method takes its arguments as the wire has them; what has a default may be left out', () => {
+test('A method has its arguments as on the wire, and those with a default are optional', () => {
   expect(written).toContain(`'mela.fair.count_seats': { input: {
 /** Day of the fair. */
 day: string
@@ -59,25 +59,25 @@ seats: number
 } | undefined }`)
 })
 
-test('the words above a method come along, and who may call it', () => {
+test('A method is generated with its comment and its allowed callers', () => {
   expect(written).toContain('/**\n * Seats that are left.\n * For anyone; changes nothing.\n */\n')
   expect(written).toContain('/** For Event Staff, whoever is signed in. */\n')
 })
 
-test('a method that answers nothing has an output of undefined', () => {
+test('A method without a result has an output of undefined', () => {
   expect(written).toContain(`'mela.fair.close_fair': { input: Record<string, never>; output: undefined }`)
 })
 
-test('an answer that holds itself is an interface of its own', () => {
+test('A recursive result becomes its own interface', () => {
   expect(written).toContain('export interface Branch {\nname: string\nchild: (Branch)[]\n}')
   expect(written).toContain('output: (Branch)[]')
 })
 
-test('the names of the specification stand for the same call', () => {
+test('The specification’s names are aliases of the same call', () => {
   expect(written).toContain(`'api.seats': Methods['mela.fair.count_seats']`)
 })
 
-test('a method that the compiler cannot find is named', () => {
+test('A method that the compiler cannot find is named', () => {
   const stranger = [defineModule({ name: 'fair', methods: { showTree } }), ...modules.slice(2)]
   expect(() => methodsText({ modules: stranger, types: methodTypes(program, file), checker })).toThrow(
     'does not know fair.showTree',

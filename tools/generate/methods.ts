@@ -14,8 +14,8 @@ interface PrintedMethod {
 
 const about = `
 /**
- * Every method by the name that stands in \`/api/method/<name>\`, with the specification's own names for some.
- * A method that answers nothing has no \`message\`: its output is undefined.
+ * Methods by their name in \`/api/method/<name>\`, with the specification's own names for some.
+ * A method without a result has no \`message\`: its output is undefined.
  */
 `
 
@@ -28,18 +28,16 @@ function whoHas(role: string): string {
   return role === 'All' ? 'whoever is signed in' : role
 }
 
-/** The child types of the document types may stand in an input; they are in the other file. */
 function inputText({ input }: Method): string {
   const members = fieldRules(input).map(inputField).join('')
   return members === '' ? 'Record<string, never>' : `{\n${members}}`
 }
 
-/** An answer of null is sent as no answer at all. */
+/** A null result has no body. */
 function outputText(text: string): string {
   return text === 'null' ? 'undefined' : text.replace(/(^| \| )null$/, '$1undefined')
 }
 
-/** Prints methods, and gathers the interfaces that their answers name. */
 function methodPrinter(checker: ts.TypeChecker) {
   const interfaces = new Map<string, string>()
 
@@ -67,7 +65,7 @@ interface Sources {
   readonly checker: ts.TypeChecker
 }
 
-/** A bare method answers a body of the dialect's own making: it has no `message` for a client to take out. */
+/** Excludes bare methods, whose body has no `message` for clients. */
 function calledMethods({ methods }: Module): readonly [string, Method][] {
   return Object.entries(methods).filter(([, { isBare }]) => !isBare)
 }
@@ -99,7 +97,6 @@ function byName(one: { readonly name: string }, other: { readonly name: string }
   return one.name < other.name ? -1 : 1
 }
 
-/** The map of all methods: what each takes, and what it answers. */
 export function methodsText(sources: Sources): string {
   const { methods, interfaces } = printAll(sources)
   const shown = [...interfaces].toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -108,7 +105,7 @@ export function methodsText(sources: Sources): string {
   return `${madeByProgram}${declared.join('')}${about}export interface Methods {\n${entries.map(({ text }) => text).join('')}}\n`
 }
 
-/** What the compiler knows of a method: the type of its answer, and the words above it. */
+/** The compiler's knowledge of a method: the type of its result, and its comment. */
 export interface MethodType {
   readonly output: ts.Type
   readonly comment: string
@@ -133,7 +130,6 @@ function moduleNodes(file: ts.SourceFile): readonly ts.Expression[] {
   return list.elements
 }
 
-/** The `{ … }` that a module gives to `defineModule`. */
 function definitionOf(checker: ts.TypeChecker, moduleNode: ts.Expression): ts.Expression {
   const { initializer } = declarationOf(checker, moduleNode)
   const definition = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined
@@ -171,7 +167,6 @@ function methodsOf(checker: ts.TypeChecker, moduleNode: ts.Expression): Readonly
   )
 }
 
-/** The methods of each module by exported name, in the order of the list `modules` in that file. */
 export function methodTypes(program: ts.Program, file: string): readonly ReadonlyMap<string, MethodType>[] {
   const source = program.getSourceFile(file)
   if (!source) throw new Error(`${file} was not read`)

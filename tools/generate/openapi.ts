@@ -42,7 +42,6 @@ function knownAnswers({ modules, types, checker }: Sources): Known {
   return { answers, schemas }
 }
 
-/** The OpenAPI document: what the rooms declare, with what the compiler knows of the answers. */
 export function openApiText(sources: Sources): string {
   const { modules } = sources
   const { answers, schemas } = knownAnswers(sources)

@@ -4,7 +4,6 @@ const FILE = '/sample.ts'
 
 const libraries = new Map<string, ts.SourceFile | undefined>()
 
-/** A program of one file that is nowhere but in memory: for tests of what is printed from types. */
 export function sampleProgram(text: string) {
   const options: ts.CompilerOptions = { strict: true, target: ts.ScriptTarget.ESNext, types: [] }
   const host = ts.createCompilerHost(options)
@@ -19,7 +18,6 @@ export function sampleProgram(text: string) {
   return { program, file: FILE, checker: program.getTypeChecker() }
 }
 
-/** The type that a sample calls `Answer`. */
 export function sampleType(text: string) {
   const { program, file, checker } = sampleProgram(text)
   const declared = program.getSourceFile(file)?.statements.find(isAnswer)

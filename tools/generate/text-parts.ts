@@ -1,6 +1,5 @@
 const SIMPLE_KEY = /^[A-Za-z_$][A-Za-z0-9_$]*$/
 
-/** First line of every file that this generator writes. */
 export const madeByProgram = '// Written by `npm run generate`; changes by hand are lost.\n'
 
 export function quoted(text: string): string {
@@ -11,14 +10,12 @@ export function keyText(key: string): string {
   return SIMPLE_KEY.test(key) ? key : quoted(key)
 }
 
-/** A doc comment, or nothing when there is nothing to say. */
 export function commentText(comment: string): string {
   const lines = comment.replaceAll('*/', '*\u200b/').trim().split('\n')
   if (lines.length > 1) return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`
   return lines[0] === '' ? '' : `/** ${lines.join('')} */\n`
 }
 
-/** Sentences in one line, each with its full stop. */
 export function sentences(parts: readonly (string | null | undefined | false)[]): string {
   return parts
     .filter((part) => typeof part === 'string')
@@ -28,7 +25,6 @@ export function sentences(parts: readonly (string | null | undefined | false)[])
     .join(' ')
 }
 
-/** What a document type is called in code: 'Mela Event' is MelaEvent. */
 export function interfaceName(doctype: string): string {
   return doctype
     .split(/[^A-Za-z0-9]+/)

@@ -8,7 +8,6 @@ export function elementsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.
   return isReference(type) ? checker.getTypeArguments(type) : []
 }
 
-/** The types that a type is made of, one step in. */
 function partsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   if (type.isUnion()) return type.types
   if (checker.isArrayType(type) || checker.isTupleType(type)) return elementsOf(checker, type)
@@ -25,19 +24,19 @@ export function hasFlag(type: ts.Type, flags: ts.TypeFlags): boolean {
   return (type.flags & flags) !== 0
 }
 
-/** The body of such an answer is a file, and no JSON. */
+/** True for a result that is a file instead of JSON. */
 export function isDownload(type: ts.Type): boolean {
   return type.isClass() && type.symbol.name === 'Download'
 }
 
-/** Deeper than any answer of ours; a type that grows with each step would never end. */
+/** Depth limit, because a type that grows with each step would not end. */
 const DEEPEST = 40
 
 function canHaveName(checker: ts.TypeChecker, type: ts.Type): boolean {
   return !type.isUnion() && !checker.isArrayType(type) && !checker.isTupleType(type)
 }
 
-/** The object types that hold themselves, directly or further in. They can only be printed by name. */
+/** Object types that contain themselves, directly or nested. Only their name can be printed. */
 export function recursiveTypes(checker: ts.TypeChecker, root: ts.Type): ReadonlySet<ts.Type> {
   const recursive = new Set<ts.Type>()
   const done = new Set<ts.Type>()

@@ -7,7 +7,7 @@ function schemaOf(text: string) {
   return typeSchema(checker, type)?.schema
 }
 
-test('an answer is described by its structure: choices, lists, what may be null and what may be absent', () => {
+test('A result is described by its structure: choices, lists, nullable and optional members', () => {
   expect(
     schemaOf(`type Answer = {
       /** How it stands. */
@@ -40,7 +40,7 @@ test('an answer is described by its structure: choices, lists, what may be null 
   })
 })
 
-test('a type that holds itself is described once, under its name', () => {
+test('A recursive type is described once, under its name', () => {
   const { checker, type } = sampleType('interface Answer { name: string; children: Answer[] }')
   const described = typeSchema(checker, type)
   expect(described?.schema).toEqual({ $ref: '#/components/schemas/Answer' })
@@ -49,7 +49,7 @@ test('a type that holds itself is described once, under its name', () => {
   })
 })
 
-test('a method that answers nothing has no schema', () => {
+test('A method without a result has no schema', () => {
   expect(schemaOf('type Answer = undefined')).toBeUndefined()
   expect(schemaOf('type Answer = null')).toBeUndefined()
 })

@@ -3,7 +3,6 @@ import type { Schema } from '#framework/openapi'
 import { recursiveTypes, elementsOf, hasFlag, isObject } from './type-parts.ts'
 import { nameOf } from './type-text.ts'
 
-/** A type as a JSON Schema, and the schemas that it names because they hold themselves. */
 export interface TypeSchema {
   readonly schema: Schema
   readonly named: ReadonlyMap<string, Schema>
@@ -17,7 +16,6 @@ const primitives: readonly (readonly [ts.TypeFlags, Schema])[] = [
   [ts.TypeFlags.BooleanLike, { type: 'boolean' }],
 ]
 
-/** JSON has no word for it. */
 function isNothing(type: ts.Type): boolean {
   return hasFlag(type, ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never)
 }
@@ -26,7 +24,7 @@ function literalOf(type: ts.Type): string | number | null {
   return type.isStringLiteral() || type.isNumberLiteral() ? type.value : null
 }
 
-/** The order does not depend on what else was compiled. */
+/** Sorts by text, so that the order does not depend on the other compiled files. */
 function byText(one: unknown, other: unknown): number {
   return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1
 }
@@ -39,7 +37,6 @@ function plainType({ type, ...rest }: Schema): string | null {
   return typeof type === 'string' && Object.keys(rest).length === 0 ? type : null
 }
 
-/** One of several: as short as JSON Schema can say it. */
 function unionOf(schemas: readonly Schema[]): Schema {
   const [first, ...others] = withoutDoubles(schemas)
   if (!first || others.length === 0) return first ?? {}
@@ -118,7 +115,6 @@ class SchemaMaker {
   }
 }
 
-/** The shape of an answer; nothing when it answers nothing. */
 export function typeSchema(checker: ts.TypeChecker, type: ts.Type): TypeSchema | null {
   const parts = type.isUnion() ? type.types : [type]
   if (parts.every((part) => isNothing(part) || hasFlag(part, ts.TypeFlags.Null))) return null

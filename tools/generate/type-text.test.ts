@@ -13,7 +13,7 @@ async function pretty(text: string): Promise<string> {
   return formatted.replace('type T = ', '').trim()
 }
 
-test('a named type is written out, so that the contract needs nothing from the server', async () => {
+test('A named type is written out, so that the contract needs nothing from the server', async () => {
   const { text, interfaces } = printed(`
     interface Row { readonly name: string; readonly price: number | null }
     type Answer = { readonly rows: readonly Row[]; readonly total: number }`)
@@ -27,7 +27,7 @@ test('a named type is written out, so that the contract needs nothing from the s
   expect(interfaces.size).toBe(0)
 })
 
-test('a type that holds itself is named, and declared once', async () => {
+test('A recursive type is named and declared once', async () => {
   const { text, interfaces } = printed(`
     interface Item { label: string; below: readonly Item[] }
     type Answer = { menu: readonly Item[]; first: Item | null }`)
@@ -42,7 +42,7 @@ test('a type that holds itself is named, and declared once', async () => {
 }`)
 })
 
-test('two types that hold each other need one name between them', () => {
+test('Two mutually recursive types need one name between them', () => {
   const { interfaces } = printed(`
     interface Room { doors: Door[] }
     interface Door { to: Room }
@@ -51,7 +51,7 @@ test('two types that hold each other need one name between them', () => {
   expect(interfaces.get('Room')).toContain('to: Room')
 })
 
-test('choices stand in the order of the alphabet and null comes last, whatever the compiler saw first', async () => {
+test('Choices are in alphabetical order with null last, whatever the compiler saw first', async () => {
   const { text } = printed(`
     type Seen = null | 'zebra'
     type Answer = { state: 'new' | 'closed' | null | 'answered'; flag: 0 | 1; seen: boolean }`)
@@ -62,13 +62,13 @@ test('choices stand in the order of the alphabet and null comes last, whatever t
 }`)
 })
 
-test('a member that is nothing but undefined has no place at all', async () => {
+test('A member of type undefined is left out', async () => {
   const { text } = printed('type Answer = { a: string; b?: undefined }')
   expect(text).toContain('a: string')
   expect(text).not.toContain('b')
 })
 
-test('a member that may be undefined is absent on the wire', async () => {
+test('A member that may be undefined is optional on the wire', async () => {
   const { text } = printed('type Answer = { a?: string; b: number | undefined; c: string | null }')
   expect(await pretty(text)).toBe(`{
   a?: string
@@ -77,7 +77,7 @@ test('a member that may be undefined is absent on the wire', async () => {
 }`)
 })
 
-test('mapped types, intersections, tuples and records come out plain', async () => {
+test('Mapped types, intersections, tuples and records are written out', async () => {
   const { text } = printed(`
     interface Wide { name: string; secret: string }
     type Answer = Omit<Wide, 'secret'> & { pair: [number, string]; any_of: Readonly<Record<string, unknown>>; none: {} }`)
@@ -89,7 +89,7 @@ test('mapped types, intersections, tuples and records come out plain', async () 
 }`)
 })
 
-test('a list of choices keeps its brackets', async () => {
+test('A list of choices keeps its brackets', async () => {
   const { text } = printed(`type Answer = { days: readonly ('mon' | 'tue')[]; maybe: (string | null)[] }`)
   expect(await pretty(text)).toBe(`{
   days: ('mon' | 'tue')[]
@@ -97,7 +97,7 @@ test('a list of choices keeps its brackets', async () => {
 }`)
 })
 
-test('the words above a member come along', () => {
+test('A member keeps its comment', () => {
   const { text } = printed('type Answer = {\n  /** In kilometres. */\n  distance: number\n}')
   expect(text).toContain('/** In kilometres. */\ndistance: number')
 })
@@ -107,11 +107,11 @@ test.each([
   ['a function', 'type Answer = { run: () => void }', /sample\.run is \(\) => void, which has no place/],
   ['any', 'type Answer = { data: any }', /sample\.data is any, which has no place/],
   ['a bigint', 'type Answer = { big: bigint }', /sample\.big is bigint, which has no place/],
-])('%s is refused with its place', (_what, sample, message) => {
+])('%s is refused with its location', (_what, sample, message) => {
   expect(() => printed(sample)).toThrow(message)
 })
 
-test('a type without a name that holds itself asks for one', () => {
+test('A recursive type without a name asks for one', () => {
   const sample = 'declare const it: { again: typeof it }\ntype Answer = typeof it'
   expect(() => printed(sample)).toThrow('A type that holds itself needs a name')
 })

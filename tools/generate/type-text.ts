@@ -15,7 +15,6 @@ const primitives: readonly (readonly [ts.TypeFlags, string])[] = [
   [ts.TypeFlags.BooleanLike, 'boolean'],
 ]
 
-/** A type as plain TypeScript that needs nothing but itself, and the interfaces that it names because they hold themselves. */
 export interface TypeText {
   readonly text: string
   readonly interfaces: ReadonlyMap<string, string>
@@ -25,7 +24,6 @@ function wordFor(type: ts.Type, list: typeof words): string | undefined {
   return list.find(([flags]) => hasFlag(type, flags))?.[1]
 }
 
-/** What a type is called where it was declared. */
 export function nameOf(type: ts.Type): string {
   const name = (type.aliasSymbol ?? type.getSymbol())?.name ?? '__type'
   if (name.startsWith('__'))
@@ -33,7 +31,7 @@ export function nameOf(type: ts.Type): string {
   return name
 }
 
-/** What is null goes last, and the order of the rest does not depend on what else was compiled. */
+/** Puts null last, and sorts the rest independently of the other compiled files. */
 function unionText(members: readonly string[]): string {
   const isNothing = (text: string) => text === 'null' || text === 'undefined'
   const sorted = [...new Set(members)].toSorted()
@@ -105,7 +103,7 @@ class TypePrinter {
   printMember(member: ts.Symbol, place: string): string {
     const type = this.checker.getTypeOfSymbol(member)
     const parts = type.isUnion() ? type.types : [type]
-    // JSON has no undefined: such a member is simply absent.
+    // JSON has no undefined: such a member is absent.
     const present = parts.filter((part) => !hasFlag(part, ts.TypeFlags.Undefined))
     if (present.length === 0) return ''
     const isOptional = present.length < parts.length || (member.flags & ts.SymbolFlags.Optional) !== 0

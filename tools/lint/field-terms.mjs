@@ -4,7 +4,7 @@ import { termExceptions } from './term-exceptions.mjs'
 
 const glossary = join(import.meta.dirname, '..', '..', 'docs', 'glossary.md')
 
-/** The words below "Never" in `docs/glossary.md`. */
+/** Words of the section "Never" in `docs/glossary.md`. */
 function refusedWords(text = readFileSync(glossary, 'utf8')) {
   const list = /^## Never$[\s\S]*?`([^`]+)`\s*$/m.exec(text)?.[1]
   if (list === undefined) throw new Error('docs/glossary.md has no list of refused words')
@@ -13,7 +13,7 @@ function refusedWords(text = readFileSync(glossary, 'utf8')) {
 
 const refused = refusedWords()
 
-/** `keepAlive_text` -> keep, alive, text. */
+/** Splits `keepAlive_text` into keep, alive, text. */
 const wordsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -21,7 +21,6 @@ const wordsOf = (name) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 
-/** The refused words in a name; none in an exception. */
 const refusedIn = (name) =>
   Object.hasOwn(termExceptions, name) ? [] : wordsOf(name).filter((word) => refused.has(word))
 
@@ -32,10 +31,9 @@ const ownNames = (scope) => [
   ...scope.childScopes.flatMap(ownNames),
 ]
 
-/** A name that is imported as it is belongs to the file that exports it. */
+/** An imported name belongs to the file that exports it. */
 const isForeign = ({ node }) => node.type === 'ImportSpecifier' && node.imported.name === node.local.name
 
-/** Refuses the words of the glossary's last section in names that a file declares, and in its own. */
 export const fieldTerms = {
   meta: { type: 'problem', docs: { description: 'Names are in the terms of the field.' }, schema: [] },
   create(context) {

@@ -1,8 +1,6 @@
 import { basename } from 'node:path'
 import { fieldTerms } from './field-terms.mjs'
 
-/** Lint rules that no published plugin has. */
-
 const problem = (description, create) => ({
   meta: { type: 'problem', docs: { description }, schema: [] },
   create,
@@ -20,7 +18,7 @@ const kebabCaseFiles = problem('Files are named in kebab-case, with their role a
   },
 }))
 
-/** Node runs the files as they are, so an import says the whole name of its file. */
+/** Node runs the sources directly, so imports include the file extension. */
 const relativeImportsNameTheirFile = problem('A relative import has its extension.', (context) => {
   const look = (node) => {
     const target = node.source?.value
@@ -80,7 +78,7 @@ const docComments = problem(
 
 const browserGlobals = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'alert'])
 
-/** The compiler's one configuration knows both worlds; server code lives in one of them. */
+/** The compiler's one configuration includes both environments; server code uses one of them. */
 const noBrowserGlobals = problem('Server code uses nothing that only browsers have.', (context) => ({
   'Program:exit'(node) {
     const { globalScope } = context.sourceCode.scopeManager

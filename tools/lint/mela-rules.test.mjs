@@ -34,17 +34,17 @@ test.each([
   ['field-terms', 'function load(way) {}', 'function load(gateway) {}'],
   ['field-terms', 'interface Order { is_gone: 0 | 1 }', "import { keptRows } from 'elsewhere'"],
   ['no-browser-globals', 'window.open()', 'const window = open(); window.close()'],
-])('%s refuses `%s` and takes `%s`', (rule, wrong, right) => {
+])('%s refuses `%s` and accepts `%s`', (rule, wrong, right) => {
   expect(complaints(rule, wrong)).toBe(1)
   expect(complaints(rule, right)).toBe(0)
 })
 
-test('a file is not named with a word that the glossary refuses', () => {
+test('A file name with a forbidden glossary word is refused', () => {
   expect(complaints('field-terms', 'one', 'kept-rows.ts')).toBe(1)
   expect(complaints('field-terms', 'one', 'saved-rows.ts')).toBe(0)
 })
 
-test('file names are kebab-case, with roles as suffixes', () => {
+test('File names are kebab-case, with roles as suffixes', () => {
   const refused = ['PlaceOrder.ts', 'place_order.ts', 'placeOrder.test.ts']
   const accepted = ['place-order.ts', 'order.doctype.ts', 'orders.page.test.ts', 'index.ts']
   expect(refused.map((name) => complaints('kebab-case-files', 'one', name))).toEqual([1, 1, 1])

@@ -1,4 +1,4 @@
-/** Names in which a word that `docs/glossary.md` refuses is the field's own word, each with its reason. */
+/** Names in which a refused word of `docs/glossary.md` is the field's own word, each with its reason. */
 export const termExceptions = {
   keepAlive: 'the HTTP connection option',
   keep_alive: 'the HTTP connection option',

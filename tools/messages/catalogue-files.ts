@@ -5,13 +5,11 @@ import { moduleFolders, read, root } from '../architecture/source-files.ts'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 
 interface CatalogueFile {
-  /** From the root. */
   readonly path: string
   readonly text: string
   readonly entries: readonly (readonly [id: string, text: string])[]
 }
 
-/** The catalogues of one folder, by their language. */
 export type CatalogueFolder = Readonly<Record<Language, CatalogueFile>>
 
 function stringEntries(value: unknown): CatalogueFile['entries'] {
@@ -30,21 +28,18 @@ function cataloguesIn(folder: string): CatalogueFolder {
   return { en, hi, ta }
 }
 
-/** Every folder of catalogues of the server. */
 export const serverCatalogues: readonly CatalogueFolder[] = ['packages/framework/src', ...moduleFolders]
   .filter((folder) => readdirSync(join(root, folder)).includes('messages'))
   .map((folder) => cataloguesIn(`${folder}/messages`))
 
 const ofBrowser = 'packages/design/src/messages'
 
-/** Every folder of catalogues of app and desk. */
 export const browserCatalogues: readonly CatalogueFolder[] = readdirSync(join(root, ofBrowser), {
   withFileTypes: true,
 })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => cataloguesIn(`${ofBrowser}/${name}`))
 
-/** A form of a plural; beside them stands its offset. */
 const isMessage = (form: unknown): form is CompiledMessage => Array.isArray(form)
 
 function look(compiled: CompiledMessage, names: Set<string>): void {
@@ -57,14 +52,13 @@ function look(compiled: CompiledMessage, names: Set<string>): void {
   }
 }
 
-/** Names of the values that a text shows or counts by, each once; throws where it is no ICU MessageFormat. */
+/** Names of a text's placeholders, each once; throws for invalid ICU MessageFormat. */
 export function placeholdersIn(text: string): readonly string[] {
   const names = new Set<string>()
   look(compileMessageOrThrow(text), names)
   return [...names].sort()
 }
 
-/** What no English text of ours says: the last section of the content style. */
 export const avoided: readonly RegExp[] = [
   /\bthis is no\b(?! longer)/i,
   /\bso much\b/i,

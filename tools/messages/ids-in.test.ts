@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idsIn } from './ids-in.ts'
 
-test('ids are found with the names of their values', () => {
+test('The check finds ids with the names of their values', () => {
   const { named, beginnings } = idsIn(`
     message('orders.closed')
     frameworkMessage('documents.not_found', { type: typeMessage(type), ...{ name } })
@@ -19,7 +19,7 @@ test('ids are found with the names of their values', () => {
   expect(beginnings).toEqual(['orders.not_served.'])
 })
 
-test('entries of a catalogue of errors name their texts', () => {
+test('Entries of an error catalogue name their texts', () => {
   const { named } = idsIn(`errorCatalogue('events', messages.en, {
     over: { type: 'X' },
     closed: { type: 'X', values: (title: string) => ({ title }) },
@@ -32,7 +32,7 @@ test('entries of a catalogue of errors name their texts', () => {
   ])
 })
 
-test('a file that makes errors of a module may name their keys in any string', () => {
+test('A file that creates a module’s errors may name their keys in any string', () => {
   const { factories, strings } = idsIn(`
     const error = errorFactory('students', messages.en)
     atField('too_old', { years }, field)

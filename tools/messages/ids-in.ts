@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A text that a source names, with the names of the values that it gives it; null where they cannot be read. */
+/** A message id in a source with the names of its values; null where they are not static. */
 interface NamedText {
   readonly id: string
   readonly values: readonly string[] | null
@@ -8,14 +8,14 @@ interface NamedText {
 
 export interface IdsFound {
   readonly named: readonly NamedText[]
-  /** Beginnings of ids that are made of parts: `message(`orders.not_served.${why}`)`. */
+  /** Prefixes of ids that are composed: `message(`orders.not_served.${why}`)`. */
   readonly beginnings: readonly string[]
-  /** Modules whose errors the file makes: any of its strings may be a key of theirs. */
+  /** Modules whose errors the file creates: any of its strings may be a key of theirs. */
   readonly factories: readonly string[]
   readonly strings: ReadonlySet<string>
 }
 
-/** The names of an object that is written out; null where a part of it is known at run time alone. */
+/** Names of an object literal; null when a part of it is dynamic. */
 function namesIn(node: ts.Expression | undefined): readonly string[] | null {
   if (node === undefined) return []
   if (ts.isParenthesizedExpression(node)) return namesIn(node.expression)
@@ -37,7 +37,7 @@ function propertyOf(node: ts.Expression | undefined, name: string): ts.Expressio
 const resultOf = (node: ts.Expression | undefined): ts.Expression | undefined =>
   node && ts.isArrowFunction(node) && !ts.isBlock(node.body) ? node.body : node
 
-/** The entries of `errorCatalogue(module, english, { key: { values: (…) => ({ … }) } })`. */
+/** Entries of `errorCatalogue(module, english, { key: { values: (…) => ({ … }) } })`. */
 function catalogued([module, , entries]: readonly ts.Expression[]): readonly NamedText[] {
   if (!module || !ts.isStringLiteral(module) || !entries || !ts.isObjectLiteralExpression(entries)) return []
   return entries.properties.filter(ts.isPropertyAssignment).map(({ name, initializer }) => ({
@@ -56,7 +56,6 @@ function namedBy([id, values]: readonly ts.Expression[]): readonly NamedText[] {
   )
 }
 
-/** The ids that a source file names, for a test that looks for those that nobody names. */
 export function idsIn(text: string): IdsFound {
   const file = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true)
   const named: NamedText[] = []

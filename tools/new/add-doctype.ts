@@ -7,7 +7,6 @@ import { interfaceName } from '../generate/text-parts.ts'
 
 const typeId = ({ kebab }: Names): string => `type.${kebab.replaceAll('-', '_')}`
 
-/** Writes a document type with its test, and makes its module know it and owe it translations. */
 export async function addDoctype(
   repository: Repository,
   module: ModulePath,
@@ -19,7 +18,7 @@ export async function addDoctype(
   await repository.change(`${module.folder}/index.ts`, (text) =>
     addToModule(addImport(text, statement, './'), 'docTypes', names.pascal),
   )
-  // Empty texts fail the test of messages until somebody has written them; generate writes the English ones.
+  // Empty texts fail the test of messages until they are translated; generate writes the English ones.
   for (const language of ['hi', 'ta'])
     await repository.change(`${module.folder}/messages/${language}.json`, (text) =>
       addTexts(text, [`${typeId(names)}._name`, `${typeId(names)}.title`]),
@@ -30,7 +29,6 @@ export async function addDoctype(
   return files.map(({ path }) => path)
 }
 
-/** A file to write: its path from the root of the repository, and its text before formatting. */
 export interface NewFile {
   readonly path: string
   readonly text: string
@@ -89,7 +87,6 @@ test('a list is one statement however long it is, beside the one that says who a
 `
 }
 
-/** A document type as this repository writes it, and its first test. */
 function doctypeFiles(names: Names, module: ModulePath): readonly NewFile[] {
   const path = `${module.folder}/${names.kebab}/${names.kebab}`
   return [
@@ -98,7 +95,6 @@ function doctypeFiles(names: Names, module: ModulePath): readonly NewFile[] {
   ]
 }
 
-/** A document type is a table and an address: its name is unique in the repository. */
 export function refuseDuplicateType({ title, pascal }: Names): void {
   const { types } = createRegistry(modules.flatMap(({ docTypes }) => docTypes))
   const existing = types.find(({ name }) => interfaceName(name) === pascal)

@@ -1,6 +1,5 @@
 type Work = (place: string, title: string) => Promise<readonly string[]>
 
-/** Runs one of the `new:` commands on the words that follow it, and says what it wrote or why it did not. */
 export async function runCommand(usage: string, fewest: number, work: Work): Promise<void> {
   const words = process.argv.slice(2)
   const [place = '', title = ''] = words

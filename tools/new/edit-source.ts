@@ -8,7 +8,6 @@ function spliced(text: string, position: number, insertion: string): string {
   return text.slice(0, position) + insertion + text.slice(position)
 }
 
-/** Puts an import after the last one whose address begins like `near`, or else after all. */
 export function addImport(text: string, statement: string, near: string): string {
   const imports = parse(text).statements.filter(ts.isImportDeclaration)
   const close = imports.filter(({ moduleSpecifier }) => moduleSpecifier.getText().slice(1).startsWith(near))
@@ -25,7 +24,6 @@ function withElement(text: string, list: ts.ArrayLiteralExpression, element: str
   return last ? spliced(text, last.getEnd(), `, ${element}`) : spliced(text, list.getStart() + 1, element)
 }
 
-/** Puts an element at the end of the list that a constant holds. */
 export function addToConstant(text: string, constant: string, element: string): string {
   const declaration = find(
     parse(text),
@@ -38,7 +36,6 @@ export function addToConstant(text: string, constant: string, element: string): 
   return withElement(text, list, element)
 }
 
-/** Puts empty texts into a catalogue, in the order of the ids; those that are there stay. */
 export function addTexts(text: string, ids: readonly string[]): string {
   const read: unknown = JSON.parse(text)
   const known = Object.entries<unknown>({ ...(typeof read === 'object' ? read : {}) })
@@ -47,7 +44,6 @@ export function addTexts(text: string, ids: readonly string[]): string {
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }
 
-/** Puts an element at the end of a list in what a module gives to `defineModule`; makes the list when there is none. */
 export function addToModule(text: string, property: string, element: string): string {
   const call = find(
     parse(text),
@@ -67,7 +63,6 @@ export function addToModule(text: string, property: string, element: string): st
   return spliced(text, name.getEnd(), `,\n  ${property}: [${element}]`)
 }
 
-/** Puts a bullet after the last one of a README, or at its end. */
 export function addBullet(text: string, bullet: string): string {
   const lines = text.trimEnd().split('\n')
   const last = lines.findLastIndex((line) => line.startsWith('- **'))

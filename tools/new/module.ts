@@ -38,7 +38,6 @@ await runCommand('npm run new:module -- <domain>/<module> ["Title"]', 1, async (
   return [...files.map(({ path }) => path), ...written]
 })
 
-/** A module's public API, its catalogues and its README; its document types come after. */
 function moduleFiles({ folder, noun }: ModulePath): readonly NewFile[] {
   const indexSource = `import { defineModule } from '#framework/modules'
 import { messages } from './messages.ts'

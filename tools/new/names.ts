@@ -2,26 +2,21 @@ import { interfaceName } from '../generate/text-parts.ts'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One noun in all the ways that files and code write it. */
 export interface Names {
-  /** As people read it: 'Board Post'. */
   readonly title: string
-  /** As files are named: 'board-post'. */
   readonly kebab: string
-  /** As the document type's constant is named: 'BoardPost'. */
   readonly pascal: string
 }
 
 const TITLE = /^[A-Z][A-Za-z0-9]*( [A-Z0-9][A-Za-z0-9]*)*$/
 
-/** Reads a title, which must be words in capitals: it becomes a table, a resource and a constant. */
 export function namesOf(title: string): Names {
   if (!TITLE.test(title) || title.length > 60)
     throw new Error(`"${title}" is no title of a document type: write words like "Board Post"`)
   return { title, kebab: title.toLowerCase().replaceAll(' ', '-'), pascal: interfaceName(title) }
 }
 
-/** A module's noun as a title: 'gift-cards' is 'Gift Cards'. */
+/** Title of a module's noun: 'gift-cards' is 'Gift Cards'. */
 export function titleOf(noun: string): string {
   return noun
     .split('-')
@@ -29,21 +24,19 @@ export function titleOf(noun: string): string {
     .join(' ')
 }
 
-/** A module's noun as a constant: 'gift-cards' is giftCards. */
+/** Constant of a module's noun: 'gift-cards' is giftCards. */
 export function constantOf(noun: string): string {
   return noun.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase())
 }
 
-/** A module's noun as methods are called by on the wire: 'gift-cards' is gift_cards. */
+/** Wire name of a module's noun: 'gift-cards' is gift_cards. */
 export function wireNoun(noun: string): string {
   return noun.replaceAll('-', '_')
 }
 
-/** A module by its path: `modules/<domain>/<noun>`. */
 export interface ModulePath {
   readonly domain: string
   readonly noun: string
-  /** From the root of the repository. */
   readonly folder: string
 }
 
@@ -55,7 +48,7 @@ function listDomains(root: string): readonly string[] {
     .map(({ name }) => name)
 }
 
-/** Reads `<domain>/<module>`. Domains are given: what may import what hangs on them. */
+/** Parses `<domain>/<module>`. Domains are fixed, because the import rules depend on them. */
 export function parseModulePath(root: string, place: string): ModulePath {
   const [domain = '', noun = '', ...rest] = place.split('/')
   if (rest.length > 0 || !NOUN.test(noun))

@@ -11,7 +11,7 @@ afterAll(() => repository.remove())
 
 const read = (path: string) => readFile(join(repository.root, path), 'utf8')
 
-test('a new document type stands in its module', async () => {
+test('A new document type is placed in its module', async () => {
   await addDoctype(
     openRepository(repository.root),
     parseModulePath(repository.root, 'site/contact'),
@@ -22,7 +22,7 @@ test('a new document type stands in its module', async () => {
   expect(await read('modules/site/contact/messages/ta.json')).toContain('"type.contact_reply._name": ""')
 })
 
-test('a new module is on the list and in the contract, and its first test passes', async () => {
+test('A new module is on the list and in the contract, and its first test passes', async () => {
   const { failed } = await repository.run('tools/new/module.ts', 'money/gift-cards', 'Gift Card')
   expect(failed).toBeNull()
   const list = await read('apps/server/modules.ts')
@@ -41,7 +41,7 @@ test('a new module is on the list and in the contract, and its first test passes
   expect(tests.output).toMatch(/4 passed/)
 }, 120_000)
 
-test('what the commands write type-checks', () => {
+test('The code that the commands write type-checks', () => {
   const contact = [
     'index.ts',
     'contact-reply/contact-reply.doctype.ts',
@@ -57,7 +57,7 @@ test('what the commands write type-checks', () => {
   expect(repository.problems(...files)).toEqual([])
 }, 120_000)
 
-test('a command that is called wrongly says how it is called, and writes nothing', async () => {
+test('A command called wrongly prints its usage and writes nothing', async () => {
   const before = await read('modules/site/contact/index.ts')
   const { failed } = await repository.run('tools/new/doctype.ts', 'site/contact')
   expect(failed).toContain('Write: npm run new:doctype -- <domain>/<module> "Title"')

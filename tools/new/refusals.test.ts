@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..')
 const empty = await mkdtemp(join(tmpdir(), 'mela-empty-'))
 afterAll(() => rm(empty, { recursive: true, force: true }))
 
-test('a title that another document type has is refused, in words and in code', () => {
+test('A title of another document type is refused, as a title and as a name in code', () => {
   expect(() => refuseDuplicateType(namesOf('Mela Event'))).toThrow(
     'There is a document type Mela Event already',
   )
@@ -19,25 +19,25 @@ test('a title that another document type has is refused, in words and in code', 
   expect(() => refuseDuplicateType(namesOf('Something New'))).not.toThrow()
 })
 
-test('a module is found by its domain and noun', () => {
+test('A module is found by its domain and noun', () => {
   const module = parseModulePath(root, 'site/contact')
   expect(module).toEqual({ domain: 'site', noun: 'contact', folder: 'modules/site/contact' })
   expect(isBuilt(root, module)).toBe(true)
   expect(isBuilt(root, parseModulePath(root, 'money/nowhere'))).toBe(false)
 })
 
-test.each(['attic/board', 'board'])('a domain that does not exist is refused: %s', (place) => {
+test.each(['attic/board', 'board'])('An unknown domain is refused: %s', (place) => {
   expect(() => parseModulePath(root, place)).toThrow(/There is no domain|no path of a module/)
 })
 
 test.each(['site/../board', 'site/', 'site/Board', 'site/a/b', '/board', 'site/a_b'])(
-  'what is no path of a module is refused: %s',
+  'An invalid module path is refused: %s',
   (place) => {
     expect(() => parseModulePath(root, place)).toThrow(/no path of a module|There is no domain/)
   },
 )
 
-test('when one file is there already, none is written', async () => {
+test('No file is written when one of them exists', async () => {
   const place = openRepository(empty)
   await place.create([{ path: 'modules/a.ts', text: 'export const a = 1' }])
   const files = [

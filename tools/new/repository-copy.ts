@@ -21,12 +21,9 @@ const sources = [
 ]
 const left = new Set(['dist', 'node_modules', '.cache'])
 
-/** A copy of the server's sources in which a command may write as it likes. */
 export interface RepositoryCopy {
   readonly root: string
-  /** Runs a script of the repository; `failed` says what it wrote when it refused. */
   run(script: string, ...words: readonly string[]): Promise<{ output: string; failed: string | null }>
-  /** What the compiler has against these files. */
   problems(...files: readonly string[]): readonly string[]
   remove(): Promise<void>
 }

@@ -6,13 +6,12 @@ import { promisify } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import type { NewFile } from './add-doctype.ts'
 
-/** The files of the repository, by their paths from its root. */
 export interface Repository {
   read(path: string): Promise<string>
-  /** Refuses when one of the files is there already, before any is written. */
+  /** Refuses when one of the files exists already, before any is written. */
   create(files: readonly NewFile[]): Promise<void>
   change(path: string, edit: (text: string) => string): Promise<void>
-  /** In a process of its own, which sees the modules as they are now. */
+  /** Runs in a process of its own, which loads the modules as they are now. */
   generate(): Promise<void>
 }
 

@@ -10,10 +10,8 @@ const script =
   (words) =>
     runNode([...first, ...words])
 
-/** Payments of a full crash test; the unit tests make fewer. */
 const CRASH_TEST_PAYMENTS = '200'
 
-/** What `npm run` can do. Each takes the words after its name and gives an exit code. */
 export const commands = {
   start: serve,
   test: testAll,
@@ -27,7 +25,6 @@ export const commands = {
   'new:module': script('tools/new/module.ts'),
 }
 
-/** Looks through the books; with `--crash-test`, kills a server of its own under payments and looks through its books then. */
 function lookThroughBooks(words) {
   if (!words.includes('--crash-test')) return runNode(['tools/books.ts', ...words])
   return runNode([tools.vitest, 'run', 'tools/crash-test'], {

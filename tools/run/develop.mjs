@@ -10,19 +10,17 @@ const devServerScript = 'tools/dev-server/main.ts'
 
 const apiScript = 'apps/server/development.ts'
 
-/** Sources without their types are read from a folder that has them: a third of a start. */
+/** Node flags for stripped sources, which save a third of a start. */
 const apiFlags = [
   '--disable-warning=ExperimentalWarning',
   '--import=./apps/server/stripped/load-stripped.mjs',
 ]
 
-/** What the fonts and pictures below `/assets` are made of. */
 const isDesign = (path) => /^packages\/design\/src\/(drawing|fonts|tokens)\//.test(path)
 
 const buildDesign = () =>
   logWhile('Making fonts and pictures', () => runNode(['packages/design/src/build.ts']))
 
-/** Starts a script that says on its channel when it is ready. */
 function launch(args, env) {
   const { child, ended } = start(nodeBinary(), args, { hasChannel: true, env })
   const ready = new Promise((resolve) => child.once('message', () => resolve(true)))
@@ -33,7 +31,6 @@ function launch(args, env) {
   return { ended, isReady: Promise.race([ready, ended.then(() => false)]), stop }
 }
 
-/** Starts the API once after another. One may end by itself, by a mistake in a source. */
 function apiStarter(port, env) {
   let wasReady = false
   return () => {
@@ -56,7 +53,6 @@ function apiStarter(port, env) {
   }
 }
 
-/** Runs the API and starts it again at each change of its sources, as long as the development server is there. */
 async function runUntilStopped(startApi, devServer) {
   const sources = watchServerSources()
   while (!wasStopped()) {
@@ -71,7 +67,6 @@ async function runUntilStopped(startApi, devServer) {
   }
 }
 
-/** Runs both apps from their sources, each change shown at once, in front of an API that starts again at its own. */
 export async function develop() {
   const code = await buildDesign()
   if (code !== 0 || wasStopped()) return code
@@ -82,7 +77,7 @@ export async function develop() {
   return devServer.stop()
 }
 
-/** What the API runs, or reads when it starts. */
+/** Folders that the API runs, or reads when it starts. */
 const folders = [
   'packages/contract',
   'packages/design',
@@ -94,7 +89,7 @@ const folders = [
 
 const watched = [
   ...[...folders, 'apps/server'].map((folder) => ({ folder, isDeep: true })),
-  // Both apps' pages lie beside their sources, of which Vite takes care.
+  // Pages of both apps are beside their sources, which Vite watches.
   ...['apps/app', 'apps/desk'].map((folder) => ({ folder, isDeep: false })),
 ]
 
@@ -103,10 +98,10 @@ const isNoise = (file) =>
   /(^|\/)(dist|node_modules|\.cache)\/|\.test\.ts$/.test(file) ||
   !/\.(ts|mjs|json|html)$/.test(file)
 
-/** Milliseconds of quiet after a change: an editor saves several files at once. */
+/** Milliseconds without a change: an editor saves several files at once. */
 const settleTime = 150
 
-/** Watches what the API is made of; `next()` waits for a change since it was last asked. */
+/** Watches the sources of the API; `next()` waits for a change since its last call. */
 function watchServerSources() {
   let pending
   let waiting

@@ -19,7 +19,7 @@ async function launchDevelopment() {
   return { folder, ...launched }
 }
 
-test('a changed source starts the API again, and the development server goes on', async () => {
+test('A changed source restarts the API, and the development server continues', async () => {
   const { folder, isServing, starts } = await launchDevelopment()
   writeSource(folder, 'export const second = 2')
   await isServing('api', 2)
@@ -28,7 +28,7 @@ test('a changed source starts the API again, and the development server goes on'
   expect(linesOf(folder, 'vite')).toEqual([])
 })
 
-test('an API that ended by itself starts again at the next change', async () => {
+test('An API that exited starts again at the next change', async () => {
   const { folder, isServing, hasPrinted } = await launchDevelopment()
   writeFileSync(join(folder, 'apps/server/development.ts'), 'process.exit(3)')
   await hasPrinted('The server ended (3)')
@@ -36,21 +36,21 @@ test('an API that ended by itself starts again at the next change', async () => 
   await isServing('api', 2)
 })
 
-test('a wish to stop reaches both programs, and both are waited for', async () => {
+test('A stop signal reaches both programs, and both are awaited', async () => {
   const { folder, child, exit } = await launchDevelopment()
   child.kill('SIGINT')
   expect((await exit)[0]).toBe(0)
   for (const program of ['api', 'vite']) expect(linesOf(folder, program)[0]).toBe('SIGINT')
 })
 
-test('a launcher that is killed takes both programs with it', async () => {
+test('A killed launcher ends both programs', async () => {
   const { folder, child, output } = await launchDevelopment()
   child.kill('SIGKILL')
   await output
   for (const program of ['api', 'vite']) expect(linesOf(folder, program)).toEqual(['disconnect'])
 })
 
-test('a development server that cannot start ends the command with its code, and no API begins', async () => {
+test('A development server that cannot start ends the command with its code, and no API starts', async () => {
   const folder = makeSampleRepository()
   writeFileSync(join(folder, 'tools/dev-server/main.ts'), 'process.exit(4)')
   const { exit, starts } = launch(folder, { command: 'dev' })

@@ -13,7 +13,7 @@ async function startAndStop(folder) {
   return (await exit)[0]
 }
 
-test('packages are installed once for a lock, with what development needs, and again for another', async () => {
+test('Packages are installed once per lock file, including development ones', async () => {
   const folder = makeSampleRepository()
   expect(await startAndStop(folder)).toBe(0)
   expect(await startAndStop(folder)).toBe(0)
@@ -25,7 +25,7 @@ test('packages are installed once for a lock, with what development needs, and a
   expect(linesOf(folder, 'installed')).toHaveLength(2)
 })
 
-test('an installation that failed is tried again', async () => {
+test('A failed installation is retried', async () => {
   const folder = makeSampleRepository()
   const [code] = await launch(folder, { env: { TEST_NPM_CODE: '1' } }).exit
   expect(code).toBe(1)
@@ -34,7 +34,7 @@ test('an installation that failed is tried again', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'the packaged Node is linked where npm did not link it',
+  'The packaged Node is linked where npm did not link it',
   async () => {
     const folder = makeSampleRepository()
     await startAndStop(folder)
@@ -44,7 +44,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a wish to stop that arrives twice at once reaches the server once, and is waited for', async () => {
+test('Two simultaneous stop signals reach the server once, and its exit is awaited', async () => {
   const folder = makeSampleRepository()
   const { child, isServing, exit } = launch(folder)
   await isServing('server')
@@ -54,17 +54,17 @@ test('a wish to stop that arrives twice at once reaches the server once, and is 
   expect(linesOf(folder, 'server')).toEqual(['SIGINT'])
 })
 
-test('a launcher that is killed takes the server with it', async () => {
+test('A killed launcher ends the server', async () => {
   const folder = makeSampleRepository()
   const { child, isServing, output } = launch(folder)
   await isServing('server')
   child.kill('SIGKILL')
-  // The server holds the other end of the pipe: it closes when the server is gone.
+  // The server has the other end of the pipe, which closes when the server ends.
   await output
   expect(linesOf(folder, 'server')).toEqual(['disconnect'])
 })
 
-test('an unknown command is refused with those that there are', async () => {
+test('An unknown command is refused with the list of known ones', async () => {
   const child = spawn(process.execPath, ['tools/run.mjs', 'dance'], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -2,10 +2,9 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
 
 export const log = (line) => console.log(`mela: ${line}`)
 
-/** Milliseconds of silence after which a long step says that it is still there. */
+/** Milliseconds without output after which a long step reports that it is still running. */
 const silence = 15_000
 
-/** Runs a step, telling when it begins, that it still goes on, and how long it took. */
 export async function logWhile(title, run) {
   const since = performance.now()
   log(`${title} ...`)

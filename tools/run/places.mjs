@@ -6,7 +6,7 @@ export const inRepository = (...parts) => join(repositoryRoot, ...parts)
 
 const tool = (...parts) => inRepository('node_modules', ...parts)
 
-/** The tools' own entry files: `.bin` would start them with whatever `node` comes first in the PATH. */
+/** Entry files of the tools: `.bin` would run them with the first `node` of the PATH. */
 export const tools = {
   eslint: tool('eslint', 'bin', 'eslint.js'),
   knip: tool('knip', 'bin', 'knip.js'),

@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished } from 'vitest'
 import { inRepository } from './places.mjs'
 
-/** A program that writes what happens to it into a file, and takes a moment to stop. */
 const program = (file) => `
 import { appendFileSync } from 'node:fs'
 const write = (line: string) => appendFileSync('${file}', line + '\\n')
@@ -20,7 +19,6 @@ process.send?.('ready')
 console.log('serving ${file} with ' + process.version)
 `
 
-/** Stands in for npm: installs nothing but the Node that runs this test, and tells how it was called. */
 const npm = `
 import { appendFileSync, mkdirSync, symlinkSync } from 'node:fs'
 appendFileSync('installed', process.argv.slice(2).join(' ') + '\\n')
@@ -30,7 +28,6 @@ try { symlinkSync(process.env.TEST_NODE, folder + '/node') } catch {}
 process.exit(Number(process.env.TEST_NPM_CODE ?? 0))
 `
 
-/** What the launcher starts, by the file in which each writes what happened to it. */
 const programs = {
   server: 'apps/server/main.ts',
   api: 'apps/server/development.ts',
@@ -44,7 +41,6 @@ function writeIn(folder, path, content) {
   writeFileSync(join(folder, path), content)
 }
 
-/** The launcher with programs that only write down what happens to them. */
 export function makeSampleRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'mela-launch-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -57,7 +53,6 @@ export function makeSampleRepository() {
   return folder
 }
 
-/** Runs a command there. `isServing` waits until one of the programs has started so many times. */
 export function launch(folder, { command = 'start', env = {} } = {}) {
   const { npm_lifecycle_event: _event, ...inherited } = process.env
   const child = spawn(process.execPath, ['tools/run.mjs', command], {
@@ -68,7 +63,6 @@ export function launch(folder, { command = 'start', env = {} } = {}) {
   const output = once(child.stdout, 'close')
   onTestFinished(async () => {
     child.kill('SIGKILL')
-    // What it started writes down that it is gone.
     await output
   })
   const lines = []

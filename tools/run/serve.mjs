@@ -6,7 +6,6 @@ import { inRepository } from './places.mjs'
 
 const serverScript = 'apps/server/main.ts'
 
-/** Builds what is stale and runs the server until it is stopped. */
 export async function serve(words) {
   const code = (await build()) || (await stripServer())
   if (code !== 0 || wasStopped()) return code
@@ -20,7 +19,7 @@ const { flags, environment } = JSON.parse(
   readFileSync(inRepository('apps', 'server', 'process.json'), 'utf8'),
 )
 
-/** How the server's process is started: bounds of its memory, and how its sources are read. */
+/** Flags of the server's process: memory limits, and how its sources are read. */
 const serverFlags = flags
 
 const serverEnvironment = environment

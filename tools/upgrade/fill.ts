@@ -1,4 +1,5 @@
-// Runs in the tree of the release before: fills the data folder of MELA_DATA with the demo organisation and 10,000 orders.
+// Runs in the source tree of the previous release: fills the data folder of MELA_DATA with the demo organisation and
+// 10,000 orders.
 import { sql } from 'kysely'
 import { inTransaction, type Database } from '#framework/database'
 import { prepareSite } from '../../apps/server/src/prepare-site.ts'
@@ -6,14 +7,14 @@ import { report, withSite } from './with-site.ts'
 
 const ORDERS = 10_000
 
-/** Columns that are another value in each copy; `n` is its number, `k` the name of the order that is copied. */
+/** Columns that differ in each copy; `n` is its number, `k` the name of the original order. */
 const copied: readonly { table: string; order: string; changed: Readonly<Record<string, string>> }[] = [
   {
     table: 'Order',
     order: 't.name',
     changed: {
       name: `'UO' || n`,
-      // The books know nothing of a copy: it is paid, and nothing is owed for it.
+      // Copies have no ledger entries: they are paid, and nothing is owed for them.
       returned_amount: 'n % 7 * 100',
       paid_amount: 't.total - t.credited_amount + n % 7 * 100',
       payment: 'null',
@@ -38,11 +39,10 @@ const copied: readonly { table: string; order: string; changed: Readonly<Record<
   },
 ]
 
-/** Orders for which nothing is to be sent any more: no stock is held for them. */
+/** Orders without a pending fulfilment: they hold no stock. */
 const settled = `select name from "Order" where not exists (
   select from "Parcel" p where p."order" = "Order".name and p.state in ('awaiting payment', 'placed', 'confirmed', 'packed'))`
 
-/** Copies the demo's settled orders, each as often as the others, past their rules. */
 async function copyOrders(database: Database): Promise<void> {
   await inTransaction(database, async (transaction) => {
     await sql`set local session_replication_role = replica; set local statement_timeout = 0`.execute(

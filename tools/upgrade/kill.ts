@@ -1,4 +1,4 @@
-// Kills an upgrade of MELA_DATA in its middle: it waits for a lock on "Product Listing" with half of its work done.
+// Kills an upgrade of MELA_DATA halfway: it waits for a lock on "Product Listing" with half of its work done.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -19,7 +19,6 @@ async function isWaiting({ kysely }: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Starts an upgrade in a process of its own, and kills it as soon as it waits. */
 async function killUpgrade(database: Database, url: string): Promise<void> {
   const upgrade = join(import.meta.dirname, 'upgrade.ts')
   const child = spawn(process.execPath, [...process.execArgv, upgrade], {

@@ -32,14 +32,13 @@ interface Column {
   readonly isAsked: boolean
 }
 
-/** A value that any column of the type takes: a text is JSON too, for some columns hold nothing else. */
+/** A value for any column of the type: text is JSON too, because some columns hold only JSON. */
 function sampleOf({ name, type }: Column): string {
   if (type.startsWith('timestamp') || type === 'date') return `'2026-11-01'`
   if (name === 'name') return `'one'`
   return type === 'text' ? `'"${name}"'` : '1'
 }
 
-/** A row whose renamed columns hold a value each, as far as the release before could hold one. */
 async function insertRow({ kysely }: Database, table: string): Promise<void> {
   const { rows: columns } = await sql<Column>`
     select column_name as name, data_type as type, is_nullable = 'NO' and column_default is null as "isAsked"

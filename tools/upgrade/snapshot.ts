@@ -1,5 +1,5 @@
-// Prints what the database of MELA_DATA holds: of each table its rows, and a digest of all of them by the columns that a
-// snapshot of before names (`node tools/upgrade/snapshot.ts before.json`), or by its own where none is given.
+// Prints a digest of the database of MELA_DATA: the rows of each table, by the columns of an earlier snapshot (`node
+// tools/upgrade/snapshot.ts before.json`), or by its own.
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from '#framework/database'
@@ -23,7 +23,7 @@ async function ownColumns({ kysely }: Database): Promise<ReadonlyMap<string, rea
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
-/** Today's name of a column that a snapshot of before names. */
+/** Current name of a column in an earlier snapshot. */
 function nameNow(registry: Registry, table: string, column: string): string {
   const fields = Object.entries(registry.find(table)?.fields ?? {})
   return fields.find(([, { options }]) => options.renamedFrom === column)?.[0] ?? column

@@ -1,4 +1,4 @@
-// Brings the database of MELA_DATA to the tables of this tree, as the start of its server does.
+// Upgrades the database of MELA_DATA to the tables of this source tree, as a start of its server does.
 import { prepareSite } from '../../apps/server/src/prepare-site.ts'
 import { report, withSite } from './with-site.ts'
 

@@ -6,7 +6,6 @@ import { openDatabase } from '../../apps/server/src/database/open-database.ts'
 import { readSettings, type Settings } from '../../apps/server/src/settings.ts'
 import { TIME_ZONE } from '../../apps/server/src/start-server.ts'
 
-/** Writes a line for whoever runs the tool. */
 export const report = (line: string): void => void process.stderr.write(`${line.trimEnd()}\n`)
 
 interface OpenSite {
@@ -14,12 +13,12 @@ interface OpenSite {
   readonly settings: Settings
 }
 
-/** Opens the data folder of the environment as a server would, without pages and without its tables brought up to date. */
+/** Opens the data folder of the environment as a server does, without pages and without an upgrade of its tables. */
 export async function withSite(run: (site: OpenSite) => Promise<void>): Promise<void> {
   const settings = readSettings(process.env)
   const { dataFolder, methodPrefixes } = settings
   mkdirSync(dataFolder, { recursive: true })
-  // As root, PostgreSQL runs as another user, who must be able to walk through.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   chmodSync(dataFolder, 0o711)
   const opened = await openDatabase(settings, TIME_ZONE, createLog({ level: 'warn', write: report }))
   const engine = createEngine({

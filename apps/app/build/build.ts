@@ -12,7 +12,6 @@ function buildDesign(): void {
   if (status !== 0) throw new Error('The design assets could not be built')
 }
 
-/** Files with fixed names: the placeholder, icons, drawings, and the app's bare page for the service worker. */
 function copyFixedFiles(): void {
   cpSync(designAssets, join(clientFolder, 'assets'), { recursive: true })
   cpSync(join(designAssets, 'favicon.svg'), join(clientFolder, 'favicon.svg'))

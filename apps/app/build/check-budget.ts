@@ -10,10 +10,7 @@ interface Weight {
   bytes: number
 }
 
-/**
- * Fails the build when the first load of home grows beyond what was agreed: `firstLoadScripts` are gzip kilobytes
- * (1000 bytes) of every script that home loads before any touch.
- */
+/** Fails the build when the scripts of home's first load exceed `firstLoadScripts` (gzip kilobytes of 1000 bytes). */
 export function checkBudget(): string {
   const weights = firstLoad(readManifest()).map(weigh)
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
@@ -25,7 +22,6 @@ export function checkBudget(): string {
   )
 }
 
-/** The entry, the home page, the heaviest language, and all that these import. */
 function firstLoad(manifest: Manifest): string[] {
   const entry = keyOf(manifest, (key) => manifest[key]?.isEntry === true)
   const home = keyOf(manifest, (key) => key.endsWith('/home.page.tsx'))
@@ -54,7 +50,7 @@ function collect(manifest: Manifest, key: string, seen: Set<string>): void {
     collect(manifest, imported, seen)
 }
 
-/** Ionic fetches some of its parts by itself once it has started; all that it might fetch is counted. */
+/** Matches Ionic core, which fetches parts by itself after its start; all that it may fetch is counted. */
 const isIonicCore = (key: string): boolean => key.includes('node_modules/@ionic/core/')
 
 const weightOf = (manifest: Manifest, key: string): number => weigh(manifest[key]?.file ?? '').bytes

@@ -7,6 +7,5 @@ export const clientFolder = pathTo('../dist/client')
 export const serverFolder = pathTo('../dist/server')
 export const designFolder = pathTo('../../../packages/design')
 export const designAssets = pathTo('../../../packages/design/dist/assets')
-/** What the design's build makes; `/assets` of the app is in it. */
 export const designFiles = pathTo('../../../packages/design/dist')
 export const designBuild = pathTo('../../../packages/design/src/build.ts')

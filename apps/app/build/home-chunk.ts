@@ -10,15 +10,15 @@ const home = join(sources, 'screens/home/home.page.tsx')
 /** What all other styles build on: first in the file of the home page's styles, which every page has. */
 const baseStyles = join(sources, 'styles/index.css')
 
-/** The front doors of the packages import more than home needs: what they hold for it is named here. */
+/** Package files that home may use; the packages' entry files import more than home needs. */
 const shared =
   /\/packages\/(client\/src\/(?!upload|realtime\/|react\/use-)|meta\/src\/(?!expressions\/|accept|phone|password|geo|check-in\/|calendar))/
 const isIonic = (id: string): boolean => /@ionic\/|^ionic-component:/.test(id.replace('\0', ''))
 
 /**
- * Names the chunk of every module of the app that the home page imports, so that its first load is few files and
- * holds nothing that only another page needs. Whatever imports Ionic stays out: a group takes along all that its
- * members import, and with Ionic the components that only a later touch needs.
+ * Names the chunk of the app's modules that the home page imports, so that its first load is few files. Modules that
+ * import Ionic stay out: a group includes all imports of its members, and Ionic's components are needed only after a
+ * touch.
  */
 export function homeChunk(name: string) {
   const chunks = new Map<string, string | null>()

@@ -6,8 +6,8 @@ const virtualPrefix = 'ionicon:'
 const fewestIcons = 1000
 
 /**
- * ionicons/icons is one module, so an icon that any lazy page draws would be loaded by every page. This gives each icon a
- * module of its own at build time.
+ * Gives each icon a module of its own at build time. ionicons/icons is one module, so every page would load the icons
+ * of all.
  */
 export function iconSplit(): Plugin {
   const index = fileURLToPath(import.meta.resolve('ionicons/icons'))

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** A component of @ionic/react: the expression that makes it, and the core parts that the expression names. */
 interface Component {
   expression: string
   imports: Map<string, CoreImport>
@@ -18,8 +17,8 @@ const fewestComponents = 60
 const makers = 'createComponent|createRoutingComponent|createInlineOverlayComponent'
 
 /**
- * @ionic/react is one module, so a component that any lazy page uses would be loaded by every page. This gives each
- * component a module of its own at build time. Types and development are untouched.
+ * Gives each component of @ionic/react a module of its own at build time. @ionic/react is one module, so every page
+ * would load the components of all. Types and development are unchanged.
  */
 export function ionicSplit(): Plugin {
   const index = fileURLToPath(import.meta.resolve('@ionic/react'))
@@ -84,8 +83,8 @@ function componentModule(id: string, components: Map<string, Component>) {
 }
 
 /**
- * The two makers are private to @ionic/react; the split modules need them. Its other components are classes and calls
- * that a bundler must take for side effects; marked as pure, those that nobody uses fall away.
+ * Exports the two private factories of @ionic/react for the split modules and marks its other components as pure, so
+ * that unused ones are dropped.
  */
 function openHelpers(code: string): string {
   const calls = 'createForwardRef|createReactComponent|React\\.memo|React\\.createContext'
@@ -98,7 +97,10 @@ function openHelpers(code: string): string {
   return `${pure}\nexport { createRoutingComponent, createInlineOverlayComponent };\n`
 }
 
-/** ion-app writes a style element into the document, which the content security policy refuses. Nothing needs it. */
+/**
+ * Removes the style element that ion-app writes into the document: the content security policy refuses it, and it is
+ * unused.
+ */
 function withoutDocumentStyle(code: string): string {
   const bare = code.replace(/static get style\(\)\{return"[^"]*"\}/, 'static get style(){return""}')
   if (bare === code) throw new Error('ionic-split: the layout of ion-app has changed')

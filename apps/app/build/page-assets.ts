@@ -3,20 +3,16 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { clientFolder } from './folders.ts'
 
-/** What the server's page takes from the client's build. */
 export interface PageAssets {
-  /** All first styles; they stand in the page itself. */
   css: string
   entry: string
-  /** The page chunk of each screen, by its name in the address: 'home.page', 'album.page'. */
+  /** Page chunk of each screen, by file name: 'home.page', 'album.page'. */
   pages: Record<string, string>
-  /** The table of where pages are; the app reads it before it opens any but home. */
+  /** Chunk with the table of page loaders, which the app reads before it opens any page but home. */
   loaders: string
-  /** The styles that a page has beside them, by the same name: they stand in its page too, or it would jump. */
+  /** Inlined styles of each page beside `css`, by the same name: without them the page would jump. */
   pageCss: Record<string, string>
-  /** The files that all these styles come from, by the same name. */
   sheets: Record<string, string[]>
-  /** Font files by their short names. */
   fonts: Record<string, string>
 }
 
@@ -102,7 +98,6 @@ function fontFiles(css: string): Record<string, string> {
 
 const moduleName = 'virtual:page-assets'
 
-/** Puts the assets into the renderer as a module. */
 export function pageAssetsModule(assets: PageAssets): Plugin {
   return {
     name: 'page-assets',

@@ -6,11 +6,11 @@ import { designAssets } from './folders.ts'
 
 type ManifestTransform = NonNullable<VitePWAOptions['workbox']['manifestTransforms']>[number]
 
-/** Only what opens the app without a connection; pages and pictures are kept as people meet them. */
+/** Files that open the app without a connection; pages and pictures are cached when they are visited. */
 const precached = ['index.html', 'assets/*.{js,css}', 'assets/anek-latin-*.woff2']
 const leftOut = ['assets/{lightbox,app-hi-,app-ta-,web-,ios}*', '**/fair-*']
 
-/** The store host answers every path itself, so the app's bare page has a name of its own there. */
+/** Name of the app's empty page on the store host, which answers every path itself. */
 const offlinePage = '/offline.html'
 
 const underItsOwnName: ManifestTransform = (entries) => ({
@@ -19,10 +19,10 @@ const underItsOwnName: ManifestTransform = (entries) => ({
 })
 
 const day = 24 * 60 * 60
-/** Seconds until a slow connection gives way to the last good answer. */
+/** Seconds after which a slow connection falls back to the cached response. */
 const patience = 5
 
-/** Answers that are for one person say so, and are never kept. */
+/** Refuses to cache responses that are marked as private. */
 const cacheOnlyPublic = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
@@ -30,7 +30,6 @@ const cacheOnlyPublic = {
       : null,
 }
 
-/** The placeholder has a fixed name, so its content tells the versions apart. */
 function placeholderRevision(): string {
   const art = readFileSync(join(designAssets, 'placeholder.svg'))
   return createHash('sha256').update(art).digest('hex').slice(0, 16)
@@ -51,7 +50,10 @@ const manifest = {
   ],
 } as const
 
-/** Functions in these settings are written into the worker as text, so they name nothing from outside. */
+/**
+ * Returns the worker's settings. Their functions are written into the worker as text, so they refer to nothing outside
+ * themselves.
+ */
 export const serviceWorker = () =>
   VitePWA({
     injectRegister: null,

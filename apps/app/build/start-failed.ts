@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { languages } from '#design/messages'
 import { readCatalogue } from '#design/vite'
 
-/** Words for the case that not even the catalogues could be fetched, in every language, hidden until then. */
+/** Adds a hidden message in every language, shown when the app and its catalogues cannot be fetched. */
 export function startFailed(): Plugin {
   return {
     name: 'start-failed',

@@ -10,17 +10,16 @@ import { serviceWorker } from './service-worker.ts'
 import { startFailed } from './start-failed.ts'
 import { pageAssetsModule, type PageAssets } from './page-assets.ts'
 
-/** Style sheets of the design package have no front door in the import map; this is theirs. */
+/** Import alias for the style sheets of the design package, which its exports do not list. */
 const alias = { '@design': designFolder }
 
-/** These packages say that they have no side effects, but not where the bundler looks for it. */
+/** Packages that declare no side effects in a form that the bundler does not read. */
 const withoutSideEffects = [
   /node_modules\/@ionic\/(core|react|react-router)\/(components|dist)\//,
   /node_modules\/@stencil\//,
   /packages\/(design|meta|client)\/src\//,
 ]
 
-/** Code that every page needs travels in few files. */
 const groups = [
   {
     name: 'libraries',
@@ -31,7 +30,7 @@ const groups = [
   { name: homeChunk('screens'), debugName: 'screens', priority: 1 },
 ]
 
-/** Each catalogue's file says which it is: the service worker leaves some languages out by their names. */
+/** Names the catalogue files, so that the service worker can exclude some languages by file name. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
   catalogueChunk(facadeModuleId) ?? 'assets/[name]-[hash].js'
 
@@ -67,7 +66,7 @@ export function clientSettings(): InlineConfig {
   }
 }
 
-/** The app from its sources: without the worker, and without what only makes a build small. */
+/** Returns the settings of the dev server: no service worker and no size optimisations. */
 export function developmentSettings(): InlineConfig {
   return {
     root: appFolder,
@@ -79,7 +78,7 @@ export function developmentSettings(): InlineConfig {
   }
 }
 
-/** The renderer for the server: one file without imports of its own, so that it needs nothing beside it. */
+/** Returns the settings of the server's renderer: one file without imports, so that it needs no other files. */
 export function serverSettings(assets: PageAssets): InlineConfig {
   return {
     root: appFolder,

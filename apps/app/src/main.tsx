@@ -17,7 +17,7 @@ import { preloadPage } from './shell/routing/pages.ts'
 import { matchRoute } from './shell/routing/routes.ts'
 import { takeOverFrom } from './shell/hand-over.ts'
 
-/** In several tasks, with room between them for a touch on the server's page. */
+/** Starts the app in several tasks, so that touches on the server's page are handled between them. */
 async function start(root: HTMLElement): Promise<void> {
   await nextTask()
   configureClient({
@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   setupIonicReact({
     mode: 'md',
     animated: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    // Not 'content': a tabindex of -1 on ion-content takes everything inside it out of the Tab order.
+    // 'content' is left out: a tabindex of -1 on ion-content takes everything inside it out of the Tab order.
     focusManagerPriority: ['heading'],
   })
   followDeviceTheme()
@@ -43,14 +43,14 @@ async function start(root: HTMLElement): Promise<void> {
   ])
 
   await nextTask()
-  // It takes a device for online until told otherwise, and then hears no change when the network returns.
+  // It assumes that the device is online until notified, and then misses the return of the network.
   onlineManager.setOnline(navigator.onLine)
   const client = createQueryClient()
   seed(client, readAnswers(document))
   followAnswers(client, () => wearBrand(knownIn(client)(settingsCall)?.theme_css ?? null))
 
   await nextTask()
-  // A browser takes long to make its first formatter of dates.
+  // A browser takes long to create its first date formatter.
   const visit = deviceVisit(language, knownIn(client)(settingsCall)?.time_zone)
   await nextTask()
   const shell = document.getElementById('shell')
@@ -80,13 +80,12 @@ const root = document.getElementById('root')
 
 if (root) start(root).catch(showFailedStart)
 
-/** The server's page stays; without one, the words that index.html keeps ready come out. */
 function showFailedStart(error: unknown): void {
   reportError(error)
   document.getElementById('start-failed')?.removeAttribute('hidden')
 }
 
-/** The service worker comes with the first touch or key: a visit that only reads loads nothing more. */
+/** Registers the service worker at the first touch or key, so that a visit that only reads loads no more. */
 function watchForWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

@@ -16,13 +16,11 @@ interface Budget {
   firstLoadScripts: number
 }
 
-/** What every visit loads beside the entry. */
 const firstParts = [
   '/home.page.tsx',
   ...['app', 'desk', 'inbox'].map((catalogue) => `/messages/${catalogue}/en.json`),
 ]
 
-/** Fails the build when the first load grows beyond what was agreed. */
 export function checkBudget(): string {
   const budget = JSON.parse(readFileSync(join(deskFolder, 'budget.json'), 'utf8')) as Budget
   const manifest = JSON.parse(readFileSync(join(distFolder, '.vite/manifest.json'), 'utf8')) as Manifest

@@ -10,16 +10,15 @@ export const deskFolder = pathTo('..')
 export const distFolder = pathTo('../dist')
 export const designBuild = pathTo('../../../packages/design/src/build.ts')
 
-/** Style sheets of the design package have no front door in the import map; this is theirs. */
+/** Import alias for the style sheets of the design package, which its exports do not list. */
 const alias = { '@design': pathTo('../../../packages/design') }
 
-/** These packages say that they have no side effects, but not where the bundler looks for it. */
+/** Packages that declare no side effects in a form that the bundler does not read. */
 const withoutSideEffects = [/node_modules\/ionicons\/icons\//, /packages\/(design|meta|client)\/src\//]
 
 /** What every page needs and everything else builds on; its styles come before those of components. */
 const foundation = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/desk\/src\/styles\/index\.css$/
 
-/** The desk from its sources. */
 export function developmentSettings(): InlineConfig {
   return {
     root: deskFolder,
@@ -32,7 +31,7 @@ export function developmentSettings(): InlineConfig {
   }
 }
 
-/** The desk lives below /desk; its server answers every address there with the same page. */
+/** Returns the settings of the desk, which is served below /desk with the same page at every address. */
 export function deskSettings(): InlineConfig {
   return {
     root: deskFolder,

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 
-/** A build puts a hash of the content into a name: such a file never changes. Files that steer the others must be asked for anew. */
+/** Caches hashed files for ever, because a build hashes their content into the name; entry files are revalidated. */
 function cacheControl(path: string): string {
   if (/(?<![\w-])\w*-[\w-]{8,}\.\w+$/.test(path) || path.endsWith('.woff2')) return YEAR
   return /(sw\.js|\.html|\.webmanifest|registerSW\.js)$/.test(path) ? 'no-cache' : DAY
@@ -38,7 +38,7 @@ function readAsset(folder: string, path: string): ReadyAnswer {
   )
 }
 
-/** The build packs harder than a server could while somebody waits. */
+/** Files compressed by the build, which can compress more than a server during a request. */
 function packingsOf(file: string): readonly (readonly ['br', Buffer])[] {
   const packed = `${file}.br`
   return existsSync(packed) ? [['br', readFileSync(packed)]] : []
@@ -54,18 +54,15 @@ function filesIn(folder: string): readonly string[] {
 
 interface AssetOptions {
   readonly folder: string
-  /** Where the folder's files are found, with a slash at the end. */
   readonly prefix: string
-  /** Files of the build that are not served as they are. */
   readonly isHidden: (path: string) => boolean
 }
 
-/** A built folder: each file is read and packed once, when it is first asked for. */
 export function addAssetRoutes(app: FastifyInstance, { folder, prefix, isHidden }: AssetOptions): void {
   for (const path of filesIn(folder).filter((file) => !file.endsWith('.br') && !isHidden(file))) {
     let answer: ReadyAnswer | null = null
     app.get(`${prefix}${path.split('/').map(encodeURIComponent).join('/')}`, (request, reply) => {
-      // A new build may have swept the file away under a running server.
+      // A new build may have removed the file under a running server.
       if (!answer && !existsSync(join(folder, path))) return reply.callNotFound()
       return sendReady(request, reply, (answer ??= readAsset(folder, path)))
     })

@@ -11,7 +11,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** The proof that a change comes from this very page; only for whoever is signed in. */
+/** CSRF token for the page; only for signed-in users. */
 async function csrfMark(engine: Engine, request: FastifyRequest): Promise<string> {
   const { session } = await identify(engine, {
     authorization: undefined,
@@ -23,7 +23,7 @@ async function csrfMark(engine: Engine, request: FastifyRequest): Promise<string
   return `<meta name="csrf-token" content="${escaped(token)}">`
 }
 
-/** `/desk` and whatever lies below it is one page; staff's pages are kept by nobody. */
+/** `/desk` and all paths below are one page, which is not cached. */
 export function addDeskRoutes(app: FastifyInstance, engine: Engine, folder: string): void {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) return

@@ -3,7 +3,10 @@ import { appSourcePage, frontEndSources } from './folders.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import type { ServerParts } from './start-server.ts'
 
-/** In development the app draws its first page itself, as it does from the page that is kept for no network. */
+/**
+ * Serves the source page in development: the app renders its first page itself, as from the page stored for offline
+ * use.
+ */
 const renderer: PageRenderer = {
   callsFor: () => [],
   renderPage: ({ language }) => ({
@@ -14,7 +17,6 @@ const renderer: PageRenderer = {
   }),
 }
 
-/** The server behind Vite, which answers at the address of the settings and completes the pages of the sources. */
 export const developmentParts = (port: number): ServerParts => ({
   loadRenderer: async () => renderer,
   frontEnd: frontEndSources,

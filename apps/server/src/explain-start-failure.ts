@@ -38,7 +38,7 @@ function fileRefusal(error: Error, { dataFolder }: Where): string | null {
   }
 }
 
-/** What kept the server from starting, in one line for whoever runs it; other failures are ours and stay as they are. */
+/** Explains a failed start in one line for the operator; unexpected errors stay unchanged. */
 export function explainStartFailure(error: unknown, where: Where): unknown {
   if (!(error instanceof Error) || error instanceof StartRefusal) return error
   if (error instanceof EmbeddedDatabaseError || error instanceof UnknownDatabaseError)
@@ -48,5 +48,5 @@ export function explainStartFailure(error: unknown, where: Where): unknown {
   return text === null ? error : new StartRefusal(text)
 }
 
-/** Why the server does not start, in one line for whoever starts it; no trace belongs to it. */
+/** A failed start's reason for the operator, in one line without a stack trace. */
 export class StartRefusal extends Error {}

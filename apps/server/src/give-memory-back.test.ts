@@ -17,7 +17,7 @@ function server() {
   return { app, giveBack, ask }
 }
 
-test('what the start needed is given back once it is quiet, and only once', () => {
+test('Memory used by the start is released once the server is idle, and only once', () => {
   const { giveBack } = server()
   vi.advanceTimersByTime(999)
   expect(giveBack).not.toHaveBeenCalled()
@@ -25,7 +25,7 @@ test('what the start needed is given back once it is quiet, and only once', () =
   expect(giveBack).toHaveBeenCalledTimes(1)
 })
 
-test('while anybody asks, nobody waits for it', async () => {
+test('Memory is not released while requests are running', async () => {
   const { giveBack, ask } = server()
   for (let second = 0; second < 5; second += 1) {
     await ask(200)
@@ -36,7 +36,7 @@ test('while anybody asks, nobody waits for it', async () => {
   expect(giveBack).toHaveBeenCalledTimes(1)
 })
 
-test('connections that stay open count as requests do', () => {
+test('Open connections count as requests do', () => {
   const { app, giveBack } = server()
   vi.advanceTimersByTime(1000)
   for (let connection = 0; connection < 500; connection += 1) app.server.emit('upgrade')
@@ -46,7 +46,7 @@ test('connections that stay open count as requests do', () => {
   expect(giveBack).toHaveBeenCalledTimes(2)
 })
 
-test('a few requests are not worth it', async () => {
+test('A few requests do not trigger a release', async () => {
   const { giveBack, ask } = server()
   vi.advanceTimersByTime(1000)
   await ask(20)
@@ -54,7 +54,7 @@ test('a few requests are not worth it', async () => {
   expect(giveBack).toHaveBeenCalledTimes(1)
 })
 
-test('a server that has stopped looks no more', async () => {
+test('A stopped server checks no more', async () => {
   const { app, giveBack } = server()
   await app.close()
   vi.advanceTimersByTime(5000)

@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * How long nobody comes before it counts as quiet, in milliseconds. Whoever comes next is answered more slowly for a while, so a
- * breath between two requests is not enough.
+ * Milliseconds without a request before memory is collected. The next request is slower for a while, so a short gap is
+ * not enough.
  */
 const IDLE_MILLISECONDS = 15_000
-/** Fewer requests and connections than these leave nothing worth a pause of a tenth of a second. */
+/** Requests and connections below which a pause of a tenth of a second is not worth it. */
 const WORTH_IT = 500
 
-/** A collection that also hands empty pages to the system; V8 on its own keeps them for the next busy minute. */
+/** Runs a collection that also returns empty pages to the system, which V8 alone retains. */
 function collect(): void {
   void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' })
 }
 
-/** After the start, and after each busy while, memory that is not needed goes back as soon as nobody is waiting. */
 export function giveMemoryBack(
   app: FastifyInstance,
   {

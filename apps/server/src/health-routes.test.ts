@@ -19,7 +19,7 @@ function open(metricsToken?: string) {
     app.inject({ url, headers, remoteAddress })
 }
 
-test('without a token the metrics are for this computer alone, and not through a proxy', async () => {
+test('Without a token the metrics are served to this computer only, and not through a proxy', async () => {
   const ask = open()
   expect((await ask('/metrics')).body).toContain('mela_http_duration_seconds')
   expect((await ask('/metrics', {}, '::ffff:127.0.0.1')).statusCode).toBe(200)
@@ -35,7 +35,7 @@ test('without a token the metrics are for this computer alone, and not through a
   expect((await ask('/metrics', {}, '203.0.113.9')).statusCode).toBe(403)
 })
 
-test('with a token the metrics are for whoever brings it, from wherever', async () => {
+test('With a token the metrics are served to every caller who sends it', async () => {
   const ask = open(token)
   expect((await ask('/metrics')).statusCode).toBe(403)
   expect((await ask('/metrics', { authorization: `Bearer ${token}x` })).statusCode).toBe(403)
@@ -43,7 +43,7 @@ test('with a token the metrics are for whoever brings it, from wherever', async 
   expect((await ask('/metrics', headers, '203.0.113.9')).statusCode).toBe(200)
 })
 
-test('whether it lives and is ready is for everybody', async () => {
+test('Liveness and readiness are served to everyone', async () => {
   const ask = open(token)
   const headers = { 'x-forwarded-for': '203.0.113.9' }
   expect((await ask('/healthz', headers)).json()).toEqual({ status: 'alive' })

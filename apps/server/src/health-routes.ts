@@ -38,7 +38,7 @@ const measures: readonly Measure[] = [
   { name: 'mela_dead_letters', help: 'What was given up and waits for a person.', ask: deadLetters },
 ]
 
-/** Counts of work, asked for whenever somebody reads the metrics. With the database away they keep what they were. */
+/** Counts waiting work whenever the metrics are read. Values stay unchanged while the database is away. */
 function addWorkMetrics(register: Registry, database: Database): void {
   for (const { name, help, ask } of measures)
     new Gauge({
@@ -66,7 +66,7 @@ async function isReachable(database: Database): Promise<boolean> {
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
-/** Numbers about the inside are for whoever runs the server: by the token, or from this computer without a proxy. */
+/** Restricts metrics to the operator: by token, or from this computer without a proxy. */
 function mayReadMetrics({ raw, headers }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined)
     return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
@@ -103,7 +103,9 @@ function addMetrics(app: FastifyInstance, database: Database, token: string | un
   })
 }
 
-/** `/healthz`: the process lives. `/readyz`: its database answers and its tables stand. `/metrics`: for Prometheus, not for everybody. */
+/**
+ * `/healthz`: the process runs. `/readyz`: its database responds with its tables. `/metrics`: Prometheus, restricted.
+ */
 export function addHealthRoutes(
   app: FastifyInstance,
   database: Database,

@@ -7,7 +7,7 @@ function written(level: LogLevel) {
   return { lines, log: createLog({ level, write: (line) => lines.push(line), now }) }
 }
 
-test('a line has its time, its level, its text and its fields', () => {
+test('A line has its time, its level, its text and its fields', () => {
   const { lines, log } = written('info')
   log.info('Stopping (SIGTERM).')
   log.error('GET /api/x: it broke', { request: 'k3f-12' })
@@ -17,13 +17,13 @@ test('a line has its time, its level, its text and its fields', () => {
   ])
 })
 
-test('an error with its stack stays one line', () => {
+test('An error with its stack stays one line', () => {
   const { lines, log } = written('info')
   log.error('Error: one\n    at here\n    at there\n')
   expect(lines).toEqual(['2026-11-23T13:30:00.123Z error Error: one | at here | at there\n'])
 })
 
-test('lines below the level are left out', () => {
+test('Lines below the level are left out', () => {
   const { lines, log } = written('warn')
   log.debug('a')
   log.info('b')

@@ -2,19 +2,17 @@ export const logLevels = ['debug', 'info', 'warn', 'error'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** What a line is about besides its text: short values without spaces. */
 type LogFields = Readonly<Record<string, string | number>>
 
 export type Log = Readonly<Record<LogLevel, (text: string, fields?: LogFields) => void>>
 
 interface LogOptions {
-  /** Lines below this level are left out. */
   readonly level: LogLevel
   readonly write: (line: string) => void
   readonly now?: () => Date
 }
 
-/** One line for each event, whatever the text is: a stack trace is joined by bars. */
+/** Joins the lines of a stack trace by bars, because each event is one line. */
 function oneLine(text: string): string {
   return text
     .trim()
@@ -30,8 +28,8 @@ function lineOf(level: LogLevel, text: string, { now, fields }: { now: Date; fie
 }
 
 /**
- * A log for people and for tools: time (UTC), level, text, then `name=value` pairs. It never holds query strings, bodies,
- * addresses of people or secrets.
+ * Log for people and tools: time (UTC), level, text, then `name=value` pairs. Without query strings, bodies, people's
+ * addresses or secrets.
  */
 export function createLog({ level, write, now = () => new Date() }: LogOptions): Log {
   const least = logLevels.indexOf(level)

@@ -19,13 +19,12 @@ async function rememberSeeded(engine: Engine, seed: string): Promise<void> {
   )
 }
 
-/** The drawing code is loaded only by the start that draws. */
+/** The demo's code is loaded only by the start that uses it. */
 async function seedDemo(engine: Engine, log: (line: string) => void): Promise<void> {
   const { loadDemo } = await import('./demo/load-demo.ts')
   await loadDemo(engine, log)
 }
 
-/** Brings tables, standing users and, the first time, the demo organisation into an opened database. */
 export async function prepareSite(
   engine: Engine,
   settings: Settings,

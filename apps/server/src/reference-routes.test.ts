@@ -32,7 +32,7 @@ async function documentFor(client: TestClient): Promise<OpenApi> {
 
 const pathsOf = async (client: TestClient) => Object.keys((await documentFor(client)).paths)
 
-test('guests are shown what guests may do, and no word of the rest', async () => {
+test('Guests see only the operations that guests may call', async () => {
   const paths = await pathsOf(site.guest)
   expect(paths).toContain('/api/resource/Gallery')
   expect(paths).toContain('/api/method/mela.contact.contactform')
@@ -43,7 +43,7 @@ test('guests are shown what guests may do, and no word of the rest', async () =>
     expect(body).not.toContain(hidden)
 })
 
-test('whoever is signed in is shown what his roles may do, and the Administrator all of it', async () => {
+test('A signed-in user sees the operations of their roles, and the Administrator all of them', async () => {
   const [plain, office] = await Promise.all([site.userWith(), site.userWith('School Office')])
   const [few, more, all] = [await pathsOf(plain), await pathsOf(office), await pathsOf(site.administrator)]
   expect(few).toContain('/api/method/mela.rpc.get_list')
@@ -54,13 +54,13 @@ test('whoever is signed in is shown what his roles may do, and the Administrator
   expect(all).toContain('/api/resource/API%20Key')
 })
 
-test('an operation that guests may not create is not offered for creating', async () => {
+test('A type that guests may not create offers them no create operation', async () => {
   const { paths } = await documentFor(site.guest)
   expect(paths['/api/resource/Gallery']?.post).toBeUndefined()
   expect(paths['/api/resource/Gallery/{name}']).toMatchObject({ get: { operationId: 'readGallery' } })
 })
 
-test('nothing in the document refers to what is not in it', async () => {
+test('Every reference in the document resolves', async () => {
   for (const client of [site.guest, await site.userWith('Seller'), site.administrator]) {
     const document = await documentFor(client)
     const named = new Set(
@@ -72,7 +72,7 @@ test('nothing in the document refers to what is not in it', async () => {
   }
 })
 
-test('a reader who has it already is sent nothing, and a wrong secret is refused', async () => {
+test('An unchanged document returns 304, and a wrong secret is refused', async () => {
   const { headers } = await ask(site.guest)
   expect(headers['cache-control']).toBe('no-cache')
   expect((await ask(site.guest, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
@@ -82,7 +82,7 @@ test('a reader who has it already is sent nothing, and a wrong secret is refused
   ).toBe(401)
 })
 
-test('the reference page loads nothing but its own files', async () => {
+test('The reference page loads nothing but its own files', async () => {
   const page = await app.inject({ url: '/api/docs' })
   expect(page.statusCode).toBe(200)
   expect(String(page.headers['content-security-policy'])).toContain("script-src 'self' 'sha256-")

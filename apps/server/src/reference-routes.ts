@@ -18,7 +18,6 @@ import { addAssetRoutes } from './asset-routes.ts'
 import { openApiFile } from './folders.ts'
 import { pagePolicy } from './pages/content-security-policy.ts'
 
-/** Where the files of the reference page are found. */
 const REFERENCE = '/api/docs/'
 
 const script = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'none', filter: true, validatorUrl: null, tryItOutEnabled: true, defaultModelsExpandDepth: 0, withCredentials: true })`
@@ -43,10 +42,9 @@ const referencePage = `<!doctype html>
 
 const referencePolicy = pagePolicy({ inlineScripts: [script], inlineStyles: [] })
 
-/** As many views of the document as are kept: people with the same roles share one. */
 const MOST_VIEWS = 20
 
-/** Asked for anew each time, and what somebody may do is nobody else's to keep. */
+/** Revalidated on each request and private, because the document depends on the caller. */
 function headersFor(caller: Caller) {
   return {
     'content-type': 'application/json; charset=utf-8',
@@ -56,13 +54,11 @@ function headersFor(caller: Caller) {
 
 const shownFiles: readonly string[] = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
-/** What decides which of it somebody sees. */
 function viewOf(caller: Caller): string {
   const roles = isAdministrator(caller) ? ['everything'] : [...caller.roles].sort()
   return JSON.stringify([roles, [...caller.sharedTypes].sort()])
 }
 
-/** The document for each caller, made once for all who see the same of it. */
 function createViews(engine: Engine, document: OpenApi) {
   const viewsBySite = new WeakMap<SiteAccess, LRUCache<string, ReadyAnswer>>()
   return (caller: Caller): ReadyAnswer => {
@@ -78,7 +74,7 @@ function createViews(engine: Engine, document: OpenApi) {
   }
 }
 
-/** `/api/openapi.json`, as far as its reader may use it, and `/api/docs`, which shows it. */
+/** `/api/openapi.json`, narrowed to the caller, and `/api/docs`, which shows it. */
 export function addReferenceRoutes(app: FastifyInstance, engine: Engine): void {
   const view = createViews(engine, readOpenApi(openApiFile))
 

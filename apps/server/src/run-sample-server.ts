@@ -1,4 +1,4 @@
-// The server's own process, as main.ts runs it, with few modules and without a built app: for the tests of its start.
+// Runs the server's own process, as main.ts does, with few modules and without a built app, for tests of its start.
 import { deletedDocuments } from '#framework/deleted-documents'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'

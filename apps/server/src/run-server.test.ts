@@ -41,7 +41,7 @@ function launch(folder: string, environment: Record<string, string> = {}, words:
   const isOpen = new Promise<string>((done) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line)
-      // The empty line after the welcome is the last that the start prints.
+      // The empty line after the welcome is the last line of a start.
       if (line === '' && lines.length > 2) done(/http:\S+/.exec(lines.join('\n'))?.[0] ?? '')
     })
   })
@@ -54,7 +54,6 @@ function launch(folder: string, environment: Record<string, string> = {}, words:
   return { child, lines, isOpen, refusal, exit, stop }
 }
 
-/** A start that ends by itself: its exit code and what it says to whoever started it. */
 async function refusedStart(folder: string, environment: Record<string, string> = {}) {
   const { exit, refusal, lines } = launch(folder, environment)
   return { code: await exit, refusalText: await refusal, lines }
@@ -100,7 +99,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test('a first start on a port in use says so in one line, and the next one still shows the password', async () => {
+test('A first start on a port in use reports it in one line, and the next one still shows the password', async () => {
   const port = await occupyPort()
   expect(await refusedStart(folder, { PORT: String(port) })).toMatchObject(
     oneLine(/Port \d+ on 127\.0\.0\.1 is in use/),
@@ -117,7 +116,7 @@ test('a first start on a port in use says so in one line, and the next one still
   expect(last).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z info {2}Stopping \(SIGTERM\)\.$/)
 }, 120_000)
 
-test('what is uploaded is for the server’s own user alone, and a second server on the folder is refused in one line', async () => {
+test('Uploads are readable by the server’s own user only, and a second server is refused in one line', async () => {
   const running = launch(folder, { MELA_SEED: '', MELA_ADMIN_PASSWORD: 'a-password-for-later' })
   const address = await running.isOpen
   expect(running.lines.join('\n')).not.toMatch(/password is in|demo/i)
@@ -142,7 +141,7 @@ test('what is uploaded is for the server’s own user alone, and a second server
   expect(await running.stop()).toBe(0)
 }, 120_000)
 
-test('files that an earlier server left open to others are closed by the next start', async () => {
+test('Files that an earlier server left open to others are closed by the next start', async () => {
   const files = join(folder, 'data', 'files')
   const [name = ''] = readdirSync(join(files, 'private'))
   for (const [path, mode] of [
@@ -161,7 +160,7 @@ test('files that an earlier server left open to others are closed by the next st
   ])
 }, 120_000)
 
-test('in development the server listens behind Vite, names the address of the settings, and serves the pages of the sources', async () => {
+test('In development the server listens behind Vite, names the configured address, and serves source pages', async () => {
   const port = await freePort()
   const running = launch(folder, { PORT: '8123' }, [String(port)])
   expect(await running.isOpen).toBe('http://127.0.0.1:8123')
@@ -173,7 +172,7 @@ test('in development the server listens behind Vite, names the address of the se
 
 const cluster = () => join(folder, 'data', 'postgres', 'cluster')
 
-test('a database of another PostgreSQL, or a damaged one, is refused in one line and left as it is', async () => {
+test('A database of another PostgreSQL version or a damaged one is refused in one line and unchanged', async () => {
   const version = readFileSync(join(cluster(), 'PG_VERSION'), 'utf8')
   writeFileSync(join(cluster(), 'PG_VERSION'), '17\n')
   expect(await refusedStart(folder)).toMatchObject(
@@ -184,7 +183,7 @@ test('a database of another PostgreSQL, or a damaged one, is refused in one line
   expect(await refusedStart(folder)).toMatchObject(oneLine(/did not start\. PostgreSQL says: /))
 }, 120_000)
 
-test('a folder that holds other things is refused in one line, and nothing is written to it', async () => {
+test('A folder with foreign files is refused in one line, and nothing is written to it', async () => {
   const other = newFolder()
   onTestFinished(() => rmSync(other, { recursive: true, force: true }))
   mkdirSync(join(other, 'data', 'holiday-pictures'), { recursive: true })
@@ -192,14 +191,14 @@ test('a folder that holds other things is refused in one line, and nothing is wr
   expect(readdirSync(join(other, 'data'))).toEqual(['holiday-pictures'])
 })
 
-test('a data folder that is a file is refused in one line', async () => {
+test('A data folder that is a file is refused in one line', async () => {
   const other = newFolder()
   onTestFinished(() => rmSync(other, { recursive: true, force: true }))
   writeFileSync(join(other, 'data'), '')
   expect(await refusedStart(other)).toMatchObject(oneLine(/is not a folder/))
 })
 
-test('a database of one’s own that stays away is waited for, and then refused in one line', async () => {
+test('The server waits for an external database and then reports in one line that it is missing', async () => {
   const other = newFolder()
   onTestFinished(() => rmSync(other, { recursive: true, force: true }))
   const DATABASE_URL = 'postgres://mela:hidden-word@127.0.0.1:1/mela'

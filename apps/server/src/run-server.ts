@@ -13,7 +13,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** How long requests in flight may take to end before the process goes anyway. */
+/** Milliseconds for requests in flight at a stop; then the process exits. */
 const PATIENCE = 15_000
 
 interface Started {
@@ -22,7 +22,6 @@ interface Started {
 }
 
 interface RunParts extends ServerParts {
-  /** False where a person was told already how to look around. */
   readonly hasWelcome?: boolean
 }
 
@@ -43,7 +42,7 @@ function refuse(error: unknown): never {
   process.exit(1)
 }
 
-/** However often and from whomever the signal comes, there is one stop. */
+/** Stops once, whatever the number and sources of signals. */
 function stopOnce({ log, server }: Started): (reason: string) => void {
   let isStopping = false
   return (reason) => {
@@ -61,18 +60,16 @@ function stopOnce({ log, server }: Started): (reason: string) => void {
   }
 }
 
-/** The server's process: from the environment's settings to the signal that stops it. */
 export async function runServer(parts: RunParts = {}): Promise<void> {
-  // Before the first file: what the server writes is for its own user alone.
+  // Files of the server are readable by its own user alone; set before the first file.
   process.umask(0o077)
   const handleStop = stopOnce(await start(parts).catch(refuse))
   process.on('SIGTERM', handleStop)
   process.on('SIGINT', handleStop)
-  // The launcher holds a channel to us: when it is killed, nobody else will tell us.
+  // The channel to the launcher closes when it is killed, which no signal reports.
   process.on('disconnect', () => handleStop('the launcher ended'))
 }
 
-/** Whole or not at all, and for this user alone. */
 function writePrivately(path: string, text: string): void {
   const unfinished = `${path}.${process.pid}`
   writeFileSync(unfinished, text, { mode: 0o600 })
@@ -81,12 +78,12 @@ function writePrivately(path: string, text: string): void {
 
 interface Showing {
   readonly dataFolder: string
-  /** Somebody reads what is printed; otherwise it ends in a journal that others may read. */
+  /** True when output goes to a person; otherwise it ends in a log that others may read. */
   readonly isTerminal: boolean
   readonly print: (line: string) => void
 }
 
-/** Shows Administrator's made password once. A start that dies before the last line shows it again. */
+/** Shows Administrator's generated password once; again after a start that ended before its last line. */
 async function showPassword(
   engine: Pick<Engine, 'database' | 'settings'>,
   { dataFolder, isTerminal, print }: Showing,
@@ -104,7 +101,6 @@ async function showPassword(
 
 type Shown = Pick<Settings, 'host' | 'port' | 'publicUrl' | 'trustedProxies' | 'mail'>
 
-/** Who may try the demo's sign-ins, or why nobody can. */
 function printDemoLogins(settings: Shown, print: (line: string) => void): void {
   if (!isForThisMachine(settings)) {
     print(
@@ -117,7 +113,6 @@ function printDemoLogins(settings: Shown, print: (line: string) => void): void {
   for (const { email, shown } of demoLogins) print(`    ${email.padEnd(24)} ${shown}`)
 }
 
-/** What a person needs to know to look around. */
 export function printWelcome(
   settings: Shown,
   { address, seed }: Pick<RunningServer, 'address' | 'seed'>,

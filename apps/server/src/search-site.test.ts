@@ -65,19 +65,19 @@ test('A guest finds public events, albums, pages and live sellers, each with its
   })
 })
 
-test('A policy is found by its title and by its text, the one with more of the words first', async () => {
+test('A policy is found by its title and its text, the one with more of the words first', async () => {
   expect(await found(site.guest, 'return policy')).toEqual(['Cancellation policy'])
   expect(await found(site.guest, 'policies')).toEqual(['Cancellation policy', 'Privacy policy'])
   expect(await found(site.guest, 'open order')).toEqual(['Cancellation policy'])
 })
 
-test('A page leads that has all the words, one of them in its title', async () => {
+test('A page with all the words, one of them in its title, comes first', async () => {
   const leads = async (text: string) => valuesOf((await ask(site.guest, text)).message)['leads']
   expect([await leads('return policy'), await leads('policies')]).toEqual([1, 1])
   expect([await leads('open order'), await leads('kites'), await leads('policy of kites')]).toEqual([0, 0, 0])
 })
 
-test('Each caller finds what they may see, and nobody what is not published', async () => {
+test('Each caller finds what they may read, and nobody finds unpublished content', async () => {
   const member = await site.userWith('Member')
   expect(await found(site.guest, 'kite workshop')).toEqual([])
   expect(await found(member, 'kites class')).toEqual(['Kites of class three'])
@@ -91,17 +91,17 @@ test('Each caller finds what they may see, and nobody what is not published', as
     ]).toEqual([...[[], [], []]])
 })
 
-test('Words of another language find what is translated, and the answer speaks the language of whoever asks', async () => {
+test('Words of another language find translations, and the result is in the caller’s language', async () => {
   expect(await found(site.guest, 'पतंगें')).toEqual(['Kite and kolam morning'])
   expect(await found(site.guest, 'பட்டம்')).toEqual(['Kite and kolam morning'])
   const { message } = await ask(site.guest, 'kite makers', 'hi')
   expect(message).toMatchObject({ groups: [{ results: [{ title: 'Kite Makers', note: 'कागज़ और तीलियाँ' }] }] })
 })
 
-/** As many as a site has whose every page, product and event is translated twice. */
+/** Messages of a site whose pages, products and events are all translated twice. */
 const MANY = 20_000
 
-test('Words are found among many translations by an index, and no translation is read besides', async () => {
+test('Words are found in translations by an index, without reading any other translation', async () => {
   const { kysely } = site.engine.database
   await sql`insert into "Translation" (name, owner, creation, modified, modified_by, language, source_text, translated_text)
     select 'many-' || i, 'x', now(), now(), 'x', 'hi', 'Title ' || i, 'मिट्टी का घड़ा ' || i
@@ -115,7 +115,7 @@ test('Words are found among many translations by an index, and no translation is
   expect(plan).not.toContain('Seq Scan')
 })
 
-test('It asks a statement or two for each group, however much there is, and nothing for no words', async () => {
+test('The search runs one or two statements per group, and none without words', async () => {
   await ask(site.guest, 'warm')
   const statements = async (text: string, language?: string) =>
     (await ask(site.guest, text, language)).statements.length
@@ -128,6 +128,6 @@ test.each(['', 'x'.repeat(101)])('%o is refused', async (text) => {
   expect((await ask(site.guest, text)).status).toBe(417)
 })
 
-test('Letters that mean something in a pattern are searched as themselves', async () => {
+test('Pattern characters are searched for literally', async () => {
   expect(await found(site.guest, '%%% ___ \\')).toEqual([])
 })

@@ -51,7 +51,7 @@ const pages = {
   'a file': () => file,
 }
 
-test.each(Object.entries(pages))('%s has the headers that keep a browser from harm', async (_name, path) => {
+test.each(Object.entries(pages))('%s has the headers that protect a browser', async (_name, path) => {
   const { headers } = await app.inject({ url: path(), headers: { origin: 'https://localhost' } })
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -65,14 +65,14 @@ test.each(Object.entries(pages))('%s has the headers that keep a browser from ha
 })
 
 test.each(['/api/resource/Sample%20Book', '/api/method/ping', '/api/openapi.json', '/api/nothing'])(
-  'what %s answers loads nothing when somebody opens it as a page',
+  'The response of %s loads nothing when it is opened as a page',
   async (url) => {
     const { headers } = await app.inject({ url })
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
   },
 )
 
-test('without HTTPS nobody is told to come by HTTPS, and a proxy that is trusted says when it is', async () => {
+test('HSTS is sent only over HTTPS, which a trusted proxy may report', async () => {
   const plain = await testSite([], { settings: { publicUrl: 'http://localhost:8080' } })
   onTestFinished(() => plain.close())
   const { app: local } = await createApp({ engine: plain.engine, allowedOrigins: [], trustedProxies: 1 })

@@ -7,7 +7,6 @@ const textOf = (...path: string[]) => readFileSync(resolve(import.meta.dirname, 
 const namesIn = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted()
 
-/** Names in quotes are read; names in backquotes are in comments. */
 const read = namesIn(textOf('settings.ts'), /'([A-Z][A-Z0-9_]{3,})'/g)
 const described = namesIn(textOf('settings.ts'), /`([A-Z][A-Z0-9_]{3,})`/g)
 
@@ -17,11 +16,11 @@ const rows = textOf('../../../deploy/README.md')
   .map((line) => line.split('|')[1] ?? '')
 const listed = namesIn(rows.join('\n'), /`([A-Z][A-Z0-9_]{3,})`/g)
 
-test('the table of settings lists each setting that is read, and no other', () => {
+test('The settings table lists every setting that is read, and no other', () => {
   expect(read.length).toBeGreaterThan(25)
   expect(listed).toEqual(read)
 })
 
-test('the comments of the settings name each of them', () => {
+test('The comments of the settings name each of them', () => {
   expect(read.filter((name) => !described.includes(name))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { isForThisMachine, readSettings } from './settings.ts'
 
-test('with nothing said, everything has its default', () => {
+test('Every setting has a default', () => {
   expect(readSettings({})).toMatchObject({
     port: 8080,
     host: '127.0.0.1',
@@ -20,13 +20,13 @@ test('with nothing said, everything has its default', () => {
   })
 })
 
-test('a database of the operator’s own starts empty unless they say otherwise', () => {
+test('An external database starts empty unless the operator says otherwise', () => {
   const DATABASE_URL = 'postgres://someone@db/mela'
   expect(readSettings({ DATABASE_URL }).seed).toBe('empty')
   expect(readSettings({ DATABASE_URL, MELA_SEED: 'demo' }).seed).toBe('demo')
 })
 
-test('an empty variable counts as unset', () => {
+test('An empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', HOST: ' ', MELA_SEED: '' })).toEqual(readSettings({}))
 })
 
@@ -54,13 +54,13 @@ test.each([
   expect(() => readSettings(environment)).toThrow(message)
 })
 
-test('all mistakes are told at once, and no value with them', () => {
+test('All mistakes are reported at once, without any value', () => {
   const read = () => readSettings({ PORT: 'x', MELA_ADMIN_PASSWORD: 'hunter2', SMTP_URL: 'pass@word' })
   expect(read).toThrow(/PORT[^]*MELA_ADMIN_PASSWORD[^]*SMTP_URL/)
   expect(read).not.toThrow(/hunter2|pass@word/)
 })
 
-test('what is said is taken', () => {
+test('Given settings are used', () => {
   const settings = readSettings({
     PORT: '5190',
     MELA_PUBLIC_URL: 'https://mela.example/',
@@ -91,11 +91,11 @@ test.each([
   ['0.0.0.0', false],
   ['::', false],
   ['192.0.2.1', false],
-])('a server at %s is for this machine alone: %s', (host, expected) => {
+])('A server at %s is local to this computer: %s', (host, expected) => {
   expect(isForThisMachine({ host, publicUrl: undefined, trustedProxies: 0 })).toBe(expected)
 })
 
-test('behind a proxy, or at an address for people, it is not, for others come in through that', () => {
+test('A server behind a proxy or with a public address is not local, since others can reach it', () => {
   const own = { host: '127.0.0.1', publicUrl: undefined, trustedProxies: 0 }
   expect(isForThisMachine({ ...own, trustedProxies: 1 })).toBe(false)
   expect(isForThisMachine({ ...own, publicUrl: 'https://asha.example' })).toBe(false)

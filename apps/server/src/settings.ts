@@ -14,7 +14,7 @@ interface Range {
 
 const isOrigin = (text: string): boolean => /^[a-z][a-z0-9+.-]*:\/\/[^/\s?#@]+$/i.test(text)
 
-/** Reads environment variables one by one, and gathers what is wrong with them. An empty one counts as unset. */
+/** Reads environment variables and collects their errors. An empty one counts as unset. */
 class EnvironmentReader {
   readonly #environment: Environment
   readonly #mistakes: string[] = []
@@ -42,7 +42,6 @@ class EnvironmentReader {
     return choices.find((known) => known === value) ?? this.#refuse(name, `one of ${choices.join(', ')}`)
   }
 
-  /** An address with one of some protocols, without a slash at its end. */
   address(name: string, protocols: readonly string[]): string | undefined {
     const value = this.text(name)
     if (value === undefined) return undefined
@@ -68,7 +67,6 @@ class EnvironmentReader {
     return this.#refuse(name, `at least ${least} characters long`)
   }
 
-  /** Variables that mean something only together: all of them, or none. */
   together<Key extends string>(names: Record<Key, string>): Record<Key, string> | undefined {
     const entries = Object.entries<string>(names).map(([key, name]) => ({
       key,
@@ -94,14 +92,13 @@ class EnvironmentReader {
       .map((word) => word.trim())
   }
 
-  /** Never repeats the value: it may be a secret, or hold one. */
+  /** Omits the value from the error, because it may contain a secret. */
   #refuse(name: string, must: string): undefined {
     this.#mistakes.push(`${name} must be ${must}`)
     return undefined
   }
 }
 
-/** Everything an operator can say about this server. Each is an environment variable, and each is optional. */
 export interface Settings {
   /** `PORT` (8080). 0 takes any free one. */
   port: number
@@ -111,27 +108,41 @@ export interface Settings {
   dataFolder: string
   /** `DATABASE_URL`: a PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined
-  /** `MELA_SEED` (`demo` for an empty embedded database, `empty` for one of your own): what an empty database is filled with. */
+  /**
+   * `MELA_SEED` (`demo` for an empty embedded database, `empty` for one of your own): initial content of an empty
+   * database.
+   */
   seed: 'demo' | 'empty'
-  /** `DATABASE_URL` may be away at the start: `MELA_DATABASE_WAIT` (60) is how many seconds to wait for it. */
+  /** `MELA_DATABASE_WAIT` (60): seconds to wait for `DATABASE_URL` at the start. */
   databaseWait: number
-  /** `MELA_ADMIN_PASSWORD`: Administrator's, at the first start only; without it one is made and shown once. */
+  /**
+   * `MELA_ADMIN_PASSWORD`: Administrator's password, at the first start only; without it one is generated and shown
+   * once.
+   */
   adminPassword: string | undefined
-  /** `MELA_RESET_ADMIN_PASSWORD` (0): 1 gives Administrator the password of `MELA_ADMIN_PASSWORD`, or a new one, at this start. */
+  /**
+   * `MELA_RESET_ADMIN_PASSWORD` (0): 1 sets Administrator's password to `MELA_ADMIN_PASSWORD`, or to a new one, at this
+   * start.
+   */
   isAdminPasswordReset: boolean
   /** `MELA_LOG_LEVEL` (info): `debug`, `info`, `warn` or `error`; `debug` adds a line for each request. */
   logLevel: LogLevel
-  /** `MELA_METRICS_TOKEN`: whoever sends it as a bearer token reads `/metrics`; without it only this computer does, without a proxy. */
+  /** `MELA_METRICS_TOKEN`: bearer token for `/metrics`; without it only this computer reads them, without a proxy. */
   metricsToken: string | undefined
-  /** `MELA_PUBLIC_URL`: the address people use, without a slash at its end. */
+  /** `MELA_PUBLIC_URL`: the site's public URL, without a trailing slash. */
   publicUrl: string | undefined
-  /** `MELA_TRUST_PROXY` (0): how many proxies in front of us may be believed about who is asking. */
+  /** `MELA_TRUST_PROXY` (0): number of trusted proxies that report the client's address. */
   trustedProxies: number
-  /** `MELA_ALLOWED_ORIGINS` (`https://localhost,capacitor://localhost`): web origins besides our own that may call us with a person's rights. */
+  /**
+   * `MELA_ALLOWED_ORIGINS` (`https://localhost,capacitor://localhost`): further web origins that may send requests with
+   * a user's credentials.
+   */
   allowedOrigins: readonly string[]
-  /** `MELA_SECRET`: signs tokens; without it one is made and kept in the database. */
+  /** `MELA_SECRET`: signs tokens; without it one is generated and stored in the database. */
   secret: string | undefined
-  /** `MELA_METHOD_PREFIXES` (`mela`, `ecommerce_business_store` and that name twice): what may stand before a method's name. */
+  /**
+   * `MELA_METHOD_PREFIXES` (`mela`, `ecommerce_business_store` and that name twice): accepted prefixes of method names.
+   */
   methodPrefixes: readonly string[]
   files: FileStoreSettings | undefined
   /** `SMTP_URL` and `MAIL_FROM`: the mail server, and the sender's address. */
@@ -141,15 +152,18 @@ export interface Settings {
   razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
   /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, `STRIPE_WEBHOOK_SECRET`: all of them, or none. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
-  /** `MELA_SANDBOX_PAYMENTS` (1): made-up payments on a site that is no demo, as long as no real keys are set. */
+  /** `MELA_SANDBOX_PAYMENTS` (1): sandbox payments on a site that is no demo, unless real keys are set. */
   sandboxPayments: boolean
   /** `GOOGLE_MAPS_KEY`: for addresses and maps of Google. */
   mapsKey: string | undefined
-  /** `CLOUD_FUNCTIONS_REGION` (us-central1): what apps are told of their functions. */
+  /** `CLOUD_FUNCTIONS_REGION` (us-central1): region of functions that is sent to apps. */
   cloudFunctionsRegion: string
 }
 
-/** `S3_BUCKET`, `S3_REGION`, `S3_ENDPOINT`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY`: where files are kept instead of the data folder. */
+/**
+ * `S3_BUCKET`, `S3_REGION`, `S3_ENDPOINT`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY`: bucket for files instead of the
+ * data folder.
+ */
 interface FileStoreSettings {
   bucket: string
   region: string
@@ -158,14 +172,16 @@ interface FileStoreSettings {
   secretAccessKey: string
 }
 
-/** `SMS_URL` with `SMS_DLT_ENTITY_ID` and `SMS_DLT_OTP_TEMPLATE_ID`: India's registers of senders and texts want both. */
+/**
+ * `SMS_URL` with `SMS_DLT_ENTITY_ID` and `SMS_DLT_OTP_TEMPLATE_ID`: India's registers of senders and texts require
+ * both.
+ */
 interface MessageSettings {
   url: string | undefined
   dltEntityId: string | undefined
   dltOtpTemplateId: string | undefined
 }
 
-/** The two origins that Capacitor's shells give their pages. */
 const capacitorOrigins = ['https://localhost', 'capacitor://localhost']
 
 const dialectPrefixes = [
@@ -239,7 +255,7 @@ function readServices(read: EnvironmentReader) {
   }
 }
 
-/** Reads the settings, or throws one error that names every variable that is wrong and what it must be. */
+/** Throws one error that names every wrong variable with its requirement. */
 export function readSettings(environment: Environment): Settings {
   const read = new EnvironmentReader(environment)
   const settings = {
@@ -255,8 +271,8 @@ export function readSettings(environment: Environment): Settings {
 type Reach = Pick<Settings, 'host' | 'publicUrl' | 'trustedProxies'>
 
 /**
- * Whether only this machine can reach the server: demo logins are refused otherwise. Whoever speaks of a proxy or of an
- * address for people has put it where others can reach it, however near the proxy is.
+ * True when only this machine can reach the server; demo sign-ins are refused otherwise. A proxy or a public URL in the
+ * settings means that others can.
  */
 export function isForThisMachine({ host, publicUrl, trustedProxies }: Reach): boolean {
   const isOwnAddress = publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname)

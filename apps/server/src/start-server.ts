@@ -29,19 +29,16 @@ export const TIME_ZONE = 'Asia/Kolkata'
 export interface RunningServer {
   readonly address: string
   readonly engine: Engine
-  /** What the database was filled with on its first day, whatever the settings say today. */
   readonly seed: Settings['seed']
-  /** Stops accepting, finishes what is in flight, then lets the database go. Safe to call twice. */
+  /** Stops accepting, finishes requests in flight, then closes the database. Safe to call twice. */
   stop(): Promise<void>
 }
 
-/** Where this machine reaches the server, and people too while nobody has said otherwise. */
 function ownOrigin({ host, port }: Settings): string {
   const ownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${ownHost.includes(':') ? `[${ownHost}]` : ownHost}:${port}`
 }
 
-/** The sandbox tells of its payments at the server's own address, whatever stands in front of it. */
 function paymentsOf(settings: Settings): PaymentSettings {
   const { razorpay, stripe, sandboxPayments: sandbox } = settings
   return { razorpay, stripe, sandbox, hookOrigin: ownOrigin(settings) }
@@ -89,7 +86,6 @@ async function createServerApp(
   return app
 }
 
-/** What went wrong where nobody waits for an answer. */
 function errorLogger(log: Log): Engine['settings']['onError'] {
   return (where, error, request) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : inspect(error)
@@ -97,12 +93,10 @@ function errorLogger(log: Log): Engine['settings']['onError'] {
   }
 }
 
-/** What the server is made of, where it is not what ships. */
 export interface ServerParts {
   readonly modules?: readonly Module[]
   readonly loadRenderer?: () => Promise<PageRenderer>
   readonly frontEnd?: FrontEnd
-  /** Where to listen when another program answers at the address of the settings and passes requests on. */
   readonly listenAt?: Pick<Settings, 'host' | 'port'> | undefined
 }
 
@@ -117,7 +111,6 @@ interface Starting {
 
 type Ending = () => Promise<unknown>
 
-/** Each part stands on the one before; what was opened is noted in `ends` at once. */
 async function open(starting: Starting, ends: Ending[]) {
   const { settings, log, modules, listenAt } = starting
   const opened = await openDatabase(settings, TIME_ZONE, log)
@@ -137,7 +130,7 @@ async function open(starting: Starting, ends: Ending[]) {
   }
 }
 
-/** Starts everything, or throws why not; then nothing of it is left running. */
+/** Starts everything, or throws the reason after stopping what was started. */
 export async function startServer(
   settings: Settings,
   log: Log,
@@ -150,7 +143,7 @@ export async function startServer(
     for (const end of ends.toReversed()) await end()
   }
   try {
-    // Before anything is made: without it there is nothing to show.
+    // Loaded first, because without it there are no pages.
     const renderer = await loadRenderer()
     await prepareDataFolder(settings)
     const running = await open({ settings, log, modules, renderer, frontEnd, listenAt }, ends)
@@ -162,13 +155,13 @@ export async function startServer(
   }
 }
 
-/** The called method, or else the route without the names in it: names of documents may be names of people. */
+/** The called method, or the route without parameters: names of documents may be names of people. */
 function callOf({ url, routeOptions }: FastifyRequest): string {
   const [path = ''] = url.split('?', 1)
   return /^\/api\/(v1\/)?method\/[\w./-]+$/.test(path) ? path : (routeOptions.url ?? 'a page')
 }
 
-/** One line for each answer: who asked, for what exactly and with which words stays out of it. */
+/** Logs one line for each response, without caller, document and query. */
 function logAccess(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime)
@@ -177,7 +170,7 @@ function logAccess(app: FastifyInstance, log: Log): void {
   })
 }
 
-/** What the database was filled with on its first day; null when that day is today. */
+/** Initial content of the database; null on its first start. */
 async function seedOf({ kysely }: Database): Promise<Settings['seed'] | null> {
   const { rows } = await sql<{
     found: boolean
@@ -191,8 +184,8 @@ async function seedOf({ kysely }: Database): Promise<Settings['seed'] | null> {
 }
 
 /**
- * True for the made-up organisation, and only where nobody but this machine can reach it: what is secret elsewhere may be
- * read there. A house of real people stays one, whatever the setting says today.
+ * True for a demo that only this machine can reach, where secrets may be readable. A site with real people stays one,
+ * whatever the setting says now.
  */
 async function isDemoSite(
   database: Database,
@@ -202,7 +195,6 @@ async function isDemoSite(
   return seed === 'demo' && isForThisMachine(settings)
 }
 
-/** Says once in the log why demo sign-ins and sandbox payments are refused to requests from elsewhere. */
 export function watchDemoRequests(app: FastifyInstance, warn: (line: string) => void): void {
   let isWarned = false
   app.addHook('onRequest', (request, _reply, done) => {

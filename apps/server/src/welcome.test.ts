@@ -9,23 +9,23 @@ function printed(environment: Record<string, string>, seed: 'demo' | 'empty' = '
   return lines.join('\n')
 }
 
-test('on this computer alone, the demo sign-ins are named with their password', () => {
+test('On a local server the demo sign-ins are listed with their password', () => {
   expect(printed({})).toContain('asha-demo')
   expect(printed({})).not.toContain('Listening on')
 })
 
-test('where others can reach it, the start says where it listens, and that the demo sign-ins are off', () => {
+test('A reachable server prints its address and that the demo sign-ins are off', () => {
   const text = printed({ HOST: '0.0.0.0', PORT: '9000' })
   expect(text).toContain('Listening on   0.0.0.0, port 9000')
   expect(text).toContain('Demo sign-ins are off')
   expect(text).not.toContain('asha-demo')
 })
 
-test('a site that began empty says nothing of a demo, whatever the settings say today', () => {
+test('A site that began empty never mentions the demo, whatever the current settings', () => {
   const environments: Record<string, string>[] = [{}, { MELA_SEED: 'demo' }, { HOST: '0.0.0.0' }]
   for (const environment of environments) expect(printed(environment, 'empty')).not.toMatch(/demo/i)
 })
 
-test('a site that began as the demo names its sign-ins, whatever the settings say today', () => {
+test('A site that began as the demo lists its sign-ins, whatever the current settings', () => {
   expect(printed({ MELA_SEED: 'empty' }, 'demo')).toContain('asha-demo')
 })

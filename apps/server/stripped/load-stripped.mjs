@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { repositoryRoot, stripped } from './strip.mjs'
 
-// Node runs our sources as they are. It strips their types with a program that holds 30 MB once it was needed, and what it
-// keeps of that in its own compile cache stays in memory too; here what was stripped before is read from a folder.
+// Node strips types with a program that uses 30 MB, and its own compile cache stays in memory too; this loader reads
+// the stripped sources from a folder.
 const ours = pathToFileURL(`${repositoryRoot}/`).href
 
 registerHooks({

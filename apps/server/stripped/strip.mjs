@@ -5,10 +5,10 @@ import { resolve } from 'node:path'
 
 export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
-/** Another Node may strip in another way. */
+/** Another version of Node may strip differently. */
 const folder = resolve(repositoryRoot, '.cache/stripped', process.version)
 
-/** Whole or not at all: two processes may keep the same text at once. */
+/** Writes completely or not at all, because two processes may store the same text concurrently. */
 function store(file, text) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${file}.${process.pid}`, text)
@@ -25,7 +25,7 @@ function strip(source, file) {
   return text
 }
 
-/** A source without its types. It is kept under the hash of the source, so that it never grows old. */
+/** A source without its types, cached under the hash of the source. */
 export function stripped(source) {
   const file = resolve(folder, hash('sha256', source))
   try {

@@ -16,7 +16,6 @@ const PRODUCTS = 1_000
 const LEAST = 0.15
 const MOST_STATEMENTS = 4
 const CARTS = 400
-/** Things that are bought: no cart holds more different ones. */
 const VARIANTS = 100
 const ROUNDS = 5
 const SECONDS = 2
@@ -30,7 +29,6 @@ interface Pair {
   readonly business: string
 }
 
-/** Things that lie in the branch of their stall, so that stock is asked for. */
 async function stockVariants({ database, engine }: EngineSite): Promise<readonly Pair[]> {
   const { rows } = await database.pool.query<Pair>(
     `with chosen as (
@@ -55,7 +53,6 @@ async function stockVariants({ database, engine }: EngineSite): Promise<readonly
 
 const body = (wanted: object) => JSON.stringify({ ...wanted, quantity: 1 })
 
-/** Guests' carts with one line each, by our own server in this process; answers their tokens. */
 async function makeCarts({ dataFolder }: EngineSite, variants: readonly Pair[]): Promise<readonly string[]> {
   const { app, close } = await openSite(dataFolder, { poolSize: 4 })
   try {
@@ -73,7 +70,6 @@ async function makeCarts({ dataFolder }: EngineSite, variants: readonly Pair[]):
 
 let added = 0
 
-/** One piece more of something, in one of the carts. */
 function questionOf(variants: readonly Pair[], tokens: readonly string[]): Question {
   const nextBody = () => {
     added += 1
@@ -98,7 +94,6 @@ interface Measured {
   readonly control: readonly Load[]
 }
 
-/** Ours and the control in turns, so that a busy minute of the machine falls on both. */
 async function measureAlternately(server: Child, control: Child, question: Question): Promise<Measured> {
   const [ours, others]: [Load[], Load[]] = [[], []]
   await loadFor(server, question, WARM_UP_SECONDS)
@@ -153,7 +148,6 @@ async function compare(site: EngineSite): Promise<Row> {
   }
 }
 
-/** Guests who put things into carts that are there, beside Fastify and `pg` showing twenty products by an index. */
 export const cart: Bench = {
   name: 'cart',
   async run() {

@@ -8,7 +8,6 @@ const SELLERS = 20
 const AISLES = 10
 const SUBCATEGORIES = 10
 export const BRANDS = 50
-/** Addresses that products had before: more than are asked for, so that no answer is kept. */
 export const OLD_ROUTES = 200_000
 
 const nouns = [
@@ -72,15 +71,14 @@ async function addSellersAndCategories({ engine }: EngineSite): Promise<readonly
 
 const text = (list: readonly string[]) => sql`${[...list]}::text[]`
 
-/** One of a list, by a number that is spread over it. */
 const pick = (list: readonly string[], step: number) =>
   sql`(${text(list)})[1 + (n / ${sql.lit(step)}) % ${sql.lit(list.length)}]`
 
 const stamp = sql`'Administrator', timestamp '2026-01-01' + n * interval '1 second', timestamp '2026-01-01', 'Administrator'`
 
 /**
- * So many products with two variants, three attributes and many old addresses ('old-1' and on) each, straight into the tables, and their listings as the nightly
- * task makes them. They track no stock: what lies in branches is another bench's.
+ * Products with two variants, three attributes and many old addresses ('old-1' and on) each, inserted directly, and
+ * their listings from the nightly task. They track no stock, which another bench measures.
  */
 export async function fillCatalog(site: EngineSite, count: number): Promise<void> {
   const { database, engine } = site

@@ -23,14 +23,12 @@ interface Times {
 const calling = (method: string, values: Readonly<Record<string, string>>): string =>
   `/api/method/mela.catalog.${method}?${new URLSearchParams(values)}`
 
-/** A combination that nobody asked before: another price each time, two brands, two kinds. */
 function newFacets(number: number): string {
   const brand = JSON.stringify([`Maker ${1 + (number % BRANDS)}`, `Maker ${1 + ((number + 7) % BRANDS)}`])
   const attributes = JSON.stringify({ 'Kind 1': [`Value ${number % 12}`], 'Kind 2': ['Value 1', 'Value 2'] })
   return calling('get_products', { brand, attributes, price_min: String(number / 100) })
 }
 
-/** Medians of milliseconds of one answer after the other, in a site of so many products, without a network. */
 async function timesAt(count: number): Promise<Times> {
   const site = await openEngineSite([], modules)
   try {
@@ -79,7 +77,6 @@ function growth(name: string, ours: number, control: number): Row {
   }
 }
 
-/** What grows with the catalogue; inside this process, through the server's own door. */
 export const catalogLarge: Bench = {
   name: 'catalog-large',
   async run() {

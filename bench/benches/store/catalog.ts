@@ -11,7 +11,7 @@ import { fillCatalog, OLD_ROUTES } from './catalog-fill.ts'
 
 const PRODUCTS = 1_000
 const LEAST_CACHED = 0.6
-/** A price that nothing has: to ask for less makes a question new, and changes nothing of its answer. */
+/** A price above all products: as a filter it makes the query new and keeps its result. */
 const ABOVE_ALL = 100_000
 
 const METHOD = '/api/method/mela.catalog.'
@@ -23,7 +23,6 @@ const get = (path: string): Question => ({ method: 'GET', path })
 
 let asked = 0
 
-/** What no cache knows. */
 const anew = (question: (number: number) => string): Question => {
   const nextPath = () => `${question((asked += 1))}&asked=${asked}`
   return { ...get(nextPath()), nextPath }
@@ -79,7 +78,7 @@ async function startServer({ dataFolder }: EngineSite): Promise<Child> {
   })
 }
 
-/** What an answer takes beside the shelf, which the first one of a server reads. */
+/** Statements of a response without those that load the product index, which the first response of a server runs. */
 async function statementsOf({ dataFolder }: EngineSite, { question }: Promised): Promise<readonly string[]> {
   const { statements } = await statementsFor(dataFolder, question)
   return statements.filter((text) => text.includes('prepared catalog'))
@@ -111,7 +110,6 @@ async function compareCached(server: Child, name: string, path: string): Promise
   )
 }
 
-/** What shoppers look at: lists with their facets, pages, searches; beside Fastify and `pg` showing twenty rows by an index. */
 export const catalog: Bench = {
   name: 'catalog',
   async run() {

@@ -34,7 +34,6 @@ const SECONDS = 2
 const WARM_UP_SECONDS = 10
 const payments = { sandbox: true, hookOrigin: 'http://127.0.0.1' } as const
 
-/** A shopper at the server, over a connection that he keeps. */
 function overHttp({ origin }: Child, agent: Agent): Counter {
   const from = newAddress()
   return counterOf(async (path, body, headers) => {
@@ -50,11 +49,9 @@ function overHttp({ origin }: Child, agent: Agent): Counter {
 interface Learned {
   readonly statements: readonly Statement[]
   readonly names: readonly string[]
-  /** Of the placing call, with those that open and close its transaction. */
   readonly placing: number
 }
 
-/** The statements of one checkout, by our own server put together in this process, and what must be new in each. */
 async function learn(site: EngineSite, [sold]: readonly Sold[]): Promise<Learned> {
   if (!sold) throw new Error('Nothing is sold')
   const { app, close } = await openSite(site.dataFolder, { poolSize: 2, trustedProxies: 1, payments })
@@ -75,7 +72,6 @@ async function learn(site: EngineSite, [sold]: readonly Sold[]): Promise<Learned
     return [...all]
   }
   try {
-    // What a server asks once and keeps is not the checkout's.
     for (let warm = 0; warm < 3; warm += 1) await one()
     const [first, second] = [await one(), await one()]
     return { statements: second, names: differing(second, first), placing }
@@ -92,7 +88,6 @@ function transactionOf(statements: readonly Statement[]): number {
 
 type Running = (seconds: number) => Promise<number>
 
-/** So many clients at once, each from one checkout to the next; how many there were a second. */
 async function runClients(seconds: number, one: (client: number) => Promise<void>): Promise<number> {
   let isOver = false
   let done = 0
@@ -107,7 +102,6 @@ async function runClients(seconds: number, one: (client: number) => Promise<void
   return done / ((performance.now() - begun) / 1000)
 }
 
-/** The control: bare `pg` sending the very statements again about a new shopper, over as many sessions. */
 function openRaw({ dataFolder }: EngineSite, { statements, names }: Learned) {
   const pool = new pg.Pool({
     ...{ host: socketFolderOf(dataFolder), user: 'mela', database: 'mela', max: CLIENTS },
@@ -139,13 +133,11 @@ async function startServer({ dataFolder }: EngineSite): Promise<Child> {
 interface Measured {
   readonly ours: readonly number[]
   readonly control: readonly number[]
-  /** Milliseconds of each placing call. */
   readonly placing: readonly number[]
   /** Microseconds of the server for a checkout. */
   readonly processor: number
 }
 
-/** Ours and the control in turns, so that a busy minute of the machine falls on both. */
 async function measureAlternately(
   server: Child,
   sold: readonly Sold[],
@@ -176,9 +168,8 @@ async function measureAlternately(
   return { ours, control, placing, processor: used / placing.length }
 }
 
-/** Every order that was placed is paid for once, and nothing of it is owed or held otherwise than it says. */
 async function requireConsistentOrders({ database }: EngineSite): Promise<number> {
-  // Those of the control are paid for under names that are none, and stay as they were written.
+  // Orders of the control have payments of unknown names, and stay as written.
   const { rows } = await database.pool.query<{ orders: string; consistent: string }>(`
     select count(*) as orders, count(*) filter (where p.captured = o.total and o.paid_amount = o.total and a.balance = 0
       and r.state = 'held' and r.expires_at is null) as consistent
@@ -214,7 +205,6 @@ function rowOf({ ours, control, placing, processor }: Measured, learned: Learned
   }
 }
 
-/** Guests from an empty cart to a paid order, beside the very statements sent by bare `pg` over as many sessions. */
 export const checkout: Bench = {
   name: 'checkout',
   async run() {

@@ -13,19 +13,17 @@ const FEW = 1_000
 const MANY = 1_000_000
 const PRODUCTS = 1_000
 const MOST_TIMES = 1.5
-/** Orders of the one user whose list is asked for: more than a page of it. */
 const OWN = 60
 const WARM_UP = 100
 const ASKED = 200
 const payments = { sandbox: true, hookOrigin: 'http://127.0.0.1' } as const
 
-/** How the rows of a table are told apart: columns that are another value in each copy, where `n` is its number. */
 interface Copied {
   readonly table: string
   readonly changed: Readonly<Record<string, string>>
 }
 
-/** The tables that grow with each order, but for the books, which have a bench of their own. */
+/** Tables that grow with each order, except the ledger's, which have a bench of their own. */
 const copied: readonly Copied[] = [
   {
     table: 'Order',
@@ -78,7 +76,7 @@ async function copyRows(client: pg.Client, { table, changed }: Copied, count: nu
   await client.query(`vacuum analyze "${table}"`)
 }
 
-/** Copies of one real order, straight into the tables and past their rules: what is measured is how orders are found. */
+/** Copies one real order directly into the tables: only finding orders is measured. */
 async function fill(dataFolder: string, count: number): Promise<void> {
   const client = new pg.Client({ host: socketFolderOf(dataFolder), user: 'mela', database: 'mela' })
   await client.connect()
@@ -91,7 +89,6 @@ async function fill(dataFolder: string, count: number): Promise<void> {
   }
 }
 
-/** A store with so many orders, open inside this process. */
 interface Store {
   listMine(): Promise<number>
   place(): Promise<number>
@@ -137,7 +134,6 @@ async function openStore(count: number): Promise<Store> {
   }
 }
 
-/** By turns, so that a busy moment of the machine falls on both. */
 async function compare(
   name: string,
   ask: (store: Store) => Promise<number>,
@@ -161,7 +157,6 @@ async function compare(
   return row
 }
 
-/** What grows with the orders; inside this process, through the server's own door. */
 export const ordersLarge: Bench = {
   name: 'orders-large',
   async run() {

@@ -16,10 +16,8 @@ export interface DemoQuestion {
   readonly asked_of?: 'everyone who comes' | 'who registers'
 }
 
-/** An event of the demo organisation. */
 export interface DemoEvent {
   readonly picture: string
-  /** The wide picture; when absent, the one of the same name with '-banner' at its end. */
   readonly banner?: string
   readonly title: string
   readonly short_description: string

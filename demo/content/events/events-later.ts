@@ -114,7 +114,6 @@ others.</p>`,
   }
 }
 
-/** Events of the coming months. */
 export const eventsLater = (today: string): readonly DemoEvent[] => [
   scienceFair(today),
   margazhi(today),
@@ -123,7 +122,6 @@ export const eventsLater = (today: string): readonly DemoEvent[] => [
   annualDay(today),
 ]
 
-/** Past events: people can still read them, and lists of upcoming events leave them out. */
 export const eventsPast = (today: string): readonly DemoEvent[] => [
   {
     picture: 'events/lamp-evening',

@@ -167,7 +167,6 @@ next clear Friday.</p>`,
   ],
 })
 
-/** What comes up within the next weeks. */
 export const eventsSoon = (today: string): readonly DemoEvent[] => [
   storyCircle(today),
   bookSwap(today),

@@ -1,4 +1,3 @@
-/** Gives the address of a drawn picture by its name. */
 export type Picture = (name: string) => string
 
 type SectionKind =
@@ -18,7 +17,6 @@ type SectionKind =
   | 'form'
   | 'contribution'
 
-/** A section of a page as its editor would write it. */
 export interface DemoSection {
   readonly section_name: string
   readonly section_type: SectionKind
@@ -41,7 +39,6 @@ export interface DemoPage {
   readonly sections: readonly DemoSection[]
 }
 
-/** A section of formatted text. */
 export function words(section_name: string, html: string, title?: string): DemoSection {
   return { section_name, section_type: 'rich text', ...(title ? { title } : {}), content: { html } }
 }

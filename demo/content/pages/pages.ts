@@ -10,7 +10,6 @@ import { privacyPolicy } from './privacy-policy.ts'
 import { termsCondition } from './terms-condition.ts'
 import { volunteer } from './volunteer.ts'
 
-/** Every page of the demo organisation. */
 export function demoPages(picture: Picture): readonly DemoPage[] {
   return [
     homePage(picture),

@@ -4,7 +4,6 @@ interface DemoSubcategory {
   readonly full_description: string
 }
 
-/** A stall; its picture stands for its shelves too. */
 export interface DemoCategory extends DemoSubcategory {
   readonly picture: string
   readonly subcategories: readonly DemoSubcategory[]

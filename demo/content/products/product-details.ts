@@ -1,13 +1,11 @@
 import { rupees } from './product.ts'
 
-/** A choice of a product; the price is its own. */
 interface DemoVariant {
   readonly option_values: string
   readonly price: number
   readonly weight_grams: number
 }
 
-/** What the pages of products say beside their stories. */
 export interface DemoDetails {
   readonly brand?: string
   readonly attributes: readonly (readonly [attribute: string, value: string])[]
@@ -17,7 +15,6 @@ export interface DemoDetails {
   readonly variants?: readonly DemoVariant[]
 }
 
-/** Who signs what they make. */
 export const demoBrands = [
   { brand_name: 'Kosapet Clay', description: 'Four wheels and one kiln, behind the tank.' },
   { brand_name: 'Six Looms', description: 'Valli, Basheer and their neighbours in Chromepet.' },
@@ -43,7 +40,6 @@ const coloured = (name: string, price: number, weight_grams: number): DemoVarian
   weight_grams,
 })
 
-/** By route. */
 export const demoDetails: Readonly<Record<string, DemoDetails>> = {
   'terracotta-water-pot': {
     brand: 'Kosapet Clay',
@@ -152,7 +148,6 @@ export const demoDetails: Readonly<Record<string, DemoDetails>> = {
   'paper-kite': { attributes: [['Material', 'Paper']], weight_grams: 60 },
 }
 
-/** What another stall sells too: the route, its stall, and what it asks. */
 export const demoOffers: readonly {
   readonly route: string
   readonly business: string
@@ -163,7 +158,6 @@ export const demoOffers: readonly {
   { route: 'kolli-hills-honey', business: 'BS-00001', price: rupees(390) },
 ]
 
-/** Words that mean the same in this town. */
 export const demoSynonyms: readonly string[] = [
   'lamp, diya, vilakku, deepam, agal, दीया, விளக்கு',
   'saree, sari, pudavai, साड़ी, புடவை, சேலை',

@@ -1,4 +1,4 @@
-/** Amount of rupees in minor units, as prices are kept. */
+/** Converts rupees to minor units. */
 export const rupees = (amount: number): number => amount * 100
 
 export const ASHA_SHOP = 'BS-00001'
@@ -6,12 +6,10 @@ export const MANNVASANAI = 'BS-00002'
 export const KAPAS = 'BS-00003'
 export const PAATHIRAM = 'BS-00004'
 
-/** A product of the demo organisation; prices are in minor units. */
 export interface DemoProduct {
   readonly title: string
   readonly route: string
   readonly business: string
-  /** Route of its shelf. */
   readonly category: string
   readonly price: number
   readonly compare_at_price?: number
@@ -20,6 +18,5 @@ export interface DemoProduct {
   /** Days after delivery in which it can be returned; 0 for food and seeds, as the cancellation policy says. */
   readonly return_days?: number
   readonly returnable?: 0 | 1
-  /** Name of its picture, which says what it shows. */
   readonly picture: string
 }

@@ -19,7 +19,6 @@ const productsByCategory = [
   sweetProducts,
 ]
 
-/** Every product in the order of the shop: one of each stall in turn, so that a first page shows all of them. */
 export const demoProducts: readonly DemoProduct[] = Array.from({ length: 6 }).flatMap((_, place) =>
   productsByCategory.flatMap((categoryProducts) => categoryProducts.slice(place, place + 1)),
 )

@@ -1,6 +1,4 @@
-/** What a made-up buyer thinks of something at the fair. */
 export interface DemoReview {
-  /** Route of the product. */
   readonly product: string
   readonly by: string
   readonly stars: number
@@ -11,7 +9,6 @@ export interface DemoReview {
   readonly answer?: string
 }
 
-/** Newest last; `days` is how long ago it was written. */
 export const demoReviews: readonly DemoReview[] = [
   {
     ...{ product: 'five-small-books', by: 'Farida B.', stars: 5, days: 41, helpful: 9 },
@@ -98,7 +95,6 @@ interface DemoQuestion {
   readonly answers: readonly DemoAnswer[]
 }
 
-/** What people wished to know. */
 export const demoQuestions: readonly DemoQuestion[] = [
   {
     ...{ product: 'terracotta-water-pot', by: 'Nila S.', days: 45, helpful: 6 },

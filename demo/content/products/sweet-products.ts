@@ -69,5 +69,5 @@ the school’s roof. Sweet first, sour after. 200 g.</p>`,
   },
 ]
 
-/** Food is not returned: the cancellation policy says what happens when it arrives damaged or wrong. */
+/** Food is not returned: the cancellation policy covers damaged and wrong deliveries. */
 export const sweetProducts = sweets.map((sweet): DemoProduct => ({ ...sweet, returnable: 0, return_days: 0 }))

@@ -1,6 +1,5 @@
 import type { Translated } from './translated.ts'
 
-/** Stalls and their shelves, and who sells. */
 export const categoryTranslations: Translated = {
   Clay: ['मिट्टी', 'களிமண்'],
   'Turned in Kosapet, fired with coconut husk. It breathes, it cools, and one day it is earth again.': [

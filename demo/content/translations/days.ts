@@ -1,6 +1,5 @@
 import type { Translated } from './translated.ts'
 
-/** Events and albums. */
 export const dayTranslations: Translated = {
   'Kite and kolam morning': ['पतंग और कोलम की सुबह', 'பட்டமும் கோலமும்: ஒரு காலை'],
   'Fly a kite, draw a kolam, stay for breakfast.': [

@@ -1,6 +1,5 @@
 import type { Translated } from './translated.ts'
 
-/** What the demo's forms say beside the labels of their document types. */
 export const formTranslations: Translated = {
   '<p>Tell us how you would like to help. We will call you within a week.</p>': [
     '<p>बताइए, आप कैसे मदद करना चाहेंगे। हम एक सप्ताह के भीतर फ़ोन करेंगे।</p>',

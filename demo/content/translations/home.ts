@@ -1,6 +1,5 @@
 import type { Translated } from './translated.ts'
 
-/** What the home page says. */
 export const homeTranslations: Translated = {
   'Home page': ['मुख्य पृष्ठ', 'முகப்புப் பக்கம்'],
   'A community school in Besant Nagar, Chennai, and its shop: events, albums, admissions, and things made by neighbours.':

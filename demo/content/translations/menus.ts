@@ -1,6 +1,5 @@
 import type { Translated } from './translated.ts'
 
-/** Header, footer, and the titles of pages. */
 export const menuTranslations: Translated = {
   Asha: ['आशा', 'ஆஷா'],
   'A neighbourhood fair and a community school': [

@@ -1,6 +1,5 @@
 import type { Translated } from './translated.ts'
 
-/** What lies on the tables. */
 export const productTranslations: Translated = {
   'The well that answered back': ['जवाब देने वाला कुआँ', 'பதில் சொன்ன கிணறு'],
   'Five small books for the bus': ['बस के लिए पाँच छोटी किताबें', 'பேருந்துக்கு ஐந்து குட்டிப் புத்தகங்கள்'],

@@ -1,6 +1,5 @@
 import type { Translated } from './translated.ts'
 
-/** What people ask on the home page; answers are formatted, and translated as a whole. */
 export const questionTranslations: Translated = {
   Questions: ['सवाल', 'கேள்விகள்'],
   'Can anyone come to an event?': ['क्या कोई भी कार्यक्रम में आ सकता है?', 'நிகழ்ச்சிக்கு யார் வேண்டுமானாலும் வரலாமா?'],

@@ -1,6 +1,5 @@
 import type { Translated } from './translated.ts'
 
-/** What volunteers do at events, and where. */
 export const shiftTranslations: Translated = {
   'Setting up': ['तैयारी', 'ஏற்பாடு செய்தல்'],
   'The yard': ['आँगन', 'முற்றம்'],

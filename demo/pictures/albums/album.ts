@@ -6,7 +6,6 @@ export interface Album {
   readonly slug: string
   readonly title: string
   readonly description: string
-  /** Name of the picture on the album's card. */
   readonly cover: string
   readonly pictures: readonly Picture[]
 }

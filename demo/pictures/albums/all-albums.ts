@@ -14,7 +14,7 @@ export const albums: readonly Album[] = [
   scienceFair,
 ]
 
-/** Albums that not everybody sees. Their pictures stand nowhere else: what is withheld from one is withheld everywhere. */
+/** Albums with limited visibility. Their pictures are used nowhere else, so that hiding them is complete. */
 export const membersAlbum: Album = album({
   slug: 'behind-the-stage',
   title: 'Behind the stage',

@@ -68,7 +68,6 @@ const topics: readonly DemoTopic[] = [
   },
 ]
 
-/** What is talked about at Asha. Its author is the system: the names are of people who have no account. */
 export async function demo({ documents, today }: DemoContext): Promise<void> {
   const names = new Map<string, string>()
   for (const [display_order, board] of boards.entries()) {

@@ -6,10 +6,8 @@ import { Reply } from './reply/reply.doctype.ts'
 import { Topic } from './topic/topic.doctype.ts'
 import { personMentioned, topicAnswered } from './extensions.ts'
 
-/** More than these who spoke in one topic cannot be called. */
 const MAX_PARTICIPANTS = 500
 
-/** Those who spoke in a topic, by the names that they spoke under. */
 async function listParticipants(
   documents: Documents,
   topic: { name: string; author: string; author_name: string },
@@ -59,7 +57,7 @@ function isMentioned(text: string, name: string): boolean {
   return false
 }
 
-/** Which of those who spoke in a topic a text names, like `@Meena S`: nobody else can be called to it. */
+/** Returns the participants that a text mentions, like `@Meena S`; only participants of the topic can be mentioned. */
 export function mentionedIn(text: string, participants: readonly Participant[]): readonly string[] {
   const words = text.toLowerCase()
   const named = participants.filter(({ name }) => name.trim() !== '' && isMentioned(words, name.trim()))

@@ -7,7 +7,6 @@ import { Reply } from './reply/reply.doctype.ts'
 import { Topic } from './topic/topic.doctype.ts'
 import { messages } from './messages.ts'
 
-/** Tells whoever began a topic that somebody answered. */
 export const topicAnswered = notificationEvent({
   name: 'board.answered',
   eventClass: 'transactional',
@@ -16,7 +15,6 @@ export const topicAnswered = notificationEvent({
   messages,
 })
 
-/** Tells whoever is named in a reply. */
 export const personMentioned = notificationEvent({
   name: 'board.mentioned',
   eventClass: 'transactional',
@@ -29,7 +27,6 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const MOST_BOARDS = 500
 
-/** The boards that everybody reads. */
 function openBoards(documents: Documents) {
   return documents.asSystem().find(Board, {
     where: { published: 1, who_reads: 'everybody' },

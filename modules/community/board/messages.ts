@@ -2,5 +2,4 @@ import en from './messages/en.json' with { type: 'json' }
 import hi from './messages/hi.json' with { type: 'json' }
 import ta from './messages/ta.json' with { type: 'json' }
 
-/** The module's texts in every language. */
 export const messages = { en, hi, ta }

@@ -4,7 +4,6 @@ import { issueCard } from './student-card/issue-card.ts'
 
 const MOST_CHILDREN = 200
 
-/** Everybody who has a place has a card. */
 export async function demo({ documents }: DemoContext): Promise<void> {
   const enrolled = await documents.find(ClassEnrolment, {
     where: { state: 'active' },

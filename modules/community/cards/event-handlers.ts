@@ -7,7 +7,6 @@ import { StudentCard } from './student-card/student-card.doctype.ts'
 
 const MOST_CARDS = 50
 
-/** Revokes every card of a child that holds. */
 async function endCards(caller: Documents, student: string, reason: string): Promise<void> {
   const documents = caller.asSystem()
   const where = { student, state: 'valid' } as const
@@ -15,7 +14,6 @@ async function endCards(caller: Documents, student: string, reason: string): Pro
   for (const { name } of cards) await documents.save(StudentCard, name, { state: 'revoked', reason })
 }
 
-/** Whoever gets a place gets a card. */
 const give = on(studentEvents.enrolled, 'cards.give', async (payload, { documents }) => {
   const student = payload.student
   const places = await documents.find(ClassEnrolment, {
@@ -26,7 +24,6 @@ const give = on(studentEvents.enrolled, 'cards.give', async (payload, { document
   for (const { academic_year } of places) await issueCard(documents, { student, academic_year })
 })
 
-/** Whoever renewed has a card for the year ahead. */
 const renew = on(renewalEvents.renewed, 'cards.renew', async (payload, { documents }) => {
   await issueCard(documents, {
     student: payload.student,
@@ -34,7 +31,6 @@ const renew = on(renewalEvents.renewed, 'cards.renew', async (payload, { documen
   })
 })
 
-/** Whoever leaves has none any more. */
 const end = on(studentEvents.withdrawn, 'cards.end', (payload, { documents }) =>
   endCards(documents, payload.student, 'The child left'),
 )

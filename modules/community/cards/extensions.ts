@@ -6,7 +6,6 @@ import { StudentRegistration } from '#community/students'
 import { type Verifiable, type Verified, verifiable } from './extension-points.ts'
 import { asCode, CARD_PREFIX } from './student-card/card-code.ts'
 
-/** What the list of a family tells of cards: of each child the one that holds longest. */
 const cardFacts: ChildFacts = {
   async cards(documents, students) {
     if (students.length === 0) return new Map()
@@ -17,7 +16,7 @@ const cardFacts: ChildFacts = {
 
 const MOST_CARDS = 100
 
-/** Nothing of a card need stay when its child is forgotten. */
+/** Cards have no retention period, so an erasure deletes them. */
 const cardRecords: ChildRecords = {
   part: 'cards',
   async read(documents, student) {
@@ -40,7 +39,6 @@ const cardRecords: ChildRecords = {
   },
 }
 
-/** Of a card that does not hold nothing is told but that, and when it ended. */
 function over(valid_until: string | null): Verified {
   return { kind: 'card', valid: false, title: null, photo: null, lines: [], valid_until }
 }

@@ -20,7 +20,6 @@ interface DemoAd {
   readonly seller_name: string
   readonly daysAgo: number
   readonly state: 'live' | 'sold' | 'in review'
-  /** A picture of the demo, and what it shows. */
   readonly photo?: readonly [name: string, alt: string]
 }
 
@@ -104,13 +103,11 @@ async function insertCategories({ documents }: DemoContext): Promise<ReadonlyMap
   return names
 }
 
-/** Whoever of the demo's people sells: a parent where there is one. */
 async function findSeller({ documents }: DemoContext): Promise<string> {
   const [parent] = await documents.find(User, { where: { is_demo: 1, user_type: 'Website User' }, limit: 1 })
   return parent?.name ?? documents.caller.user
 }
 
-/** What families of Asha sell and give away. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents, today, picture } = context
   const names = await insertCategories(context)

@@ -14,7 +14,6 @@ async function findAd(documents: Documents, name: unknown) {
   return ad ?? null
 }
 
-/** The enquiry of a signal with its advertisement; null when one of them is gone. */
 async function findEnquiry(documents: Documents, name: unknown) {
   const [enquiry] = await documents.find(ClassifiedEnquiry, { where: { name: String(name) }, limit: 1 })
   const ad = enquiry ? await findAd(documents, enquiry.classified) : null
@@ -55,7 +54,6 @@ const notifyAsker = on(
   },
 )
 
-/** The office decided in the queue: what waited goes out, or back. */
 const applyModerationDecision = on(
   moderationEvents.decided,
   'classifieds.decide',

@@ -6,7 +6,7 @@ import { Classified } from './classified-ad/classified.doctype.ts'
 import { ClassifiedEnquiry } from './enquiry/classified-enquiry.doctype.ts'
 import { messages } from './messages.ts'
 
-/** Carries a question to a seller. The asker's address stays here. */
+/** Notifies the seller of an enquiry; the asker's address is not included. */
 export const enquiryReceived = notificationEvent({
   name: 'classifieds.asked',
   eventClass: 'transactional',
@@ -15,7 +15,7 @@ export const enquiryReceived = notificationEvent({
   messages,
 })
 
-/** Carries the answer back. The seller's address stays here too. */
+/** Notifies the asker of the reply; the seller's address is not included. */
 export const enquiryAnswered = notificationEvent({
   name: 'classifieds.answered',
   eventClass: 'transactional',

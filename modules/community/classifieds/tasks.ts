@@ -5,12 +5,11 @@ import { Classified } from './classified-ad/classified.doctype.ts'
 import { adExpiresSoon } from './extensions.ts'
 
 const EVERY_HOUR = '7 * * * *'
-/** At once; the rest waits for the next hour. */
+/** Limit per run; the next hour's run continues. */
 const BATCH_SIZE = 500
-/** Days before its end on which a seller hears of it. */
+/** Days before the expiry when the seller is reminded. */
 const REMINDER_DAYS = 3
 
-/** What is over goes out of sight; what soon will be is told to its seller, once. */
 export const expireAds = task(
   'classifieds.expire',
   async (_payload, { documents }) => {

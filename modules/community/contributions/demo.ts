@@ -25,7 +25,6 @@ const purposes = [
   },
 ] as const
 
-/** What Asha asks its neighbours to support. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents } = context
   const names: string[] = []
@@ -52,15 +51,11 @@ type DemoPayment =
       readonly became?: 'cleared' | 'bounced'
     }
 
-/** A gift that somebody brought to the office, or only promised. */
 interface DemoContribution {
   readonly from: string
   readonly email: string
-  /** Rupees. */
   readonly rupees: number
-  /** Place of its purpose among those of the demo. */
   readonly purpose: 0 | 1 | 2
-  /** Days before the demo's first day. */
   readonly daysAgo: number
   readonly paid: DemoPayment | null
   readonly message?: string
@@ -161,7 +156,6 @@ async function recordDemoPayment(
     })
 }
 
-/** What neighbours have given so far: brought to the office, one of them by a cheque that came back. */
 export async function insertDemoContributions(
   context: DemoContext,
   purposes: readonly string[],

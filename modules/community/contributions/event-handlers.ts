@@ -12,7 +12,6 @@ interface PaidReference {
   readonly reference_name: string | null
 }
 
-/** The contribution that an event of a payment is about; null when it is about something else. */
 async function findContribution({ reference_type, reference_name }: PaidReference, documents: Documents) {
   if (reference_type !== Contribution.name || reference_name === null) return null
   const [contribution] = await documents.find(Contribution, {
@@ -31,8 +30,8 @@ const toRecipient = (contribution: { owner: string; email: string | null; phone:
 })
 
 /**
- * Money that could not be taken for the contribution is no reason for thanks: only its own payment is. Who left an e-mail
- * address is thanked with the receipt.
+ * Thanks the donor once the contribution's own payment is captured, not for an unallocated one. Donors with an e-mail
+ * address receive the receipt instead.
  */
 const thankDonor = on(paymentEvents.captured, 'contributions.thank', async (payload, { documents }) => {
   const contribution = await findContribution(payload, documents)

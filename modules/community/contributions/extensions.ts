@@ -11,7 +11,6 @@ import { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
 import { purposeIncomeAccount, calculateTotalProgress, readProgress } from './campaign/campaign-progress.ts'
 import { ContributionSettings } from './campaign/contribution-settings.doctype.ts'
 
-/** Where the payer comes back to from a gateway's own page. */
 const SUPPORT_PATH = '/support'
 
 async function due(documents: Documents, name: string): Promise<Due | null> {
@@ -35,7 +34,7 @@ interface PaidAmount {
   readonly amount: number
 }
 
-/** A contribution is confirmed once, by a payment of all of it: a second one is given back. */
+/** Confirms a contribution once, by a payment of its full amount; a second payment is refunded. */
 async function settle(
   documents: Documents,
   { name, payment, amount }: PaidAmount,
@@ -49,7 +48,7 @@ async function settle(
   }
 }
 
-/** It is returned while nothing of its payment is left: what did not go back after all is the school's still. */
+/** Marks a contribution returned when its whole payment is refunded; after a failed refund it is confirmed again. */
 async function refunded(
   documents: Documents,
   { name, amount, isFullRefund }: PaidAmount & { readonly isFullRefund: boolean },
@@ -61,7 +60,7 @@ async function refunded(
   })
 }
 
-/** How a contribution is paid: whoever has its receipt may, and what comes is income for its purpose. */
+/** Payable handler: holders of the receipt may pay, and the payment is income of the purpose. */
 const payableContribution: Payable = {
   type: Contribution.name,
   due,
@@ -79,13 +78,9 @@ const problems = {
   money_taken_not: message('contributions.problem.money_taken_not'),
 } as const
 
-/** Everything that a check of these may find. */
 const contributionProblems: readonly Message[] = Object.values(problems)
 
-/**
- * What must be true of contributions and the payments that confirmed them, as one question to the database. A payment at the
- * counter is known by what the books say of it.
- */
+/** SQL check of contributions against their payments, in one statement. The ledger shows manual payments. */
 const discrepancyQuery = `
   select 'Contribution' as type, c.name, case
       when p.name is null and not exists (
@@ -112,7 +107,6 @@ const contributionCheck: BookkeepingCheck = {
   run: createQueryCheck(discrepancyQuery),
 }
 
-/** Thanks whoever left a phone number alone: the others have a letter with their receipt. */
 export const contributionConfirmed = notificationEvent({
   name: 'contributions.confirmed',
   eventClass: 'transactional',
@@ -121,7 +115,6 @@ export const contributionConfirmed = notificationEvent({
   messages,
 })
 
-/** Tells whoever gave that money is on its way back. */
 export const contributionReturned = notificationEvent({
   name: 'contributions.returned',
   eventClass: 'transactional',
@@ -139,7 +132,7 @@ export const contributionExtensions = [
   notificationEvents.add(contributionReturned),
 ]
 
-/** What a section of a page tells of the support that came: of all purposes, or of the one that its content names. */
+/** Returns campaign progress for a page section: all purposes, or the one in its content. */
 async function readCampaignRows({ content, documents }: SectionRequest): Promise<readonly unknown[]> {
   const purposes = await readProgress(documents)
   if (purposes.length === 0) return []
@@ -148,7 +141,6 @@ async function readCampaignRows({ content, documents }: SectionRequest): Promise
   return [{ goal, raised, count, currency: 'INR' }]
 }
 
-/** The page itself, for the site's map; none while nothing is collected. */
 async function listCampaignRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   const purposes = await readProgress(documents)
   if (purposes.length === 0) return []

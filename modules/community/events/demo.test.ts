@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the demo has families who come, who have still to pay, who wait, and one that cancelled', async () => {
+test('The demo has families with confirmed, unpaid, waiting and cancelled registrations', async () => {
   const staff = await site.userWith('Event Staff')
   const { rows } = await staff.get('/api/resource/Event Registration', {
     fields: ['state', 'amount', 'paid_amount'],
@@ -41,7 +41,7 @@ test('the demo has families who come, who have still to pay, who wait, and one t
   expect(unpaid).toEqual([])
 })
 
-test('the workshop of the demo is full', async () => {
+test('The demo’s workshop is full', async () => {
   const { rows } = await site.administrator.get('/api/resource/Event Seats', {
     filters: [['waiting', '>', 0]],
     fields: ['occupied', 'waiting'],

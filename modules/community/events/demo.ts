@@ -8,9 +8,7 @@ import type { RegistrationState } from './registration/event-registration.states
 
 type Person = readonly [full_name: string, age: number | null, ticket_type: string | null]
 
-/** A family that told the office, or registered by itself. */
 interface Family {
-  /** Title of the event. */
   readonly event: string
   readonly contact: string
   readonly phone: string
@@ -78,7 +76,6 @@ const families: readonly Family[] = [
   },
 ]
 
-/** Whoever sits at the wheel, in the order in which they registered. */
 const potters: readonly (readonly [name: string, age: number])[] = [
   ['Selvi Murugan', 12],
   ['Anbu Chelvan', 34],
@@ -98,7 +95,6 @@ const potters: readonly (readonly [name: string, age: number])[] = [
   ['Tamilarasan', 33],
 ]
 
-/** Two who came when the wheel was full. */
 const waiting: readonly (readonly [name: string, age: number])[] = [
   ['Padma', 39],
   ['Aravind', 14],
@@ -143,7 +139,6 @@ async function register(context: DemoContext, family: Family, event: string): Pr
     await documents.save(EventRegistration, name, { state })
 }
 
-/** Families who come to the demo's events: paid at the office, still to pay, waiting, and one that cancelled. */
 export async function insertDemoRegistrations(
   context: DemoContext,
   eventsByTitle: ReadonlyMap<string, string>,
@@ -154,7 +149,6 @@ export async function insertDemoRegistrations(
   }
 }
 
-/** The school's calendar: what is over, what comes this week, and the feasts of the year; and families who come. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents, today, picture } = context
   const names = new Map<string, string>()

@@ -84,7 +84,6 @@ const full = (text: Message) =>
 
 const registrationErrors = {
   ...plain,
-  /** `left` is what is to be had still, of the whole event. */
   full: (title: string, left: number) =>
     full(left === 0 ? message('events.full', { title }) : message('events.seats_left', { title, left })),
   full_ticket: (ticket: string, left: number) =>

@@ -17,10 +17,8 @@ import {
   registrationWaitlisted,
 } from './notifications/registrant-notifications.ts'
 
-/** More than anybody registers for at once. */
 const MAX_LINKED = 50
 
-/** Gives what a guest registered under a contact to whoever proves that contact: their tickets are in their account. */
 async function linkRegistrations(documents: Documents, verified: VerifiedIdentity): Promise<void> {
   const fields = { phone: 'phone', email: 'email' } as const
   const registrationNames = await leftUnder(documents, EventRegistration, { ...verified, fields })
@@ -37,7 +35,7 @@ type RegistrationEvent = (typeof registrationEvents)[keyof typeof registrationEv
 
 function notifyOn(event: RegistrationEvent, key: string, noticeFor: RegistrantNotification['noticeFor']) {
   return on(event, key, async (payload, ctx, { id }) => {
-    // A draft of the office's own was told to nobody.
+    // A draft of the office was not announced.
     if (payload.from === 'draft' && event === registrationEvents.cancelled) return
     const { documents, site } = ctx
     const registrant = { noticeFor, name: payload.registration, cancelled: noCancelledAttendees }
@@ -51,7 +49,6 @@ const linkVerifiedContact = on(
   (identity, { documents }) => linkRegistrations(documents, identity),
 )
 
-/** Some who come no more, and what is refunded for them. */
 const notifyAttendeesCancelled = on(
   attendeeEvents.cancelled,
   'events.tell_people_cancelled',
@@ -66,7 +63,6 @@ const notifyAttendeesCancelled = on(
     }),
 )
 
-/** Each step of a registration is told to whoever made it. */
 export const eventHandlers = [
   linkVerifiedContact,
   notifyAttendeesCancelled,

@@ -7,7 +7,6 @@ const registration = {
   from: nullable(text()),
 } as const
 
-/** What becomes of a registration, by its new state. */
 export const registrationEvents = {
   confirmed: defineEvent('events.confirmed', registration),
   waitlisted: defineEvent('events.waitlisted', registration),
@@ -16,7 +15,7 @@ export const registrationEvents = {
   cancelled: defineEvent('events.cancelled', registration),
 } as const
 
-/** Some attendees come no more: `attendees` names their rows, joined by commas. */
+/** Attendees were cancelled: `attendees` is a comma-separated list of row names. */
 export const attendeeEvents = {
   cancelled: defineEvent(
     'events.attendees_cancelled',

@@ -23,13 +23,9 @@ const problems = {
   money_taken_does: message('events.problem.money_taken_does'),
 } as const
 
-/** Everything that a check of these may find. */
 const registrationProblems: readonly Message[] = Object.values(problems)
 
-/**
- * What must be true of registrations and the payments that confirmed them, as one question to the database. A payment at the
- * counter is known by what the books say of it.
- */
+/** SQL check of registrations against their payments, in one statement. The ledger shows manual payments. */
 const registrationDiscrepancies = `
   select 'Event Registration' as type, r.name, case
       when p.name is null and not exists (
@@ -50,7 +46,7 @@ const registrationDiscrepancies = `
 
 const holdingStatesSql = holdingStates.map((state) => `'${state}'`).join(', ')
 
-/** What is counted as taken of each event is what its registrations hold. */
+/** SQL check: each event's seat count equals what its registrations hold. */
 const seatDiscrepancies = `
   select 'Event Seats' as type, s.name, case
       when s.occupied <> coalesce(r.seats, 0) then ${sqlText(problems.other_seats_counted)}
@@ -91,12 +87,6 @@ async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> 
 const translateEvent = (event: EventCard, translate: TranslateText) =>
   translateDocument(MelaEvent, event, translate)
 
-/**
- * What events add to the website: the list of those to come, the next one for the fair's banner, their pages, and what a
- * search finds of them. To
- * payments, that a registration can be paid for; to the nightly books, what must be true of them; to notifications, what
- * families are told.
- */
 export const eventExtensions = [
   pageSectionSource.add({
     sectionType: 'event list',
@@ -118,7 +108,7 @@ export const eventExtensions = [
   ...notificationExtensions,
 ]
 
-/** The public events that are not over, the next one first. One statement. */
+/** Returns the public upcoming events, the next first. One statement. */
 async function upcomingEvents(documents: Documents, limit: number): Promise<readonly EventCard[]> {
   const events = await documents.asSystem().find(MelaEvent, {
     where: { published: 1, visibility: 'public', end_date: ['>=', documents.today] },
@@ -128,7 +118,6 @@ async function upcomingEvents(documents: Documents, limit: number): Promise<read
   return events.map(eventCard)
 }
 
-/** The published events that may fit a search, of those that the caller reads: what is to come first, then the latest. */
 async function searchEvents(
   documents: Documents,
   searchQuery: SearchAsked,
@@ -153,7 +142,6 @@ async function searchEvents(
   }))
 }
 
-/** An event as lists show it. */
 interface EventCard {
   readonly name: string
   readonly title: string
@@ -173,7 +161,7 @@ interface EventCard {
   readonly registration_label: string | null
 }
 
-/** Amounts are decimals, for a card goes over the wire. */
+/** Converts amounts to decimals for the client. */
 function eventCard(event: EventCard): EventCard {
   return {
     name: event.name,

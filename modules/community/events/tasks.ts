@@ -14,15 +14,14 @@ import { minutesUntilStart } from './event/registration-window.rules.ts'
 import { lockEvent } from './seats/event-with-seats.queries.ts'
 import { OFFER_SEATS_TASK } from './registration/emit-registration-events.ts'
 
-/** Registrations that one transaction lets lapse; the next round goes on. */
+/** Limit of expired holds per transaction; the next run continues. */
 const MAX_LAPSED = 100
 
 const siteClock = ({ now }: Documents) =>
   sql`${now.toISOString()}::timestamptz at time zone current_setting('TimeZone')`
 
 /**
- * Events about which there is something to do: seats that were kept long enough, seats that are free while somebody waits,
- * and people who wait for what has begun. One statement.
+ * Returns events with expired holds, free seats with a waiting list, or a waiting list after the start. One statement.
  */
 async function listEventsToProcess(system: Documents): Promise<readonly string[]> {
   const rows = await system.statement(
@@ -51,7 +50,7 @@ async function listOverdue(system: Documents, name: string, hasBegun: boolean): 
   return rows.map((row) => row.name)
 }
 
-/** Seats that were neither paid for nor accepted in time are free again. `system` acts as the system. */
+/** Releases seats that were not paid for or accepted in time. `system` acts as the system. */
 async function lapseOverdue(system: Documents, name: string): Promise<void> {
   const event = await lockEvent(system, name)
   const hasBegun = minutesUntilStart(event, system.now) <= 0
@@ -66,7 +65,6 @@ const offerFreeSeats = task(OFFER_SEATS_TASK, async ({ event }, { documents }) =
   await offerSeats(documents, String(event))
 })
 
-/** The waiting list goes on by itself: what was kept long enough comes free, and is offered to whoever is next. */
 const processWaitingLists = taskInSteps(
   'events.tend',
   async (_payload, { inTransaction: step }) => {
@@ -89,7 +87,7 @@ const remind = taskInSteps(
 
 export const eventTasks = [offerFreeSeats, processWaitingLists, remind]
 
-/** Names of the registrations for what begins tomorrow. One statement. */
+/** Returns the registrations to remind, for events that begin tomorrow. One statement. */
 async function listRegistrationsToRemind(system: Documents): Promise<readonly string[]> {
   const rows = await system.statement(
     sql<{ name: string }>`select r.name from "Event Registration" r join "Mela Event" e on e.name = r.event
@@ -99,7 +97,6 @@ async function listRegistrationsToRemind(system: Documents): Promise<readonly st
   return rows.map(({ name }) => name)
 }
 
-/** Reminds whoever registered of tomorrow, once. */
 function sendReminder(
   system: Documents,
   name: string,

@@ -10,7 +10,6 @@ const relations: Readonly<Record<string, 'mother' | 'father'>> = {
   'Stella Mary': 'mother',
 }
 
-/** The families came with their children's enrolment; here is what they ask the office. */
 export async function demo({ documents, today }: DemoContext): Promise<void> {
   const guardians = await documents.find(Guardian, { limit: 100 })
   for (const { name, full_name } of guardians) {

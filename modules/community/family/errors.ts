@@ -59,7 +59,6 @@ const unusableContact = {
   full_name: { code: 'documents.format', type: 'ValidationError' },
 } as const
 
-/** A way to reach a guardian that cannot be used. */
 export const contactError = (field: keyof typeof unusableContact): DialectError =>
   new DialectError({
     ...unusableContact[field],

@@ -30,7 +30,6 @@ const notifyOfficeOfChange = on(
 
 type ContactChangeDoc = Doc<typeof ContactChange>
 
-/** A changed number is told to the one before as well: whoever holds it should know. */
 function recipientsOf({ field, old_value, state, requested_by }: ContactChangeDoc): readonly Person[] {
   const requester = requested_by === null ? [] : [{ user: requested_by }]
   if (state !== 'accepted' || field === 'full_name' || old_value === null) return requester

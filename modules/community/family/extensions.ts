@@ -1,7 +1,7 @@
 import { notificationEvents, notificationEvent } from '#site/notifications'
 import { messages } from './messages.ts'
 
-/** Tells the office that a guardian wants to be reached otherwise; who, and how, stays in the desk. */
+/** Notifies the office of a requested contact change, without names or contacts. */
 export const contactChangeRequested = notificationEvent({
   name: 'family.contact_change_asked',
   eventClass: 'transactional',
@@ -10,7 +10,7 @@ export const contactChangeRequested = notificationEvent({
   messages,
 })
 
-/** To the old address and to the account: whoever did not ask for it hears of it. */
+/** Notifies the old contact and the account, in case of an unauthorised request. */
 export const contactChangeAccepted = notificationEvent({
   name: 'family.contact_change_accepted',
   eventClass: 'transactional',

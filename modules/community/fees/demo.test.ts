@@ -20,7 +20,7 @@ async function daysOf(type: string, name: unknown) {
   return rowsOf(valuesOf(data)['instalments']).map(({ due_on }) => due_on)
 }
 
-test('the children in the classes joined when the year began, and owe on the days of its schedule', async () => {
+test('The demo’s children joined at the start of the year and owe by its schedule', async () => {
   const years = await rowsOfType('Academic Year')
   const running = years.find(({ is_current }) => is_current === 1)
   const places = await rowsOfType('Class Enrolment')
@@ -30,7 +30,7 @@ test('the children in the classes joined when the year began, and owe on the day
   expect(await daysOf('Fee', fee?.['name'])).toEqual(await daysOf('Fee Schedule', fee?.['schedule']))
 })
 
-test('children are registered for the one year that is open, and it lies ahead', async () => {
+test('The demo registers children for its only open year, which is still to come', async () => {
   const open = (await rowsOfType('Academic Year')).filter(({ is_open }) => is_open === 1)
   expect(open).toHaveLength(1)
   expect(String(open[0]?.['starts_on']) > today).toBe(true)

@@ -7,7 +7,6 @@ import { FeeSchedule } from './fee-schedule/fee-schedule.doctype.ts'
 import { addDays } from '#meta'
 import type { ScheduleLine } from './instalment/instalment-arithmetic.ts'
 
-/** Rupees a year, by class. */
 const annualPrices: readonly (readonly [of: string, rupees: number])[] = [
   ['Nursery', 12_000],
   ['Kindergarten', 15_000],
@@ -40,7 +39,6 @@ async function insertSchedules({ documents }: DemoContext): Promise<void> {
       })
 }
 
-/** The first instalment, brought to the office by every second family in its first week. */
 async function payFirstInstalment(context: DemoContext, name: string): Promise<void> {
   const { documents, today } = context
   const { instalments } = await documents.get(Fee, name)
@@ -54,7 +52,6 @@ async function payFirstInstalment(context: DemoContext, name: string): Promise<v
   })
 }
 
-/** What Asha's classes cost, and how its families stand with it. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents } = context
   await insertSchedules(context)
@@ -69,14 +66,13 @@ export async function demo(context: DemoContext): Promise<void> {
   }
 }
 
-/** Days after the first of the school year: in June, October and January. */
+/** Days from the start of the school year: June, October and January. */
 const schoolTerms = [
   { label: 'First term', after: 14, share: 4 },
   { label: 'Second term', after: 130, share: 3 },
   { label: 'Third term', after: 223, share: 3 },
 ] as const
 
-/** A year's price in three terms: four tenths, and twice three. */
 export function createDemoInstalments(startsOn: string, amount: number): readonly ScheduleLine[] {
   return schoolTerms.map(({ label, after, share }) => ({
     label,

@@ -2,7 +2,6 @@ import { on } from '#framework/events'
 import { ClassEnrolment, studentEvents } from '#community/students'
 import { createFee } from './fee/create-fee.ts'
 
-/** Whoever gets a place gets its fee, where the office has said what the class costs. */
 const createFeeOnEnrolment = on(studentEvents.enrolled, 'fees.ask', async (payload, { documents }) => {
   const student = payload.student
   const enrolments = await documents.find(ClassEnrolment, {

@@ -19,10 +19,9 @@ const problems = {
   less_asked_than: message('fees.problem.less_asked_than'),
 } as const
 
-/** Everything that a check of these may find. */
 const feeProblems: readonly Message[] = Object.values(problems)
 
-/** What must be true of fees, their instalments and the payments that settled them: one question to the database. */
+/** SQL check of fees, instalments and payments, in one statement. */
 const discrepancyQuery = `
   select 'Fee' as type, f.name, case
       when i.count = 0 then ${sqlText(problems.no_instalments)}
@@ -44,7 +43,6 @@ const discrepancyQuery = `
       from "Fee Payment" r where r.parent = f.name) p
     cross join lateral (select sum(amount) as waived from "Fee Waiver" where parent = f.name) w`
 
-/** Receipts of fees say which child and which fee; of a child whose data was erased they say what the payment said. */
 const feeSubjects: PaidSubject = {
   type: Fee.name,
   async texts(documents, names, t) {
@@ -73,7 +71,6 @@ const values = ['name', 'amount', 'day', 'year', 'class', 'fee'] as const
 
 const channels = ['in-app', ['e-mail', 'sms']] as const
 
-/** A week before an instalment's day. */
 export const feeDueSoon = notificationEvent({
   name: 'fees.due_soon',
   eventClass: 'transactional',
@@ -82,7 +79,6 @@ export const feeDueSoon = notificationEvent({
   messages,
 })
 
-/** The days of grace are over. */
 export const feeLate = notificationEvent({
   name: 'fees.late',
   eventClass: 'transactional',

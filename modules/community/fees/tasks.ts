@@ -10,7 +10,6 @@ import { feeDueSoon, feeLate } from './extensions.ts'
 import { isLate } from './late-fee/late-fee.rules.ts'
 import { saveLateFees } from './payment/payable-fee.ts'
 
-/** So many days before its day a family is reminded of an instalment. */
 const REMINDER_DAYS = 7
 const BATCH_SIZE = 100
 
@@ -19,7 +18,6 @@ type Payer = Pick<FeeDoc, 'payer_user' | 'payer_email' | 'payer_phone'>
 const toRecipient = ({ payer_user, payer_email: email, payer_phone: phone }: Payer) =>
   payer_user === null ? { email, phone } : { user: payer_user }
 
-/** Once before its day, and once when it is late: each instalment has its own key. */
 async function notifyPayer(documents: Documents, fee: FeeDoc, dueOn: string): Promise<void> {
   const event = isLate({ due_on: dueOn }, fee.grace_days, documents.today) ? feeLate : feeDueSoon
   if (event === feeDueSoon && dueOn < documents.today) return
@@ -54,7 +52,6 @@ function listUnpaidFees(documents: Documents, last: string) {
   })
 }
 
-/** Adds late fees and reminds families, fee by fee, each in a transaction of its own. */
 async function sendFeeReminders(step: Context['inTransaction']): Promise<void> {
   let last = ''
   for (;;) {

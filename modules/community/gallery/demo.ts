@@ -27,7 +27,6 @@ async function findStudentByName(documents: DemoContext['documents'], first: str
   return found?.name ?? ''
 }
 
-/** An outing of Class 4 with Mira, whose family agrees, and Sameer, whose family took its word back. */
 async function insertClassAlbum({ documents, picture }: DemoContext): Promise<void> {
   const album = await documents.insert(Album, {
     ...valuesOf(classAlbum, picture),
@@ -55,10 +54,6 @@ async function insertClassAlbum({ documents, picture }: DemoContext): Promise<vo
   }
 }
 
-/**
- * Nine albums of days worth keeping; the first of the list is inserted last, for the newest is shown first. Two more are
- * for those who are signed in, and for a class.
- */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents, picture } = context
   for (const album of albums.toReversed()) await documents.insert(Album, valuesOf(album, picture))

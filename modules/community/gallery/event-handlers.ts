@@ -17,12 +17,11 @@ import type { Doc } from '#framework/doctypes'
 type HiddenPhotoDocument = Doc<typeof HiddenPhoto>
 type FileDoc = Doc<typeof File>
 
-/** A private file of a document that is no album obeys that document's rule, and stays. */
+/** A private file attached to another document follows that document's permissions. */
 const albums: ReadonlySet<string | null> = new Set([Album.name, HiddenPhoto.name])
 const isManagedFile = ({ is_private, attached_to_doctype }: FileDoc): boolean =>
   is_private === 0 || albums.has(attached_to_doctype)
 
-/** The files of a picture: that which it shows, wherever else the same bytes lie, and those that stand for it. */
 async function findPhotoFiles(
   documents: Documents,
   picture: HiddenPhotoDocument,
@@ -39,7 +38,7 @@ async function findPhotoFiles(
 const isAttachedTo = ({ attached_to_doctype, attached_to_name }: FileDoc, name: string): boolean =>
   attached_to_doctype === HiddenPhoto.name && attached_to_name === name
 
-/** A file that two withheld pictures need hangs at both. */
+/** A file needed by two hidden photos is attached to both. */
 async function hideFile(
   documents: Documents,
   settings: StorageSettings,
@@ -64,8 +63,8 @@ async function hideFile(
 }
 
 /**
- * Makes private every file of pictures that are withheld, and hangs it at them alone: from then on whoever reads the
- * withheld picture reads the file. Answers the new addresses by the old ones.
+ * Makes files of hidden photos private and attaches them only there, so that access follows the hidden photo. Returns
+ * new addresses by old.
  */
 async function hideFiles(
   documents: Documents,
@@ -99,7 +98,6 @@ const listContentKeys = (pictures: readonly HiddenPhotoDocument[]): readonly str
   ...new Set(pictures.flatMap(({ content_key }) => content_key ?? [])),
 ]
 
-/** The same picture may be withheld from several albums. */
 async function hidePhotoFiles(
   documents: Documents,
   settings: StorageSettings,
@@ -114,7 +112,6 @@ async function hidePhotoFiles(
   await updateMovedAddresses(documents, [...new Set(duplicates.map(({ gallery }) => gallery))], moved)
 }
 
-/** Opens the files of pictures that may be shown again, and then puts these back, if they still may. */
 async function restoreHiddenPhotos(
   documents: Documents,
   settings: StorageSettings,
@@ -145,10 +142,7 @@ async function restoreHiddenPhotos(
 
 type AlbumState = Pick<Parameters<typeof syncAlbumFiles>[2], 'name' | 'published' | 'visibility'>
 
-/**
- * Brings the files of an album to where its rule and the consents want them: those of withheld pictures are hidden, what may
- * be shown again comes back, everything else follows the album. True when there is more to do.
- */
+/** Synchronises an album's files with its visibility and consents. True when more remain. */
 async function syncAlbum(documents: Documents, settings: StorageSettings, name: string): Promise<boolean> {
   const [foundAlbum] = await documents.find(Album, { where: { name }, fields: ['name'], limit: 1 })
   if (!foundAlbum) return false

@@ -2,7 +2,7 @@ import { json } from '#framework/doctypes'
 import { defineEvent } from '#framework/events'
 
 export const galleryEvents = {
-  /** Files of albums are not where they belong; `albums` is a JSON list of names. What follows is done after the commit. */
+  /** Files of albums need a different visibility; `albums` is a JSON list of names. Handled after the commit. */
   files_out_of_sync: defineEvent(
     'gallery.files_out_of_sync',
     { albums: json() },

@@ -12,7 +12,6 @@ import { Album } from './album/album.doctype.ts'
 
 const MAX_RECORDS = 5000
 
-/** Every picture in which the child was named goes out of sight, and nothing says any more whom it showed. */
 async function eraseTags(documents: Documents, student: string) {
   const system = documents.asSystem()
   await hidePhotosOfStudent(system, student, [student])
@@ -22,7 +21,6 @@ async function eraseTags(documents: Documents, student: string) {
   return []
 }
 
-/** What albums keep of a child: in which pictures it was named. */
 const childPhotoRecords: ChildRecords = {
   part: 'pictures',
   read: (documents, student) =>
@@ -34,7 +32,7 @@ const childPhotoRecords: ChildRecords = {
   erase: eraseTags,
 }
 
-/** Whoever kept the bytes of a picture that is withheld does not bring it back as a file of their own. */
+/** Refuses uploads of a hidden photo's content as a new file. */
 const refusePhotoWithoutConsent: CheckUpload = async (system, hashes) => {
   const denied = await findPhotosWithoutConsent(system, hashes)
   if (denied.size > 0) throw galleryErrors.denied_upload()
@@ -52,7 +50,6 @@ async function albumRoutes(documents: Documents): Promise<readonly SiteRoute[]> 
   return albums.map((album) => ({ ...album, route: `gallery-detail/${album.name}`, doctype: Album.name }))
 }
 
-/** What the gallery adds to the website: a strip of albums, their pages, and those that a search finds. */
 export const galleryExtensions = [
   pageSectionSource.add({
     sectionType: 'gallery strip',
@@ -65,7 +62,7 @@ export const galleryExtensions = [
   uploadChecks.add(refusePhotoWithoutConsent),
 ]
 
-/** The public albums, the newest first. One statement. */
+/** Returns the public albums, the newest first. One statement. */
 function publicAlbums(documents: Documents, limit: number) {
   return documents.asSystem().find(Album, {
     where: { published: 1, visibility: 'public' },
@@ -75,7 +72,6 @@ function publicAlbums(documents: Documents, limit: number) {
   })
 }
 
-/** The published albums that may fit a search, of those that the caller sees, the newest first. */
 async function searchAlbums(documents: Documents, query: SearchAsked): Promise<readonly SearchCandidate[]> {
   const rows = await documents.list(Album, {
     fields: ['name', 'title', 'description', 'cover_image'],

@@ -15,7 +15,6 @@ interface DemoOpening {
   readonly description: string
   readonly employment_type: (typeof employmentTypes)[number]
   readonly pay: string | null
-  /** Days from today. */
   readonly closes: number
   readonly state: 'open' | 'filled'
 }
@@ -76,7 +75,6 @@ async function insertCategories({ documents }: DemoContext): Promise<ReadonlyMap
   return names
 }
 
-/** Work at Asha and around it. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents, today } = context
   const names = await insertCategories(context)

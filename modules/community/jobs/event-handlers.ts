@@ -6,7 +6,6 @@ import { JobApplication } from './job-application/job-application.doctype.ts'
 import { JobOpening } from './job-opening/job-opening.doctype.ts'
 import { applicationDecided, applicationReceived } from './extensions.ts'
 
-/** The application of a signal and the title of its opening; null when it was taken back meanwhile. */
 async function applicationNamed(documents: Documents, name: unknown) {
   const [application] = await documents.find(JobApplication, { where: { name: String(name) }, limit: 1 })
   if (!application) return null

@@ -5,7 +5,6 @@ import { routeSource, type SiteRoute } from '#site/website'
 import { JobOpening } from './job-opening/job-opening.doctype.ts'
 import { messages } from './messages.ts'
 
-/** The morning's letter to those who wished it. */
 export const newOpenings = notificationEvent({
   name: 'jobs.new_openings',
   eventClass: 'transactional',
@@ -14,7 +13,7 @@ export const newOpenings = notificationEvent({
   messages,
 })
 
-/** Tells the office that somebody applied; the rest stays in the desk. */
+/** Notifies the office of an application, without its content. */
 export const applicationReceived = notificationEvent({
   name: 'jobs.applied',
   eventClass: 'transactional',
@@ -23,7 +22,6 @@ export const applicationReceived = notificationEvent({
   messages,
 })
 
-/** Tells an applicant what became of his application. */
 export const applicationDecided = notificationEvent({
   name: 'jobs.decided',
   eventClass: 'transactional',

@@ -10,12 +10,10 @@ import { JobApplication } from './job-application/job-application.doctype.ts'
 import { JobOpening } from './job-opening/job-opening.doctype.ts'
 import { JobSettings } from './job-opening/job-settings.doctype.ts'
 
-/** Alerts at once; the rest waits for the next step. */
 const MOST_ALERTS = 500
 
 const MOST_OPENINGS = 1000
 
-/** Titles in one letter. */
 const MOST_TITLES = 20
 
 type Alert = Pick<
@@ -61,7 +59,6 @@ async function notifyOwner(documents: Documents, { tree, openings }: News, alert
   await documents.asSystem().save(JobAlert, name, { notified_until: today })
 }
 
-/** Tells those who wished it of what was opened since they heard last, and is open now. Answers whether others wait. */
 async function sendAlerts(documents: Documents): Promise<boolean> {
   const alerts = await dueAlerts(documents)
   const [oldest] = alerts
@@ -78,10 +75,8 @@ const EVERY_NIGHT = '41 2 * * *'
 
 const EVERY_MORNING = '20 7 * * *'
 
-/** At once; the rest waits for the next time. */
 const MOST = 500
 
-/** After its last day an opening is closed. */
 export const closeOpenings = task(
   'jobs.close',
   async (_payload, { documents }) => {
@@ -96,7 +91,7 @@ export const closeOpenings = task(
   EVERY_HOUR,
 )
 
-/** Applications are kept as long as the office says after the end of their opening, and not a day longer. */
+/** Erases applications after the retention period that the office set, counted from the opening's end. */
 export const eraseApplications = task(
   'jobs.erase_applications',
   async (_payload, { documents }) => {
@@ -120,10 +115,9 @@ export const notifyOfOpenings = taskInSteps(
 )
 
 interface AlertFilter {
-  /** Names of the category and of all below it; null for every kind. */
+  /** Names of the category and its descendants; null for all. */
   readonly categories: readonly string[] | null
   readonly txt: string | null
-  /** Of what was opened before this day they know. */
   readonly notified_until: string
 }
 
@@ -134,7 +128,6 @@ interface OpenedJob {
   readonly opened_on: string | null
 }
 
-/** Whether somebody hears of an opening today: it is new since the last time, of its kind, and has the words. */
 export function matchesAlert(
   { categories, txt, notified_until }: AlertFilter,
   { category, title, organisation, opened_on }: OpenedJob,

@@ -5,7 +5,7 @@ import { notify } from '#site/notifications'
 import { StudentRenewal } from './renewal/student-renewal.doctype.ts'
 import { studentRenewed } from './extensions.ts'
 
-/** Everybody who may see the child hears that somebody renewed it: also whoever did not. */
+/** Notifies all guardians who may see the child, including those who did not renew. */
 const notifyGuardians = on(
   renewalEvents.renewed,
   'renewals.tell_guardians',

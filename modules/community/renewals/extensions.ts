@@ -13,7 +13,6 @@ const MOST = 200
 const findRenewals = (documents: Documents, student: string) =>
   documents.find(StudentRenewal, { where: { student }, order_by: 'creation asc', limit: MOST })
 
-/** Promotions that could not move the child name it. */
 async function removeFromPromotions(documents: Documents, student: string): Promise<void> {
   const found = await documents.list(Promotion, {
     fields: ['name'],
@@ -26,7 +25,7 @@ async function removeFromPromotions(documents: Documents, student: string): Prom
   }
 }
 
-/** Nothing of a renewal need stay when its child is forgotten. */
+/** Renewals have no retention period, so an erasure deletes them. */
 const renewalRecords: ChildRecords = {
   part: 'renewals',
   async read(documents, student) {
@@ -50,7 +49,7 @@ const renewalRecords: ChildRecords = {
   },
 }
 
-/** Codes for renewals go to guardians who may change something; to everybody else none is sent. */
+/** Sends renewal codes to guardians with permission to change only. */
 const guardianAudience: CodeAudience = {
   purpose: RENEWAL_PURPOSE,
   async knows(documents, { field, value }) {
@@ -61,7 +60,6 @@ const guardianAudience: CodeAudience = {
   },
 }
 
-/** A child goes on: its guardians are told, each once. */
 export const studentRenewed = notificationEvent({
   name: 'renewals.renewed',
   eventClass: 'transactional',

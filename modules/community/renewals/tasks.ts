@@ -15,7 +15,7 @@ export const renewalTasks = [
   ),
 ]
 
-/** Every look-up leaves a code, known number or not: those and the passes whose time is over go, however many there are. */
+/** Deletes expired codes, which each look-up creates for known and unknown numbers, and expired passes. */
 async function deleteExpired(documents: Documents, timeZone: string): Promise<void> {
   const now = datetimeIn(timeZone, documents.now)
   const system = documents.asSystem()

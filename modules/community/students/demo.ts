@@ -20,7 +20,6 @@ async function insertSchool(documents: Documents, today: string): Promise<void> 
 
 type Family = (typeof families)[number]
 
-/** What a family's form says of it, whichever child it is about. */
 function familyFields({ parent, phone, email, second, address, city }: Family) {
   return {
     ...{ parent_name: parent, parent_phone: phone, parent_email_address: email ?? null },
@@ -47,7 +46,6 @@ function childFields(child: Family['children'][number], today: string) {
   }
 }
 
-/** Whoever sends the form now registers for the year ahead; everybody else came for the one that runs. */
 async function insertFamily(documents: Documents, family: Family, currentYear: string): Promise<void> {
   for (const child of family.children)
     await documents.insert(StudentRegistration, {
@@ -57,13 +55,11 @@ async function insertFamily(documents: Documents, family: Family, currentYear: s
     })
 }
 
-/** The children in the classes have been there since the year began. */
 async function backdateEnrolments(documents: Documents, joined_on: string): Promise<void> {
   const enrolled = await documents.find(ClassEnrolment, { fields: ['name'] })
   for (const { name } of enrolled) await documents.save(ClassEnrolment, name, { joined_on })
 }
 
-/** Asha's school years, classes and families, and the form by which children are registered. */
 export async function demo({ documents, today }: DemoContext): Promise<void> {
   await insertSchool(documents, today)
   const { title, starts_on } = schoolYear(today)
@@ -72,7 +68,6 @@ export async function demo({ documents, today }: DemoContext): Promise<void> {
   if (documents.registry.find(WebForm.name)) await documents.insert(WebForm, studentForm)
 }
 
-/** Classes from the smallest children up; each leads to the next. */
 export const classes: readonly NewDoc<typeof Class>[] = [
   { class_name: 'Nursery', capacity: 4, from_age: 3, to_age: 4 },
   { class_name: 'Kindergarten', capacity: 24, from_age: 4, to_age: 6 },
@@ -89,7 +84,7 @@ export interface SchoolYear {
   readonly ends_on: string
 }
 
-/** The school year, June to May, so many years after the one in which a day ('YYYY-MM-DD') lies. */
+/** Returns the school year (June to May) of a day ('YYYY-MM-DD'), plus `later` years. */
 export function schoolYear(today: string, later = 0): SchoolYear {
   const year = Number(today.slice(0, 4)) + (today.slice(5, 7) >= '06' ? 0 : -1) + later
   return {
@@ -99,7 +94,6 @@ export function schoolYear(today: string, later = 0): SchoolYear {
   }
 }
 
-/** The registration of a child in six steps, at the route that the app's menu opens. */
 export const studentForm = {
   title: 'Student Registration',
   route: 'student',

@@ -10,12 +10,11 @@ import { StudentRegistration } from './registration/student-registration.doctype
 import type { Registration } from './registration/student-registration.queries.ts'
 import { duplicateReceived, statusNotifications, offerAnswered, registrationReceived } from './extensions.ts'
 
-/** More than anybody registers at once. */
 const MAX_LINKED = 50
 
 /**
- * Links what a guest sent under a contact to whoever proves that contact. The link opens the application (status, papers,
- * next step) and never the child's record, and ends with it: a child that has a family belongs to its guardians.
+ * Links a guest's application to the account that verified its contact, for status, documents and next step only. It
+ * ends with enrolment, after which guardians have access.
  */
 async function linkApplicant(documents: Documents, verified: VerifiedIdentity): Promise<void> {
   const fields = { phone: 'parent_phone', email: 'parent_email_address' } as const
@@ -41,7 +40,6 @@ async function findRegistration(documents: Documents, name: string): Promise<Reg
   return found ? documents.get(StudentRegistration, found.name) : null
 }
 
-/** Whoever sent it while signed in, or proved its contact since, is told as that person; others by the addresses that they left. */
 function recipientOf(registration: Registration): Person {
   const { came_by, owner, applicant, parent_email_address, parent_phone } = registration
   if (applicant !== null) return { user: applicant }
@@ -53,7 +51,6 @@ function isNotifiedStatus(status: RegistrationStatus): status is NotifiedStatus 
   return status in statusNotifications
 }
 
-/** What the office writes down as it long is, nobody waits to hear. */
 function notifyFamily(status: NotifiedStatus): EventHandler {
   const event = studentEvents[status]
   return on(event, `${event.name} tells the family`, async (payload, { documents }, { id }) => {

@@ -3,7 +3,6 @@ import { defineEvent, nullable } from '#framework/events'
 
 const statusChange = { student: link('Student Registration'), from: nullable(text()) } as const
 
-/** What becomes of a registration, by its new status. */
 export const studentEvents = {
   draft: defineEvent('students.draft', statusChange, { isPublic: true }),
   submitted: defineEvent('students.submitted', statusChange),
@@ -16,7 +15,6 @@ export const studentEvents = {
   withdrawn: defineEvent('students.withdrawn', statusChange),
 } as const
 
-/** A family answered the offer of a place. */
 export const offerEvents = {
   answered: defineEvent('students.offer_answered', { student: link('Student Registration'), answer: text() }),
 }

@@ -16,7 +16,6 @@ const siblings = alsoMade.add({
   },
 })
 
-/** Tells the office that there is a registration, and nothing of the child: that stays in the desk. */
 export const registrationReceived = notificationEvent({
   name: 'students.registration_arrived',
   eventClass: 'transactional',
@@ -25,7 +24,6 @@ export const registrationReceived = notificationEvent({
   messages,
 })
 
-/** Tells the office that one child may be registered twice. */
 export const duplicateReceived = notificationEvent({
   name: 'students.double_arrived',
   eventClass: 'transactional',
@@ -34,7 +32,6 @@ export const duplicateReceived = notificationEvent({
   messages,
 })
 
-/** Tells the office what a family answered to an offered place. */
 export const offerAnswered = notificationEvent({
   name: 'students.offer_answered',
   eventClass: 'transactional',
@@ -43,7 +40,6 @@ export const offerAnswered = notificationEvent({
   messages,
 })
 
-/** By the status that a registration comes to. */
 export const statusNotifications = {
   submitted: defineStatusNotification('registration_received'),
   'under review': defineStatusNotification('registration_reviewed'),
@@ -62,7 +58,6 @@ const notifications = [
 
 export const studentExtensions = [siblings, ...notifications]
 
-/** A letter to a family about one step of one child: the same frame for all, with the office's own message in it. */
 function defineStatusNotification(name: string) {
   return notificationEvent({
     name: `students.${name}`,

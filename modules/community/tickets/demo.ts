@@ -5,7 +5,6 @@ import type { DemoContext } from '#framework/modules'
 
 type Person = readonly [full_name: string, age: number | null]
 
-/** Where the mother of the demo goes with her children; both are free. */
 const outings: readonly (readonly [event: string, people: readonly Person[]])[] = [
   [
     'Paati’s story circle',
@@ -28,7 +27,6 @@ async function findEventByTitle(documents: Documents, title: string): Promise<st
   return found?.name ?? null
 }
 
-/** A family that is signed in has its tickets at once, and the doors expect it. */
 export async function demo({ documents }: DemoContext): Promise<void> {
   const email = 'parent@asha.example'
   const [parent] = await documents.find(User, { where: { email }, fields: ['name'], limit: 1 })

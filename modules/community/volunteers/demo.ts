@@ -26,7 +26,6 @@ async function findUser(documents: Documents, email: string): Promise<string | n
   return found?.name ?? null
 }
 
-/** A mother who helps, with hours, a credential and a certificate. */
 async function insertAdultVolunteer({ documents, today }: DemoContext): Promise<string> {
   const user = await findUser(documents, 'parent@asha.example')
   const { name: volunteer } = await documents.insert(Volunteer, {
@@ -54,7 +53,6 @@ async function insertAdultVolunteer({ documents, today }: DemoContext): Promise<
   return volunteer
 }
 
-/** A student whose father agreed, and whom the office accepted. */
 async function insertStudentVolunteer({ documents, today }: DemoContext): Promise<string> {
   const { name } = await documents.insert(StudentVolunteerRegistration, {
     ...{ full_name: 'Kavin S', date_of_birth: addDays(today, -16 * 365), phone: '+919840000102' },
@@ -76,7 +74,6 @@ async function insertStudentVolunteer({ documents, today }: DemoContext): Promis
   return volunteer?.name ?? ''
 }
 
-/** Who helps at Asha: two people, the shifts of the next events, some hours and a certificate. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents } = context
   await documents.insert(WebForm, studentVolunteerForm)
@@ -99,7 +96,6 @@ interface DemoShift {
   readonly role: string
   readonly place: string
   readonly description: string
-  /** Minutes after the beginning of the event, or after its end. */
   readonly from: readonly ['start' | 'end', number]
   readonly until: readonly ['start' | 'end', number]
   readonly capacity: number
@@ -109,7 +105,6 @@ interface DemoShift {
 
 export const FIRST_AID = 'First aid'
 
-/** What every event needs. */
 const eventShifts: readonly DemoShift[] = [
   {
     role: 'Setting up',
@@ -159,7 +154,6 @@ const defaultTimes = { start: '09:00:00', end: '12:00:00' } as const
 
 const timeOrDefault = (value: unknown, usual: string): string => (typeof value === 'string' ? value : usual)
 
-/** The next events of the calendar; without a calendar, the day after tomorrow. */
 async function listUpcomingEvents({ documents, today }: DemoContext): Promise<readonly EventTimes[]> {
   const day = addDays(today, 2)
   const events = documents.registry.find('Mela Event')
@@ -181,7 +175,6 @@ async function listUpcomingEvents({ documents, today }: DemoContext): Promise<re
   }))
 }
 
-/** The shifts of the next events, open to everybody; answers their names in order. */
 export async function insertDemoShifts(
   context: DemoContext,
   coordinator: string | null,

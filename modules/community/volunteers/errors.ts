@@ -107,13 +107,11 @@ export const volunteerErrors = {
       type: 'RateLimitExceededError',
       retryAfter: seconds,
     }),
-  /** The minor's own number or address, where a guardian's is needed. */
   own_contact: (field: ConsentField) =>
     error('own_contact', {
       type: 'ValidationError',
       field,
     }),
-  /** What is missing for somebody under age; the field is named. */
   consent: (field: ConsentField) =>
     error('consent', {
       type: 'MandatoryError',

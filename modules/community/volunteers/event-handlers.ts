@@ -17,7 +17,6 @@ import * as volunteerNotifications from './volunteer/volunteer-notifications.ts'
 import * as shiftNotifications from './shift/shift-notifications.ts'
 import { linkVerifiedIdentity } from './application/link-verified-identity.ts'
 
-/** The office hears that there is a form; a child's name stays in the document. */
 const notifyOffice = on(
   volunteerEvents.registered,
   'volunteers.tell_office',
@@ -103,7 +102,6 @@ const notifyOfNewTime = on(
     }),
 )
 
-/** Whoever left by himself knows it; everybody else is told. */
 const notifyReleasedVolunteer = on(
   volunteerEvents.shift_left,
   'volunteers.tell_who_left',
@@ -149,7 +147,6 @@ async function listShiftVolunteers(documents: Documents, shift: string): Promise
   return held.map(({ volunteer }) => volunteer)
 }
 
-/** Those who have the wanted shift are asked; who asks is not said. */
 const notifyOfSwapRequest = on(
   volunteerEvents.swap_requested,
   'volunteers.tell_of_swap',
@@ -234,7 +231,6 @@ export const volunteerEventHandlers = [
   ...[notifyOfSwapRequest, notifyOfSwap, notifyOfHours, notifyOfCertificate],
 ]
 
-/** Where a volunteer is told things: his sign-in, else what he wrote; a minor's guardian hears of it too. */
 async function listRecipients(
   documents: Documents,
   volunteer: Pick<VolunteerDocument, 'user' | 'email' | 'phone' | 'registration' | 'date_of_birth'>,
@@ -246,7 +242,7 @@ async function listRecipients(
   return guardian_phone === null || guardian_phone === phone ? [own] : [own, { phone: guardian_phone }]
 }
 
-/** A moment as people read it in a message: '2026-12-05, 09:00'. */
+/** Formats a time for messages: '2026-12-05, 09:00'. */
 function formatMoment(moment: string | null): string {
   return (moment ?? '').slice(0, 16).replace(' ', ', ')
 }
@@ -271,7 +267,6 @@ interface ShiftMessage {
   readonly key: string
 }
 
-/** Tells whoever has a shift of something about it. */
 async function notifyVolunteer(
   documents: Documents,
   { event, assignment, key }: ShiftMessage,

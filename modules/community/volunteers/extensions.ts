@@ -10,7 +10,7 @@ import { formatHours } from './hours-entry/worked-time.rules.ts'
 import * as volunteerNotifications from './volunteer/volunteer-notifications.ts'
 import * as shiftNotifications from './shift/shift-notifications.ts'
 
-/** Whether a certificate holds; null where no certificate has this code. Of a revoked one nothing more is told. */
+/** Verifies a certificate; null for an unknown code. A revoked one discloses only its state. */
 async function verify(documents: Documents, text: string): Promise<Verified | null> {
   const code = parseCertificateCode(text)
   if (code === null) return null

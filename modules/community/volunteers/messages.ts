@@ -3,6 +3,5 @@ import en from './messages/en.json' with { type: 'json' }
 import hi from './messages/hi.json' with { type: 'json' }
 import ta from './messages/ta.json' with { type: 'json' }
 
-/** The module's texts in every language; `message` names one of them. */
 export const messages = { en, hi, ta }
 export const message = messagesIn(en)

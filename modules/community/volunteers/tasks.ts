@@ -13,7 +13,6 @@ import { volunteerEvents } from './events.ts'
 
 const BATCH_SIZE = 200
 
-/** Swaps that nobody agreed to lapse when one of the two shifts begins, or when whoever asked has left. */
 async function expireSwaps(documents: Documents, now: string): Promise<void> {
   const query = sql<{ name: string }>`
     select w.name from "Shift Swap" w
@@ -30,10 +29,8 @@ async function expireSwaps(documents: Documents, now: string): Promise<void> {
   }
 }
 
-/** Few enough for one night. */
 const MAX_CREDENTIALS = 500
 
-/** What ended yesterday opens nothing any more: the shifts to come that needed it are given up with it. */
 async function expireCredentials(documents: Documents): Promise<void> {
   for (const { name } of await listExpiredCredentials(documents, MAX_CREDENTIALS))
     await documents.save(Credential, name, { state: 'expired' })
@@ -45,7 +42,6 @@ const EVERY_NIGHT = '11 0 * * *'
 
 const MINUTES_PER_DAY = 24 * 60
 
-/** Few enough for one transaction; the rest is a quarter of an hour later. */
 const REMINDER_BATCH_SIZE = 200
 
 const remindOfShifts = task(
@@ -54,7 +50,6 @@ const remindOfShifts = task(
   EVERY_QUARTER,
 )
 
-/** Clocks that nobody stopped, and swaps that came to nothing. */
 const cleanUpShifts = task(
   'volunteers.tidy_shifts',
   async (_payload, { documents, site }) => {
@@ -79,7 +74,6 @@ const expireConsents = task(
 
 export const volunteerTasks = [expireConsents, remindOfShifts, cleanUpShifts, expireCredentialsNightly]
 
-/** Tells everybody of the shift that begins within a day, once. */
 async function sendShiftReminders(documents: Documents, now: string): Promise<void> {
   const assignments = await documents.find(ShiftAssignment, {
     where: {

@@ -23,7 +23,7 @@ const needs = ['Ledger Account', 'Refund', 'Payment'] as const
 
 const paidIn = 'coalesce(p.captured_currency, p.currency)'
 
-/** What is paid by hand or kept as credit has left this account in the entry that decided it. */
+/** SQL check: manual refunds and credits left this account by the entry that decided them. */
 const wrongRefundsDue = selectDiscrepancies(
   'Ledger Account',
   `select a.name, ${sqlText(problems.account_does_not_hold_refunds)} as problem
@@ -66,7 +66,6 @@ const refundsDueChecks: readonly QueryCheck[] = [refundsDue, customerCredit]
 
 const checks = [...ledgerChecks, ...paymentChecks, ...refundsDueChecks, ...receiptChecks]
 
-/** The books do not close: whoever looks after them is told in the morning. */
 export const discrepanciesFound = notificationEvent({
   name: 'books.faults_found',
   eventClass: 'transactional',
@@ -84,7 +83,7 @@ interface DiscrepancyRow extends Discrepancy {
   readonly count: number
 }
 
-/** Puts a check's question to the database: one statement, however long the books are. */
+/** Creates a check that runs one statement. */
 function createCheck({ name, title, problems, needs, statement }: QueryCheck): BookkeepingCheck {
   return {
     ...{ name, title, problems },

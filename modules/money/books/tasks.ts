@@ -8,10 +8,9 @@ import { notify, usersWithRole } from '#site/notifications'
 import { discrepanciesFound } from './extensions.ts'
 
 const RETENTION_MS = 400 * 24 * 60 * 60_000
-/** One is added a night, so that this is always ahead. */
+/** Runs deleted per night; one is added per night, so a small batch suffices. */
 const BATCH = 20
 
-/** Forgets runs of more than a year ago. */
 async function pruneRuns(documents: Documents, { timeZone }: SiteSettings): Promise<void> {
   const before = datetimeIn(timeZone, new Date(documents.now.getTime() - RETENTION_MS))
   const old = await documents.find(BooksRun, {
@@ -24,7 +23,6 @@ async function pruneRuns(documents: Documents, { timeZone }: SiteSettings): Prom
 
 const EVERY_NIGHT = '17 4 * * *'
 
-/** Looks through the books every night, before anybody comes to the office. */
 const nightly = taskInSteps(
   'books.run',
   async (_payload, { inTransaction: step, site, extensions }) => {
@@ -38,7 +36,7 @@ const nightly = taskInSteps(
 
 export const booksTasks = [nightly]
 
-/** Whoever looks after the books is told of a night's faults, once for a run. */
+/** Notifies bookkeepers of a night's discrepancies, once per run. */
 async function notifyDiscrepancies(
   documents: Documents,
   { run, ok, outcomes }: BooksRunResult,

@@ -35,11 +35,9 @@ const shared = errorCatalogue('counter', messages.en, {
   no_receipt: { type: 'DoesNotExistError' },
 })
 
-/** What is wrong with one field of what was brought. */
 const createFieldError = (field: string, key: Parameters<typeof error>[0]) => () =>
   error(key, { type: 'ValidationError', field })
 
-/** What the counter's clients know of keys. */
 export const counterKeyErrors = { short_key: shared.short_key, conflict: shared.idempotency_conflict }
 
 export const counterErrors = {

@@ -63,13 +63,12 @@ export const counterEventHandlers = [
 interface RefundIncrease {
   /** Name of the Manual Refund. */
   readonly refund: string
-  /** What is new of it; minor units. */
+  /** Additional amount in minor units. */
   readonly more: number
-  /** Tells this time from every other. */
   readonly key: string
 }
 
-/** Whoever may pay out hears of each sum that is to be given back by hand. `documents` acts as the system. */
+/** Notifies staff who pay out of each manual refund. `documents` acts as the system. */
 async function notifyOffice(documents: Documents, { refund, more, key }: RefundIncrease): Promise<void> {
   const due = await documents.get(ManualRefund, refund)
   const { amount, currency, payer_name: payer, description: purpose, name: voucher } = due

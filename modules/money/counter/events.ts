@@ -11,15 +11,12 @@ const reversal = { payment: text(), ...reference } as const
 
 const refund = { refund: text(), ...reference, currency: text() } as const
 
-/** A payment by hand does not hold any more, by its new state. */
 export const manualPaymentEvents = {
-  /** A cheque did not clear. */
   bounced: defineEvent('manual_payments.bounced', reversal, { renamedFrom: 'counter.bounced' }),
   cancelled: defineEvent('manual_payments.cancelled', reversal, { renamedFrom: 'counter.cancelled' }),
 } as const
 
 export const manualRefundEvents = {
-  /** A sum is to be refunded by hand; `more` is what is new of it. */
   due: defineEvent('manual_refunds.due', { ...refund, more: money() }, { renamedFrom: 'counter.refund_due' }),
   paid: defineEvent('manual_refunds.paid', refund, { renamedFrom: 'counter.refund_paid' }),
 }

@@ -1,11 +1,9 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
 
-/** Who collects the cash for parts of documents, like the carrier of a parcel. */
 export interface CashCollector {
-  /** Name of the document type of the part. */
   readonly partType: string
-  /** Null while nobody is known. `documents` acts as the system. */
+  /** Null while unknown. `documents` acts as the system. */
   collectorOf(
     documents: Documents,
     part: string,

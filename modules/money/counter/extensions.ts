@@ -22,10 +22,9 @@ const problems = {
   more_cash_left: message('counter.problem.more_cash_left'),
 } as const
 
-/** Everything that a check of these may find. */
 const counterProblems: readonly Message[] = Object.values(problems)
 
-/** What must be true of money that came over the counter: one question for each type, bounded by who asks. */
+/** SQL check of manual payments, in one statement per type with a row limit. */
 const discrepancyQuery = `
   select 'Manual Payment' as type, p.name, case
       when e.name is null then ${sqlText(problems.no_entry)}
@@ -71,7 +70,6 @@ const discrepancyQuery = `
   select 'Ledger Account', a.name, ${sqlText(problems.more_cash_left)}
   from "Ledger Account" a where a.purpose = 'cash' and a.balance < 0`
 
-/** To whoever paid by a cheque that his bank returned. */
 export const chequeBounced = notificationEvent({
   name: 'counter.bounced',
   eventClass: 'transactional',
@@ -80,7 +78,6 @@ export const chequeBounced = notificationEvent({
   messages,
 })
 
-/** To the office: money that did not come online is to be given back, beside what waits there already. */
 export const refundDue = notificationEvent({
   name: 'counter.to_give_back',
   eventClass: 'transactional',
@@ -89,7 +86,6 @@ export const refundDue = notificationEvent({
   messages,
 })
 
-/** To the payer: a refund did not arrive, and is paid another way. */
 export const refundFailed = notificationEvent({
   name: 'counter.refund_failed',
   eventClass: 'transactional',

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 const error = errorFactory('payments', messages.en)
 
-/** Seconds after which a gateway that was away may be tried again. */
+/** Seconds for Retry-After when the gateway is unavailable. */
 const RETRY_AFTER_SECONDS = 10
 
 export const paymentErrors = {
@@ -62,7 +62,6 @@ export const paymentErrors = {
       values: (reason: Message) => ({ reason }),
     },
   }),
-  /** With a time to try again. */
   gateway_away: (cause: unknown) =>
     error('gateway_away', {
       type: 'SessionStopped',

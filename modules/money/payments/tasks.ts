@@ -10,7 +10,7 @@ import { processEvent } from './webhook-event/process-event.ts'
 import { sql } from 'kysely'
 import { Payment } from './payment/payment.doctype.ts'
 
-/** Longer than banks take chargebacks; what events hold of people is then kept no longer. */
+/** Retention of gateway events with personal data; longer than the deadline for chargebacks. */
 const RETENTION_MINUTES = 180 * 24 * 60
 
 const BATCH = 5_000
@@ -32,7 +32,6 @@ function pruneBatch(context: Context): Promise<number> {
   })
 }
 
-/** Forgets what gateways sent long ago. One that is sent again after that is asked about once more, and changes nothing. */
 async function pruneEvents(context: Context): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) if ((await pruneBatch(context)) < BATCH) return
 }
@@ -53,10 +52,10 @@ const pruneEventsTask = taskInSteps('payments.prune_events', (_payload, ctx) => 
 
 const MAX_HASH_BATCHES = 100
 
-/** A payment that may still be paid keeps its key: its token is sealed with it. */
+/** Minutes after which a payment can no longer be paid; earlier its key is needed to decrypt its token. */
 const AT_REST_MINUTES = 24 * 60
 
-/** As `storedKey` writes it. */
+/** SQL of the hash that `hashIdempotencyKey` computes. */
 const hashExpression = sql`encode(sha256(convert_to('["payment","' || idempotency_key || '"]', 'UTF8')), 'hex')`
 
 const HASH_BATCH = 5_000
@@ -87,8 +86,8 @@ function hashBatch(context: Context): Promise<number> {
 }
 
 /**
- * Hashes keys that payments stored as they were sent, before they were hashed: the token of a guest's order was computed
- * from the same key. The payment is found by its key as before; its payer is given a new token.
+ * Hashes keys stored in plain text by earlier versions, because the token of a guest's order derives from the same key.
+ * The payment is still found by its key; its payer gets a new token.
  */
 async function hashKeys(context: Context): Promise<void> {
   for (let batch = 0; batch < MAX_HASH_BATCHES; batch += 1)

@@ -3,7 +3,7 @@ import { receiveEvent } from './webhook-event/receive-event.ts'
 import type { GatewayName } from './gateways/gateway.ts'
 
 const MAX_EVENT_BYTES = 256 * 1024
-/** A gateway that was away sends all that happened meanwhile. */
+/** Rate limit; a gateway sends all events of its downtime at once. */
 const MAX_PER_MINUTE = 60_000
 
 function webhook(path: string, gateway: GatewayName): RawRoute {

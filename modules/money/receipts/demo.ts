@@ -1,7 +1,6 @@
 import type { DemoContext } from '#framework/modules'
 import { ReceiptIssuer } from './issuer/receipt-issuer.doctype.ts'
 
-/** The school's own papers. */
 export async function demo({ documents }: DemoContext): Promise<void> {
   await documents.insert(ReceiptIssuer, {
     issuer_name: 'Asha Community School',

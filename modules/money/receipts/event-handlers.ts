@@ -8,8 +8,8 @@ import { createPaymentReceiptInput } from './receipt/payment-receipt-input.ts'
 import { notifyPayer } from './receipt/send-receipt.ts'
 
 /**
- * A receipt for a payment is given after the capture, not with it: money that was taken is booked whatever becomes of the
- * paper, and the lock on the numbers is never held while a payment is. What fails is tried again until it is there.
+ * Issues receipts after the capture, in another transaction: money is booked even if the receipt fails, and the number
+ * lock is not held with the payment's. Failures are retried.
  */
 export const receiptEventHandlers = [
   on(paymentEvents.captured, 'receipts are given', async (payload, { documents }) => {
@@ -27,7 +27,6 @@ export const receiptEventHandlers = [
   }),
 ]
 
-/** What went back of a payment stands on its receipt from then on; the receipt itself still says what was received. */
 async function updateRefundedAmount(documents: Documents, payment: string): Promise<void> {
   const [receipt] = await documents.find(Receipt, {
     where: { payment, state: 'issued' },

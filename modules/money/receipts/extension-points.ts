@@ -3,15 +3,14 @@ import { extensionPoint } from '#framework/modules'
 import type { Translate } from '#meta'
 
 /**
- * What receipts of one document type say that they are for, looked up whenever one is shown: what is erased by then is not
- * told any more. A gateway is told the payment's own description, and never this.
+ * Text of what a receipt is for, read at display time, so that erased data disappears. Gateways receive the payment's
+ * own description only.
  */
 export interface PaidSubject {
-  /** Name of the document type that was paid for. */
   readonly type: string
-  /** The texts by the documents' names; without one, the receipt's own line stands. `documents` acts as the system. */
+  /** Returns texts by document name; the receipt's own line is the default. `documents` acts as the system. */
   texts(documents: Documents, names: readonly string[], t: Translate): Promise<ReadonlyMap<string, string>>
 }
 
-/** Rooms whose receipts say more than the payment's description add themselves here. */
+/** Extension point for modules with a more specific text than the payment's description. */
 export const paidSubjects = extensionPoint<PaidSubject>('receipts.paid_subjects')

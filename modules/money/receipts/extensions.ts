@@ -7,7 +7,7 @@ import { requireReceipt } from './receipt/open-receipt.ts'
 import { message } from './messages.ts'
 import { receiptIssued } from './receipt/send-receipt.ts'
 
-/** The night's task has tried again by then. */
+/** Minutes after which the nightly task has retried. */
 const DAY_MINUTES = 24 * 60
 
 const NO_RECEIPT = message('receipts.problem.not_given')

@@ -1,7 +1,7 @@
 import { taskInSteps } from '#framework/tasks'
 import { issueMissingReceipts } from './receipt/issue-missing-receipts.ts'
 
-/** Before the books are looked through. */
+/** Runs before the nightly bookkeeping checks. */
 const EVERY_NIGHT = '47 3 * * *'
 
 const issueMissingTask = taskInSteps(

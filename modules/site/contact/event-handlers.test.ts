@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** As many as the outbox lets go to an address that no account has. */
+/** Daily limit of the outbox per address without an account. */
 const MOST_A_DAY = 20
 
 const letter = { username: 'Meena', mailid: 'meena@letters.example', subject: 'Buses', message: 'A secret' }
@@ -38,7 +38,7 @@ async function outbox(event: string): Promise<readonly unknown[]> {
   return rows
 }
 
-test('the office hears of a letter in the app and by e-mail, and not what stands in it', async () => {
+test('Notifies the office of a contact message in the app and by e-mail, without its content', async () => {
   await site.userWith('Store Manager')
   const name = await write()
   const { message } = await office.post('/api/method/mela.notifications.get_notifications')
@@ -53,7 +53,7 @@ test('the office hears of a letter in the app and by e-mail, and not what stands
   expect(JSON.stringify(mails)).not.toContain('A secret')
 })
 
-test('the answer goes to whoever wrote, once', async () => {
+test('Sends the reply to the sender once', async () => {
   const address = `/api/resource/Contact Message/${await write()}`
   expect((await office.put(address, { state: 'answered' })).status).toBe(417)
   await office.put(address, { state: 'answered', answer: 'At nine.' })
@@ -69,7 +69,7 @@ test('the answer goes to whoever wrote, once', async () => {
   ])
 })
 
-test('A letter says that its answer was not sent while nobody carries mail', async () => {
+test('A contact message shows that its reply was not sent while no mail provider is configured', async () => {
   const address = `/api/resource/Contact Message/${await write()}`
   await office.put(address, { state: 'answered', answer: 'At nine.' })
   expect((await office.get(address)).data).toMatchObject({ answer_mail: 'waiting' })
@@ -79,7 +79,6 @@ test('A letter says that its answer was not sent while nobody carries mail', asy
   expect((await office.get(address)).data).toMatchObject({ state: 'answered', answer_mail: 'not sent' })
 })
 
-/** An address without an account gets so many messages a day, and no more. */
 async function fillAddress(mailid: string): Promise<void> {
   for (let count = 0; count < MOST_A_DAY; count += 1) {
     const address = `/api/resource/Contact Message/${await write({ ...letter, mailid })}`
@@ -88,7 +87,7 @@ async function fillAddress(mailid: string): Promise<void> {
   }
 }
 
-test('A letter says that its answer could not be sent and why, and the office sends it again', async () => {
+test('A contact message shows why its reply failed, and the office sends it again', async () => {
   const mailid = 'full@letters.example'
   await fillAddress(mailid)
   const name = await write({ ...letter, mailid })
@@ -116,7 +115,7 @@ test('A letter says that its answer could not be sent and why, and the office se
   expect((await site.guest.post('/api/method/mela.contact.resend_answer', again)).status).toBe(403)
 })
 
-test('a letter without a subject is answered under its first words', async () => {
+test('A reply to a message without a subject uses its first words', async () => {
   const message = 'When does the bus to Mylapore leave in the morning, and does it stop at the tank?'
   const name = await write({ ...letter, subject: undefined, message })
   await office.put(`/api/resource/Contact Message/${name}`, { state: 'answered', answer: 'At nine.' })
@@ -125,7 +124,7 @@ test('a letter without a subject is answered under its first words', async () =>
   expect(await outbox('contact.answered')).toContainEqual(expect.objectContaining({ subject }))
 })
 
-test('of a letter that is deleted at once nobody is told, and nothing fails', async () => {
+test('Deleting a contact message at once notifies nobody and fails nothing', async () => {
   const { message } = await site.guest.post('/api/method/mela.contact.contactform', letter)
   const name = String(Reflect.get(Object(message), 'name'))
   const messages = await outbox('contact.received')

@@ -10,13 +10,11 @@ const NO_SUBJECT = '–'
 const LONGEST_SUBJECT = 60
 const LONGEST_QUOTE = 2000
 
-/** A letter without a subject is known to whoever wrote it by its first words. */
 function firstWords(message: string): string {
   const words = message.replace(/\s+/g, ' ').trim()
   return words.length <= LONGEST_SUBJECT ? words : `${words.slice(0, LONGEST_SUBJECT).trimEnd()}…`
 }
 
-/** The letter, unless it was deleted before anybody could be told of it. */
 async function letterNamed(documents: Documents, name: unknown) {
   const [letter] = await documents.find(ContactMessage, { where: { name: String(name) }, limit: 1 })
   return letter ?? null
@@ -57,7 +55,6 @@ const ends: Readonly<Record<string, Doc<typeof ContactMessage>['answer_mail']>> 
   dead: 'could not be sent',
 }
 
-/** Says in the letter whether its answer left, and why not. */
 const followAnswer = on(
   notificationDeliveryEvents.ended,
   'contact.follow_answer',

@@ -1,7 +1,7 @@
 import { notificationEvent, notificationEvents } from '#site/notifications'
 import { messages } from './messages.ts'
 
-/** Tells the office that there is a letter. What it says stays in the desk: it may hold anything. */
+/** Notifies the office of a message, without its content, which may be confidential. */
 export const letterReceived = notificationEvent({
   name: 'contact.received',
   eventClass: 'transactional',
@@ -10,7 +10,6 @@ export const letterReceived = notificationEvent({
   messages,
 })
 
-/** The office's answer, to whoever wrote. */
 export const letterAnswered = notificationEvent({
   name: 'contact.answered',
   eventClass: 'transactional',

@@ -23,7 +23,7 @@ afterAll(() => site.close())
 const accept = (web_form: string, data: object) =>
   site.guest.post('/api/method/mela.forms.accept', { web_form, data: JSON.stringify(data) })
 
-test('the demo’s volunteer form is filled in by a guest', async () => {
+test('A guest fills in the demo’s volunteer form', async () => {
   const options = { web_form: 'volunteer-interest', fieldname: 'free_times.area' }
   const { message } = await site.guest.get('/api/method/mela.forms.get_link_options', options)
   expect(message).toHaveLength(4)
@@ -41,7 +41,7 @@ test('the demo’s volunteer form is filled in by a guest', async () => {
   ])
 })
 
-test('the demo’s enquiry is a letter to the office', async () => {
+test('The demo’s enquiry becomes a contact message to the office', async () => {
   const letter = { username: 'Farida', mailid: 'farida@letters.example', subject: 'Events', message: 'When?' }
   expect((await accept('enquiry', { ...letter, subject: 'Spam' })).body).toMatchObject({ field: 'subject' })
   expect((await accept('enquiry', letter)).status).toBe(200)

@@ -11,7 +11,6 @@ const areas = [
 
 const ofStudents = { depends_on: 'is_student', mandatory_depends_on: 'is_student' }
 
-/** A form in three steps, with everything in it that a form can ask for. */
 const volunteerForm = {
   title: 'Be a Volunteer',
   route: 'volunteer-interest',
@@ -67,7 +66,6 @@ const enquiryForm = {
   ],
 } as const
 
-/** Two forms that anybody may fill in: a long one in steps and a short one. */
 export async function demo({ documents }: DemoContext): Promise<void> {
   for (const area of areas) await documents.insert(VolunteerArea, area)
   await documents.insert(WebForm, volunteerForm)

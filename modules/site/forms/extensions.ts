@@ -29,7 +29,6 @@ const textIn = (values: SentValues, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** What people may do through open forms who have no right of their own. */
 const formsGuestAccess: GuestAccessStrategy = {
   list: listNames,
   async read(passage, name) {
@@ -52,7 +51,6 @@ const formsGuestAccess: GuestAccessStrategy = {
 
 export const formsExtensions = [guestAccessStrategies.add(formsGuestAccess), uploadPermits.add(permitUpload)]
 
-/** The fields of a type, and of its tables, that its open forms show; null where none is open. */
 async function shownFields(
   documents: Documents,
   type: DocType,
@@ -74,7 +72,6 @@ async function shownFields(
 
 type SentValues = Readonly<Record<string, unknown>>
 
-/** What comes over the resource calls: fields, and beside them what belongs to the sending. */
 function sentThrough({ proof }: Passage, values: SentValues): Sent {
   return sentOf(values, {
     receipt: proof.receipt ?? textIn(values, 'receipt_token'),
@@ -84,7 +81,6 @@ function sentThrough({ proof }: Passage, values: SentValues): Sent {
   })
 }
 
-/** Of the open forms that fill a type, the one that is named, else the one that asks for most of what was sent. */
 function formMeant(open: readonly FormInUse[], values: SentValues): FormInUse | undefined {
   const named = textIn(values, 'web_form')
   if (named !== null) return open.find(({ form }) => form.name === named || form.route === named)
@@ -93,7 +89,7 @@ function formMeant(open: readonly FormInUse[], values: SentValues): FormInUse | 
   return open.toSorted((one, other) => fits(other) - fits(one))[0]
 }
 
-/** A new document, where an open form fills its type; null where none does. Says when a form is not open. */
+/** Creates a document through an open form; null when none fills the type. Throws when the form is closed. */
 async function createThroughForm(passage: Passage, values: SentValues): Promise<SentValues | null> {
   const { documents, type, site } = passage
   const published = await formsFilling(documents, type)

@@ -5,7 +5,6 @@ import { clockIn } from './form/form-state.rules.ts'
 
 const EVERY_HOUR = '23 * * * *'
 
-/** What was begun and not sent goes when its time is over: uploads after a day, drafts when their form says. */
 export const sweepForms = task(
   'forms.sweep',
   async (_payload, { documents, site }) => {

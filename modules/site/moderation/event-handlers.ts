@@ -24,7 +24,6 @@ async function notifyOffice(payload: { readonly item: string }, { documents }: C
   })
 }
 
-/** What was only sent in and refused is told by its own room, in its own words. */
 const notifyAuthor = on(
   moderationEvents.decided,
   'moderation.tell_author',

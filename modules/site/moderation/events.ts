@@ -2,14 +2,12 @@ import { check, link, text } from '#framework/doctypes'
 import { defineEvent, nullable } from '#framework/events'
 
 export const moderationEvents = {
-  /** A post waits for a first look of the office. */
   waiting: defineEvent(
     'moderation.queued',
     { item: link('Moderation Item') },
     { renamedFrom: 'moderation.waits' },
   ),
   flagged: defineEvent('moderation.flagged', { item: link('Moderation Item'), reason: text() }),
-  /** What the office decided about a post; `was_new` is 1 for a first look. */
   decided: defineEvent('moderation.decided', {
     reference_doctype: text(),
     reference_name: text(),

@@ -1,7 +1,6 @@
 import { notificationEvent, notificationEvents } from '#site/notifications'
 import { messages } from './messages.ts'
 
-/** Tells the office that something waits in the queue. */
 export const postWaits = notificationEvent({
   name: 'moderation.waits',
   eventClass: 'transactional',
@@ -10,7 +9,6 @@ export const postWaits = notificationEvent({
   messages,
 })
 
-/** Tells an author that the office took something of his out of sight, and why. */
 export const postHidden = notificationEvent({
   name: 'moderation.hidden',
   eventClass: 'transactional',

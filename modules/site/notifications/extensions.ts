@@ -9,7 +9,7 @@ const LIFETIME = 24 * 60
 const reaches = ['sms', 'e-mail'] as const
 const letters = ['e-mail', 'sms'] as const
 
-/** The last line lets a browser fill the code in by itself, for this host alone. */
+/** The last line lets browsers fill in the code, bound to this host (origin-bound one-time codes). */
 const oneTimeCode = notificationEvent({
   name: 'identity.one_time_code',
   eventClass: 'security',
@@ -40,7 +40,9 @@ const welcome = notificationEvent({
   messages,
 })
 
-/** The code for a contact that another account has: the holder of both is told so, and nobody else. */
+/**
+ * Replaces the code for a contact of another account, so that only the contact's holder learns of the other account.
+ */
 const contactClaimed = notificationEvent({
   name: 'identity.contact_taken',
   eventClass: 'security',
@@ -51,7 +53,7 @@ const contactClaimed = notificationEvent({
   messages,
 })
 
-/** Goes to every contact that the account had before, so that its holder can object. */
+/** Sent to each earlier contact of the account, so that its owner can object. */
 const contactChanged = notificationEvent({
   name: 'identity.contact_changed',
   eventClass: 'security',
@@ -68,7 +70,6 @@ const events = {
   welcome,
 }
 
-/** Carries what identity tells people so that they can come in. Each message is new: there is no telling twice. */
 const carrier = messenger.add({
   async send({ template, to, language, values }: PersonalMessage, documents) {
     const { code = '', link = '', minutes = '', hours = '', host = '', contact = '' } = values

@@ -25,7 +25,6 @@ async function pruneOutbox(documents: Documents, before: string): Promise<number
   return old.length
 }
 
-/** By then every message that names one of them is gone. */
 async function pruneNotifications(documents: Documents, before: string): Promise<number> {
   const old = await documents.find(Notification, {
     where: { creation: ['<', before] },
@@ -40,7 +39,6 @@ async function untilNoneLeft(pruneBatch: () => Promise<number>): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) if ((await pruneBatch()) < BATCH) return
 }
 
-/** What left the house three months ago, and what people were told a year ago. */
 async function pruneMessages(step: Context['inTransaction'], site: SiteSettings): Promise<void> {
   const ago = (documents: Documents, span: number) =>
     datetimeIn(site.timeZone, new Date(documents.now.getTime() - span))
@@ -53,7 +51,6 @@ async function pruneMessages(step: Context['inTransaction'], site: SiteSettings)
 const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '29 3 * * *'
 
-/** Carries messages out of the house: asked for by whoever queued one, and every minute for those that wait. */
 const send = taskInSteps(
   SEND_TASK,
   async (_payload, { inTransaction: step, site: { settings } }) => {

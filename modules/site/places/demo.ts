@@ -21,7 +21,6 @@ const addresses = [
   },
 ] as const
 
-/** The demo's shopper has somewhere to have things brought. */
 export async function demo({ documents }: DemoContext): Promise<void> {
   const [shopper] = await documents.find(User, {
     where: { is_demo: 1, user_type: 'Website User' },

@@ -6,13 +6,11 @@ const error = errorFactory('places', messages.en)
 
 type Key = Parameters<typeof error>[0]
 
-/** An error about a part of an address; it is made with the place of that part in what was sent: 'address.zipcode'. */
 const partError =
   (key: Key, values: MessageValues, type: ExceptionType = 'ValidationError') =>
   (field: string) =>
     error(key, { type, values, field })
 
-/** What is wrong with a part of an address; `field` is where it stands in what was sent. */
 export const addressError = {
   missing: partError('missing', {}, 'MandatoryError'),
   not_text: partError('not_text', {}),

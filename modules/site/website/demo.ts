@@ -15,7 +15,6 @@ const socialLinks = {
   linked_in: 'https://work.example.org/asha-school',
 }
 
-/** The pages, menus and settings of Asha. */
 export async function demo({ documents, picture }: DemoContext): Promise<void> {
   await documents.insert(Header, { title: TITLE, menus: headerMenus })
   await documents.insert(Footer, { title: TITLE, items: footerItems.map(withData) })
@@ -43,7 +42,6 @@ export async function demo({ documents, picture }: DemoContext): Promise<void> {
   })
 }
 
-/** What the demo writes as an object, the document keeps as JSON text. */
 function withData<Section extends { readonly content?: unknown }>({ content, ...section }: Section) {
   return { ...section, data: content === undefined ? null : JSON.stringify(content) }
 }

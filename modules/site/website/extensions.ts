@@ -10,10 +10,8 @@ import { contentOf, translateContent } from './section/content.rules.ts'
 import { isPublished, HOME } from './page/page.rules.ts'
 import { Footer } from './navigation/footer.doctype.ts'
 
-/** Rows are sections: a page has several that fit. */
 const MOST_SECTIONS = 200
 
-/** Every text in what an editor wrote into a section. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -22,7 +20,6 @@ function textsOf(value: unknown): readonly string[] {
 
 const fields = ['title', 'meta_description', 'sections.title', 'sections.data']
 
-/** The texts of a page's sections, by the page's name. */
 function textsByPage(rows: readonly Row[]): ReadonlyMap<unknown, string> {
   const texts = new Map<unknown, string>()
   for (const row of rows) {
@@ -35,7 +32,6 @@ function textsByPage(rows: readonly Row[]): ReadonlyMap<unknown, string> {
   return texts
 }
 
-/** The published pages that may fit a search, for everybody alike: nobody but the office reads their documents. */
 async function searchPages(documents: Documents, asked: SearchAsked): Promise<readonly SearchCandidate[]> {
   const [rows, { time_zone }] = await Promise.all([
     documents.asSystem().list(WebPage, {
@@ -70,7 +66,6 @@ async function searchPages(documents: Documents, asked: SearchAsked): Promise<re
 const translateData = (rows: readonly { readonly data: string | null }[], t: TranslateText) =>
   rows.map(({ data }) => translateContent(contentOf(data), t))
 
-/** What the sections of pages and footers say in their data, and the pages that a search finds. */
 export const websiteExtensions = [
   textSource.add({
     type: WebPage.name,

@@ -44,7 +44,7 @@ export const website = defineModule({
   shapes: [...new Set(sectionShapes.map(({ shape }) => shape))],
 })
 
-/** Events answer under the organisation's own name for them too. */
+/** Event responses also use the organisation's own name for events. */
 async function eventDocumentType(documents: Documents): Promise<Readonly<Record<string, string>>> {
   const { event_document_type } = await readWebsiteSettings(documents)
   return { [event_document_type]: 'Mela Event' }

@@ -8,7 +8,6 @@ import { BusinessBranch } from './branch/business-branch.doctype.ts'
 
 const CORE_CITY = 'Chennai'
 
-/** Who runs it; nobody where the demo's people were not let in. */
 async function sellerOf(documents: Documents, business: string): Promise<string | null> {
   const email = demoSellers.find(({ business_name }) => business_name === business)?.email
   if (email === undefined) return null
@@ -16,7 +15,6 @@ async function sellerOf(documents: Documents, business: string): Promise<string 
   return person?.name ?? null
 }
 
-/** The house's own shop and three neighbours, each with the branches that its things lie in; two have sellers of their own. */
 export async function demo({ documents, picture, today }: DemoContext): Promise<void> {
   for (const { logo, domains, cities, branches, service_areas, rests_in, ...business } of demoBusinesses) {
     const { name, address_state } = await documents.insert(Business, {

@@ -65,7 +65,6 @@ const plain = errorCatalogue('cart', messages.en, {
 
 export const cartErrors = {
   ...plain,
-  /** By the message of whoever knows why the code makes nothing cheaper. */
   coupon_refused: (reason: Message) =>
     error('coupon_refused', { type: 'ValidationError', messages: [reason], field: 'coupon_code' }),
   too_many: (seconds: number) =>

@@ -4,7 +4,7 @@ import { extensionPoint, type Extension, type ExtensionPoint } from '#framework/
 import type { Message } from '#meta'
 import type { CartDoc } from './cart/cart-doc.ts'
 
-/** What a discount may come off: amounts in minor units, after the sources before it. */
+/** Amounts that a discount may reduce, in minor units, after the preceding sources. */
 export interface Discountable {
   readonly cart: CartDoc
   readonly lines: readonly {
@@ -17,7 +17,6 @@ export interface Discountable {
   readonly parcels: readonly { readonly key: string; readonly business: string; readonly delivery: number }[]
 }
 
-/** What comes off: more than a line or a delivery costs is cut. */
 export interface Discount {
   readonly code: string
   readonly label: string
@@ -26,7 +25,6 @@ export interface Discount {
   readonly parcels: Readonly<Record<string, number>>
 }
 
-/** Why nothing comes off although something was asked for: a message of the source. */
 interface DiscountRefusal {
   readonly refusal: Message
 }
@@ -39,34 +37,36 @@ interface RedeemedDiscount {
   readonly amount: number
 }
 
-/** A share of what was redeemed: `amount` is what comes back this time, for things that are cancelled or sent back. */
+/** A share of the redeemed discount; `amount` is restored for cancelled or returned items. */
 export interface DiscountGivenBack extends RedeemedDiscount {
-  /** Nothing is left of the order: what is used once may be used again. */
+  /** True when the whole order is cancelled, so that a single-use code may be used again. */
   readonly isOrderEmptied: boolean
 }
 
 /**
- * Something that makes a cart cheaper: coupons, points, a wallet. They are asked in the order in which they were added;
- * each in at most one statement.
+ * A source of discounts: coupons, points, a wallet. Sources run in the order of registration, each in at most one
+ * statement.
  */
 export interface DiscountSource {
   readonly name: string
-  /** The source counts where this type is loaded. */
+  /** The source is active on sites that load this type. */
   readonly type: DocType
-  /** Whether `coupon_code` is its to know. */
   readonly readsCode?: boolean
-  /** Null where nothing is asked of it. */
+  /** Returns null when no discount is requested from this source. */
   apply(documents: Documents, asked: Discountable): Promise<Discount | DiscountRefusal | null>
-  /** In the transaction that places the order; throws where it is used up meanwhile. */
+  /** Runs in the transaction that places the order; throws when the discount was used up in the meantime. */
   redeem(documents: Documents, redeemed: RedeemedDiscount): Promise<void>
-  /** Called each time that a part of an order goes; all that it is given back adds up to what was redeemed at most. */
+  /** Called for each cancelled or returned part of an order; the sum does not exceed the redeemed amount. */
   giveBack(documents: Documents, back: DiscountGivenBack): Promise<void>
 }
 
 const point = extensionPoint<DiscountSource>('cart.discount_source')
 const added: DiscountSource[] = []
 
-/** Carts are priced wherever documents are at hand: whatever was added counts on every site that has its type. */
+/**
+ * A registered source is active on each site that has its type, because carts are priced wherever documents are
+ * available.
+ */
 export const discountSource: ExtensionPoint<DiscountSource> = {
   ...point,
   add(value): Extension {

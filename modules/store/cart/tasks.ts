@@ -6,7 +6,7 @@ import { Cart } from './cart/cart.doctype.ts'
 const EVERY_NIGHT = '30 2 * * *'
 const AT_ONCE = 5000
 
-/** Days for which a cart is kept that nobody touches: a guest's, an empty one of a guest, and a user's. */
+/** Days of retention since the last change: a guest's cart, a guest's empty cart, a user's cart. */
 const days = { guest: 90, empty: 2, user: 730 } as const
 
 interface Forgotten {
@@ -16,7 +16,7 @@ interface Forgotten {
 const before = (documents: Documents, count: number) =>
   sql`(${documents.now.toISOString()}::timestamptz at time zone current_setting('TimeZone') - make_interval(days => ${count}))`
 
-/** Carts hold people's addresses: those that were left behind go, with their lines. One statement. */
+/** Deletes abandoned carts and their lines, because they hold personal addresses. One statement. */
 async function forget(documents: Documents): Promise<void> {
   // Raw SQL: passes over carts that are locked, and asks for each kind another age.
   await documents.statement(

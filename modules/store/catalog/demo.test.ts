@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('what the demo sells is found by its Hindi names and after slips, the best first', async () => {
+test('The demo’s products match Hindi names and typos, best match first', async () => {
   const first = {
     ...{ towl: 'handloom-towels', diyaa: 'agal-lamps', दीया: 'agal-lamps', मटका: 'terracotta-water-pot' },
     ...{ साड़ी: 'chettinad-cotton-saree', शहद: 'kolli-hills-honey', मिठाई: 'festival-sweet-box' },
@@ -30,13 +30,13 @@ test('what the demo sells is found by its Hindi names and after slips, the best 
   for (const [search, route] of Object.entries(first)) {
     const answer = await call(site.guest, 'get_products', { search })
     const { corrected_to } = valuesOf(answer.message)
-    // A slip is looked for in the rest of the site too.
+    // Matching a packing slip reads the rest of the site too.
     const isQuick = answer.statements.length < 2 || corrected_to !== null
     expect([search, routesIn(answer)[0], isQuick]).toEqual([search, route, true])
   }
 })
 
-test('the demo’s food and seeds cannot be returned, and everything else within the days of its policy', async () => {
+test('The demo’s food and seeds are not returnable, and other products follow their return policy', async () => {
   const { rows } = await site.engine.database.pool.query<{ days: number; route: string; top_route: string }>(
     `select p.route, top.route as top_route, p.return_days * p.returnable as days from "Product" p
        join "Product Category" category on category.name = p.category

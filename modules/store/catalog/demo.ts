@@ -17,7 +17,6 @@ import { ProductOffer } from './offer/product-offer.doctype.ts'
 import { Product } from './product/product.doctype.ts'
 import { SearchSynonym } from './search/search-synonym.doctype.ts'
 
-/** Eight stalls with their shelves, and what lies on them. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents } = context
   const categories = new Map<string, string>()
@@ -48,7 +47,6 @@ interface SoldVariant {
 
 type Prices = Pick<DemoProduct, 'price' | 'compare_at_price'>
 
-/** What a product's page says beside its story, and what there is to choose. */
 function detailsOf(route: string, prices: Prices): NewDoc<typeof Product> {
   const details = demoDetails[route]
   if (!details) return {}
@@ -67,7 +65,6 @@ function detailsOf(route: string, prices: Prices): NewDoc<typeof Product> {
   }
 }
 
-/** Adds a stall and its shelves; gives their names by route. */
 async function addCategory(
   { documents, picture }: DemoContext,
   { picture: pictureName, subcategories: categories, ...topCategory }: DemoCategory,

@@ -79,5 +79,4 @@ export const catalogErrors = errorCatalogue('catalog', messages.en, {
   },
 })
 
-/** Of a product that is on sale, or was: what the office alone decides. */
 export const officeDecides = (field: string) => error('office_decides', { type: 'ValidationError', field })

@@ -3,28 +3,27 @@ import type { DocType, Registry } from '#framework/doctypes'
 import { extensionPoint, type Extension, type ExtensionPoint } from '#framework/modules'
 
 interface Source {
-  /** The type that the facts are kept in: the source counts where this type is loaded, and answers that use it fall with it. */
+  /** The source is active on sites that load this type; cached responses that use it are invalidated with it. */
   readonly type: DocType
 }
 
-/** Says what can be bought now. A product that tracks no stock, or is digital, is asked about nobody. */
+/** Supplies available quantities. Digital products and products without stock tracking are not queried. */
 interface StockSource extends Source {
   /**
-   * A query (without `order by`) of rows (variant text, business text, available bigint), one row a pair: pieces that can
-   * be bought now. A pair without a row has none. It is joined by variant, so an index on it should find it.
+   * A query (without `order by`) of rows (variant text, business text, available bigint), one row a pair; a missing row
+   * means none. It is joined by variant, so an index on variant should serve it.
    */
   readonly available: RawBuilder<unknown>
 }
 
-/** Says what buyers think of products. */
 interface RatingSource extends Source {
-  /** A query of rows (product text, rating double precision 0 to 5, reviews bigint); without a row nobody rated. */
+  /** A query of rows (product text, rating double precision 0 to 5, reviews bigint); a missing row means no ratings. */
   readonly ratings: RawBuilder<unknown>
 }
 
 /**
- * A point that is also read where only documents are at hand, as hooks are: whatever was added counts on every site that
- * has its type.
+ * An extension point readable wherever documents are available, such as hooks; a registered source is active on each
+ * site that has its type.
  */
 function createSourcePoint<T extends Source>(name: string) {
   const point = extensionPoint<T>(name)

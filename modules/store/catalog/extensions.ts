@@ -53,7 +53,6 @@ async function categoryRoutes(documents: Documents): Promise<readonly SiteRoute[
   }))
 }
 
-/** What the catalogue adds to the website: two kinds of page sections, and the pages of its things. */
 export const catalogExtensions = [
   notificationEvents.add(changeSubmitted),
   notificationEvents.add(changeAccepted),
@@ -79,16 +78,12 @@ export const catalogExtensions = [
 ]
 
 interface SectionInput {
-  /** Route of a category; what stands below it counts too. */
   readonly category: string | null
-  /** Whose things the page's editor wants. */
   readonly business: string | null
-  /** The store that a person chose. */
   readonly store: string | null
   readonly limit: number
 }
 
-/** Cards for a section of a page, in the order of the shop. */
 async function sectionProducts(
   documents: Documents,
   { category, business, store, limit }: SectionInput,

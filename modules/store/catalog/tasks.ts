@@ -9,14 +9,13 @@ import {
   UPDATE_TRANSLATED_TASK,
 } from './listing/update-listings.ts'
 
-/** Products in one transaction: nobody who saves one of them waits long. */
+/** Products per transaction, so that concurrent saves wait only briefly. */
 const BATCH_SIZE = 2_000
 
 const namesAfter = (name: string) => sql<{ readonly name: string }>`
   select name from (select name from "Product" union select name from "Product Listing") known
   where name > ${name} order by name limit ${BATCH_SIZE}`
 
-/** Looks at every listing again, a part at a time. Only rows that are not as they should be are written. */
 async function updateAllListings(step: Context['inTransaction']): Promise<void> {
   for (let last: string | undefined = ''; last !== undefined;) {
     const after: string = last
@@ -32,7 +31,7 @@ async function updateAllListings(step: Context['inTransaction']): Promise<void> 
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 const EVERY_NIGHT = '23 3 * * *'
 
-/** Two sales of the last pieces at one moment do not see one another: what they left is looked through here. */
+/** Concurrent sales of the last units do not see each other, so this task repairs the listings. */
 const refreshTask = task(
   'catalog.mark_listings',
   (_payload, { documents }) => refreshAllListings(documents),
@@ -45,7 +44,7 @@ const updateTask = taskInSteps(
   EVERY_NIGHT,
 )
 
-/** A text has another translation now, or none: what shows it is found by other words. */
+/** A changed translation changes the search words of products that show the text. */
 const translatedTask = task(UPDATE_TRANSLATED_TASK, async ({ text }, { documents }) => {
   if (typeof text === 'string') await updateListings(documents, productsWithText(text))
 })

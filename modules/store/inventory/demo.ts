@@ -3,10 +3,6 @@ import type { DemoContext } from '#framework/modules'
 import { refreshListings } from '#store/catalog'
 import { Stock } from './stock/stock.doctype.ts'
 
-/**
- * What lies in the stalls: mostly enough, of every seventh thing only a few, and of every twenty-third nothing at all.
- * Each seller's things lie in its first branch, and a few in the others.
- */
 const moves = sql<{ product: string }>`
   insert into "Stock Move" (name, owner, creation, modified, modified_by, kind, branch, variant, quantity, note)
   select replace(gen_random_uuid()::text, '-', ''), 'Administrator', clock_timestamp(), clock_timestamp(), 'Administrator',
@@ -27,7 +23,6 @@ const moves = sql<{ product: string }>`
   order by lies.branch || '-' || lies.variant
   returning product`
 
-/** What runs out soon, as the office looks at it; where lists can be kept. */
 async function saveView({ documents }: DemoContext): Promise<void> {
   const type = documents.registry.find('Saved View')
   if (!type) return

@@ -58,7 +58,7 @@ const soldOut = (text: Message, field: string) =>
 
 export const inventoryErrors = {
   ...plain,
-  /** `left` is what is to be had still; `field` names the line that wanted more. */
+  /** `left` is the remaining quantity; `field` names the line that exceeds it. */
   sold_out: ({
     title,
     left,

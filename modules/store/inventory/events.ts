@@ -2,7 +2,6 @@ import { link, text } from '#framework/doctypes'
 import { defineEvent } from '#framework/events'
 
 export const inventoryEvents = {
-  /** A reservation ended unused: its stock is free again. */
   reservation_expired: defineEvent(
     'inventory.reservation_expired',
     { reservation: link('Stock Reservation'), source_type: text(), source_name: text() },

@@ -15,7 +15,6 @@ const problems = {
   holds_stock_over: message('inventory.problem.holds_stock_over'),
 } as const
 
-/** What is wrong with stock, in whole rows: told of those of it that have a problem. */
 const faults = `
   select 'Stock' as type, s.name,
     case
@@ -46,7 +45,6 @@ const checkStock: BookkeepingCheck = {
   run: createQueryCheck(faults),
 }
 
-/** To the catalogue, what can be bought now; to the nightly books, what must be true of stock; to notifications, a word. */
 export const inventoryExtensions = [
   stockSource.add({ type: Stock, available: availableByBusiness }),
   bookkeepingCheck.add(checkStock),

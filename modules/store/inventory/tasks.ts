@@ -5,13 +5,12 @@ import type { Documents } from '#framework/documents'
 import { releaseReservedStock } from './reservation/reservations.ts'
 import { notifyBackInStock } from './back-in-stock/back-in-stock-alerts.ts'
 
-/** Reservations that one round gives back; the next minute goes on. */
+/** Limit of reservations released per run; the next minute's run continues. */
 const AT_ONCE = 500
 
 const clockOf = ({ now }: Documents) =>
   sql`${now.toISOString()}::timestamptz at time zone current_setting('TimeZone')`
 
-/** Reservations that were not confirmed in time, the oldest first. */
 async function overdueReservations(system: Documents): Promise<readonly string[]> {
   const rows = await system.statement(
     sql<{
@@ -28,7 +27,6 @@ interface Source {
   readonly source_name: string
 }
 
-/** Gives back what one reservation holds, when it is still overdue, and says so: whoever reserved it hears of it. */
 async function expireReservation(system: Documents, name: string): Promise<void> {
   const released = await releaseReservedStock(system, {
     ...{ name, lines: null, as: 'released', state: 'expired' },

@@ -10,13 +10,10 @@ import { listParcels } from './order/order.queries.ts'
 import { Fulfilment } from './fulfilment/fulfilment.doctype.ts'
 import type { FulfilmentState } from './fulfilment/fulfilment.states.ts'
 
-/** The demo's parent, who sees these in the app. */
 const BUYER = 'parent@asha.example'
 
 interface DemoOrder {
-  /** Routes of products, and how many. */
   readonly products: readonly (readonly [route: string, quantity: number])[]
-  /** Steps that its parcels have taken. */
   readonly steps: readonly FulfilmentState[]
 }
 
@@ -74,7 +71,6 @@ async function place({ documents, site }: Context, order: DemoOrder, index: numb
   return placed.order
 }
 
-/** Three orders of the demo's parent: one that came, one on its way, one that nobody has begun with. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents } = context
   const [buyer] = await documents.find(User, { where: { email: BUYER }, fields: ['name'], limit: 1 })

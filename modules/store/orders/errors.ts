@@ -33,7 +33,6 @@ const plain = errorCatalogue('orders', messages.en, {
 
 export const orderErrors = {
   ...plain,
-  /** What a cart's delivery or payment stands in the way with, by the message of who refuses it. */
   in_the_way: (reason: Message, field: string) =>
     error('in_the_way', { type: 'ValidationError', messages: [reason], field }),
   missing: (what: Message, field: string) =>
@@ -152,10 +151,8 @@ type Key = Parameters<typeof error>[0]
 const changeErrorAt = (key: Key, values: MessageValues, field: string) =>
   error(key, { type: 'ValidationError', values, field })
 
-/** How many of a line anything can be done with. */
 interface AvailableQuantity {
   readonly left: number
-  /** Those that somebody has asked to send back. */
   readonly pending: number
 }
 
@@ -164,10 +161,8 @@ function tooMany(title: string, { left, pending }: AvailableQuantity): Message {
   return message(pending > 0 ? 'orders.all_in_return' : 'orders.nothing_left', { title })
 }
 
-/** Why things cannot go to another address. */
 export type Unserved = 'address' | 'way' | 'cash'
 
-/** What can go wrong after an order was placed. */
 export const changeErrors = {
   ...plainChangeErrors,
   unpaid: (amount: number) =>

@@ -9,12 +9,12 @@ import { Order } from './order/order.doctype.ts'
 import { settleBalance } from './refund/allocate-refund.ts'
 import { updateCashCollections } from './cash-on-delivery/cash-collections.ts'
 
-/** More than any guest orders in the time. */
+/** Limit above what a guest orders in the period. */
 const MOST_CLAIMED = 100
 
 const fields = { phone: 'phone', email: 'email' } as const
 
-/** Links a guest's orders to the account of whoever proved their phone number or email address. */
+/** Links a guest's orders to the account with the verified phone number or e-mail address. */
 async function claimOrders(documents: Documents, verified: VerifiedIdentity): Promise<void> {
   const system = documents.asSystem()
   const left = await leftUnder(documents, Order, { ...verified, fields })
@@ -35,14 +35,12 @@ interface PaidReference {
   readonly reference_name: string | null
 }
 
-/** What was paid for an order is gone again, or can go back again. */
 const followsPayment = (event: DomainEvent<PaidReference>, key: string) =>
   on(event, key, async ({ reference_type, reference_name }, ctx, { id }) => {
     if (reference_type !== Order.name || reference_name === null) return
     await followPayment(ctx.documents, ctx, { order: reference_name, key: id })
   })
 
-/** What is paid when it comes is cash that somebody collects. */
 export const orderEventHandlers = [
   claimHandler,
   on(orderEvents.placed, 'orders.expect_cash', (payload, ctx) =>
@@ -57,8 +55,8 @@ export const orderEventHandlers = [
 ]
 
 /**
- * A payment does not hold, as a cheque that bounced, or holds again, as one that its bank has decided about: what it pays for
- * is asked for at doors again and is not given back, or goes back after all. `system` acts as the system.
+ * Handles a failed payment (a bounced cheque) or a restored one (a decided dispute): updates cash due and refunds.
+ * `system` acts as the system.
  */
 async function followPayment(
   system: Documents,

@@ -8,14 +8,12 @@ const fulfilment = {
   from: nullable(text()),
 } as const
 
-/** `amount` is what is owed no longer. */
 const undelivered = { ...fulfilment, amount: money() } as const
 
 export const orderEvents = {
-  /** A new order stands, paid or to be paid in cash. `amount` is left to pay, of an exchange. */
+  /** An order was placed, paid or with cash on delivery. `amount` is the amount due of an exchange. */
   placed: defineEvent('orders.placed', { order: link('Order'), amount: optional(money()) }),
   paid: defineEvent('orders.paid', { order: link('Order'), payment: text(), amount: money() }),
-  /** More is due for an order than was paid. */
   to_pay: defineEvent(
     'orders.payment_due',
     { order: link('Order'), amount: money() },
@@ -50,7 +48,7 @@ export const orderEvents = {
     },
     { renamedFrom: 'orders.return_moved' },
   ),
-  /** A parcel goes on with less in it: `what` names the items. */
+  /** The rest of a package ships without its cancelled items; `what` names them. */
   items_cancelled: defineEvent(
     'orders.items_cancelled',
     { ...fulfilment, what: text(), reason: text() },
@@ -58,7 +56,6 @@ export const orderEvents = {
   ),
 }
 
-/** What becomes of a parcel, by its new state. */
 export const fulfilmentEvents = {
   confirmed: defineEvent('orders.fulfilment_confirmed', fulfilment, {
     renamedFrom: 'orders.parcel_confirmed',
@@ -71,7 +68,6 @@ export const fulfilmentEvents = {
   cancelled: defineEvent('orders.fulfilment_cancelled', fulfilment, {
     renamedFrom: 'orders.parcel_cancelled',
   }),
-  /** It was marked delivered by mistake. */
   not_delivered: defineEvent('orders.fulfilment_not_delivered', fulfilment, {
     renamedFrom: 'orders.parcel_not_delivered',
   }),

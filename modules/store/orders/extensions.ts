@@ -33,7 +33,7 @@ interface Paid {
   readonly amount: number
 }
 
-/** No new payment is begun for an order whose time is over: it goes when the last one that was begun is closed. */
+/** An expired order accepts no new payment; it is cancelled once the last started payment ends. */
 async function isOver(documents: Documents, { state, expires_at }: OrderDoc): Promise<boolean> {
   if (state !== 'awaiting payment' || expires_at === null) return false
   return expires_at.slice(0, 19) <= (await siteClock(documents))
@@ -44,7 +44,7 @@ async function due(documents: Documents, name: string): Promise<Due | null> {
   return (await isOver(documents, order)) ? null : paymentDue(order)
 }
 
-/** What was due when it was begun is taken, also where an order costs less or more by now: it pays as far as it goes. */
+/** Accepts the amount due at the start of the payment, even when the order's total has changed. */
 function refusalOf(order: OrderDoc, { amount, wasDue }: PaidFor): Refusal | null {
   if (order.state === 'cancelled') return { refusal: message('orders.payment.too_late_cancelled') }
   const owed = balanceDue(order)
@@ -56,7 +56,7 @@ function refusalOf(order: OrderDoc, { amount, wasDue }: PaidFor): Refusal | null
   return null
 }
 
-/** Holds the stock for good; false when it was given back meanwhile. */
+/** Confirms the reservation; false when it was released in the meantime. */
 async function confirmStock(documents: Documents, { reservation }: OrderDoc): Promise<boolean> {
   return reservation === null || confirmReservation(documents, reservation)
 }
@@ -74,17 +74,14 @@ async function write(documents: Documents, order: OrderDoc, { payment, amount }:
   await documents.emit(orderEvents.paid, { order: name, payment, amount })
 }
 
-/** What an order came to cost more while its payer stood before his bank is asked of him again: nothing is packed before. */
+/** Requests the difference when the order's total increased during the payment; the order is not packed before. */
 async function askForRest(documents: Documents, order: OrderDoc, { amount, wasDue }: PaidFor): Promise<void> {
   const rest = balanceDue(order) - amount
   if (rest <= 0 || !wasDue || order.payment_choice === 'cash on delivery') return
   await documents.emit(orderEvents.to_pay, { order: order.name, amount: rest })
 }
 
-/**
- * What comes for an order pays what is owed for it in the books, and what of it is too much by now goes back. What came too
- * late is nobody's.
- */
+/** Applies a payment to the order's receivable and refunds the excess. A payment that is too late stays unallocated. */
 async function settle(documents: Documents, paid: PaidFor): Promise<Allocation | Refusal> {
   const order = await documents.lock(Order, paid.name)
   const refusal = refusalOf(order, paid)
@@ -100,22 +97,19 @@ async function settle(documents: Documents, paid: PaidFor): Promise<Allocation |
 }
 
 /**
- * What went back is written down; what of the order is owed no longer is said by who takes it off. What was decided to go
- * back and did not is to be given back still.
+ * Records a refund; the credited amount is recorded by the cancellation or return. A failed refund becomes due again.
  */
 async function refunded(documents: Documents, back: Paid): Promise<void> {
   const { refunded_amount } = await documents.lock(Order, back.name)
   await documents.save(Order, back.name, { refunded_amount: refunded_amount + back.amount })
 }
 
-/** What was paid beyond what is owed by now: as after a return of what was paid in cash. */
 async function owedBack(documents: Documents, name: string): Promise<Overpayment | null> {
   const order = await documents.lock(Order, name)
   const amount = -balanceDue(order)
   return amount > 0 ? { ...paymentTerms(order), amount, account: receivableAccount(name) } : null
 }
 
-/** How an order is paid: by whoever opens it, at once or when it comes; what comes clears what is owed for it. */
 const payableOrder: Payable = {
   type: Order.name,
   due,
@@ -142,10 +136,9 @@ const problems = {
   holds_stock_order: message('orders.problem.holds_stock_order'),
 } as const
 
-/** Everything that a check of these may find. */
 const orderProblems: readonly Message[] = Object.values(problems)
 
-/** What must be true of orders and what was paid for them, as one question to the database. */
+/** SQL check of orders against their payments. */
 const orderDiscrepancies = `
   select 'Order' as type, o.name, case
       when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.refunded_amount
@@ -170,7 +163,7 @@ const orderDiscrepancies = `
       select sum(captured_amount) as captured, sum(refunded_amount) as refunded from "Payment"
       where reference_type = 'Order' and reference_name = o.name and application = 'applied') m`
 
-/** What an order still has to send is held for it, and nothing is held for an order that is not there. */
+/** SQL check: outstanding items are reserved, and each reservation has an order. */
 const stockDiscrepancies = `
   select 'Order' as type, o.name, case
       when coalesce(h.held, 0) <> coalesce(n.needed, 0) then ${sqlText(problems.other_stock_held)}
@@ -189,10 +182,7 @@ const stockDiscrepancies = `
   from "Stock Reservation" r
   where r.source_type = 'Order' and r.state = 'held' and not exists (select from "Order" o where o.name = r.source_name)`
 
-/**
- * What was asked for at a door was handed over there: it is paid, or to be booked still. Where the office has cancelled its
- * collection since, nobody paid.
- */
+/** SQL check: cash requested at delivery is booked or pending, unless the office cancelled the collection. */
 const cashDiscrepancies = `
   select 'Order' as type, o.name, case
       when o.paid_amount + coalesce(c.open, 0) < coalesce(c.asked, 0)
@@ -234,7 +224,7 @@ const checkOrdersCash: BookkeepingCheck = {
   run: createQueryCheck(cashDiscrepancies),
 }
 
-/** Cash that was paid at the door of a parcel is with its carrier until the carrier remits it. */
+/** The carrier owes cash collected at delivery until it remits it. */
 const carrierCash: CashCollector = {
   partType: Fulfilment.name,
   async collectorOf(documents, part) {
@@ -248,7 +238,6 @@ async function printTaxDocument({ documents, site, language }: Context, name: st
   return downloadTaxDocument(site, { paper, language })
 }
 
-/** What orders add to payments: that they can be paid for; to the nightly books: what must be true of them. */
 export const orderExtensions = [
   codeAudience.add(orderSearchAudience),
   payable.add(payableOrder),

@@ -7,15 +7,15 @@ import type { Documents } from '#framework/documents'
 import { Order } from './order/order.doctype.ts'
 import { cancelItems } from './cancellation/cancel-items.ts'
 
-/** Orders that one round cancels; the next minute goes on. */
+/** Limit of orders cancelled per run; the next minute's run continues. */
 const AT_ONCE = 200
 
 const clockOf = ({ now }: Documents) =>
   sql`${now.toISOString()}::timestamptz at time zone current_setting('TimeZone')`
 
 /**
- * Orders that were not paid for in time, the oldest first. One whose payment is not closed yet waits for that: its money may
- * be on its way. After a day nobody waits for a gateway that does not answer. One statement.
+ * Returns overdue unpaid orders, the oldest first. An order with an open payment waits for it, at most a day. One
+ * statement.
  */
 async function overdueOrders(system: Documents, name: string | null = null): Promise<readonly string[]> {
   const rows = await system.statement(
@@ -32,7 +32,7 @@ async function overdueOrders(system: Documents, name: string | null = null): Pro
   return rows.map((one) => one.name)
 }
 
-/** Gives up an order for which nobody paid, unless he did or began to meanwhile. What comes for it later goes back. */
+/** Cancels an unpaid order, unless a payment started in the meantime. Later payments are refunded. */
 async function expireOrder(system: Documents, place: Context, order: string): Promise<void> {
   await system.lock(Order, order)
   if ((await overdueOrders(system, order)).length === 0) return
@@ -42,7 +42,6 @@ async function expireOrder(system: Documents, place: Context, order: string): Pr
 
 const EVERY_MINUTE = '* * * * *'
 
-/** What was not paid for in time is cancelled, and what it held can be bought again. */
 const expire = taskInSteps(
   'orders.expire',
   async (_payload, ctx) => {

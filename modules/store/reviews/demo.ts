@@ -48,7 +48,6 @@ async function addQuestions({ documents, today }: DemoContext, byRoute: Products
   }
 }
 
-/** What buyers think, one review that waits for the office, and what people ask. Its writers have no accounts. */
 export async function demo(context: DemoContext): Promise<void> {
   const { documents, today } = context
   const byRoute = await findProducts(context)

@@ -35,7 +35,7 @@ export const reviewEventHandlers = [
     if (doctype === ProductReview.name) await updatePhotoVisibility(documents, site.settings, name)
   }),
 
-  /** Who gave all of it back keeps no review: what counts is what buyers who have it think. */
+  /** A buyer who returned all units has no review, because only owners of the product count. */
   on(orderEvents.return_changed, 'reviews.withdraw_returned', async (payload, { documents }) => {
     if (payload.state !== 'refunded') return
     for (const { review } of await listReviewsOfReturnedItems(documents, payload.order))
@@ -43,7 +43,7 @@ export const reviewEventHandlers = [
   }),
 ]
 
-/** Pictures of a review are open to everybody while it is published, and private before and after. `system` acts as the system. */
+/** Makes photos public while their review is published, private otherwise. `system` acts as the system. */
 async function updatePhotoVisibility(
   system: Documents,
   settings: StorageSettings,
@@ -68,7 +68,6 @@ async function updatePhotoVisibility(
   })
 }
 
-/** Who wrote a review: a guest is reached as his order says. */
 async function findReviewer(system: Documents, { post }: PostTransition): Promise<readonly Person[]> {
   if (post.author !== null) return [{ user: post.author }]
   return system.statement(
@@ -97,7 +96,6 @@ async function notifyReviewer(system: Documents, moved: PostTransition): Promise
   await notify(system, { event: reviewRejected, key, people, values: { ...values, reason }, link })
 }
 
-/** Whoever asked hears of an answer, unless it is his own. */
 async function notifyAsker(system: Documents, { post, product, publicUrl }: PostTransition): Promise<void> {
   const { question, text } = await system.get(ProductAnswer, post.name)
   const { author } = await system.get(ProductQuestion, question)
@@ -133,7 +131,6 @@ async function notifyAuthor(system: Documents, moved: PostTransition): Promise<v
   })
 }
 
-/** What the people of a post hear when it stands in a state. */
 async function notifyAboutPost(system: Documents, moved: PostTransition): Promise<void> {
   const { type, post } = moved
   const state: PostState = post.state
@@ -145,7 +142,6 @@ async function notifyAboutPost(system: Documents, moved: PostTransition): Promis
   if (type === ProductAnswer) await notifyAsker(system, moved)
 }
 
-/** What is told, and whose business it is about. */
 interface SellerNotification {
   readonly business: string | null
   readonly notice: Omit<Notice, 'people'>
@@ -172,7 +168,6 @@ async function questionNotification(
   return { business: product.business, notice: { event: questionAsked, key: post.name, values, link } }
 }
 
-/** Who runs the business hears once of a review or question that others see, unless it is his own. */
 async function notifySeller(system: Documents, moved: PostTransition): Promise<void> {
   const { business, notice } =
     moved.type === ProductReview
@@ -183,9 +178,7 @@ async function notifySeller(system: Documents, moved: PostTransition): Promise<v
   if (people.length > 0) await notify(system, { ...notice, people })
 }
 
-/** A post that went on to another state, and the site that links lead to. */
 interface PostTransition {
-  /** Tells this move from every other. */
   readonly key: string
   readonly type: PostType
   readonly post: Post
@@ -193,7 +186,7 @@ interface PostTransition {
   readonly publicUrl: string
 }
 
-/** Null when it stands elsewhere by now: its later move is told. `system` acts as the system. */
+/** Returns null when the state changed since, because the later event notifies. `system` acts as the system. */
 async function findPostTransition(
   system: Documents,
   moved: { readonly doctype: string; readonly name: string; readonly state: string },

@@ -2,7 +2,6 @@ import { text } from '#framework/doctypes'
 import { defineEvent, nullable } from '#framework/events'
 
 export const reviewEvents = {
-  /** A review, question or answer came, or went to another state. */
   post_changed: defineEvent(
     'reviews.post_changed',
     {

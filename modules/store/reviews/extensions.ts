@@ -9,10 +9,8 @@ import { reviewErrors } from './errors.ts'
 import { ProductRating } from './rating/product-rating.doctype.ts'
 import * as notifications from './notifications/review-notifications.ts'
 
-/** As the catalogue joins it: what buyers think of a product, where anybody said it. */
 const ratings = sql`select product, rating, reviews::bigint as reviews from "Product Rating" where reviews > 0`
 
-/** To the catalogue, what buyers think; to moderation, what flags do here; to notifications, what people are told. */
 export const reviewExtensions = [
   ratingSource.add({ type: ProductRating, ratings }),
   ...postTypes.map((type) =>
@@ -31,11 +29,11 @@ interface FlaggedPost {
 
 interface FlagCount {
   readonly flags: number
-  /** Of people who are signed in: guests hide nothing. */
+  /** Flags by signed-in users; guests' flags do not hide a post. */
   readonly known: number
 }
 
-/** The flag and its count in one statement; nothing when this reader flagged it before. */
+/** Inserts the flag and increments the count in one statement; ignores a repeated flag. */
 async function insertFlag(
   documents: Documents,
   { type, name }: FlaggedPost,
@@ -60,7 +58,6 @@ async function insertFlag(
   return row
 }
 
-/** A reader thinks that something should not stand where it is. Each counts once; enough of them take it out of sight. */
 async function addFlag(documents: Documents, target: FlaggedPost, flag: NewFlag): Promise<void> {
   const { type, name } = target
   const post = await findPost(documents, type, name)

@@ -6,7 +6,6 @@ import { deliveredLines } from './review/review.queries.ts'
 import { ReviewSettings } from './review/review-settings.doctype.ts'
 import { reviewInvitation } from './notifications/review-notifications.ts'
 
-/** An order that came some days ago, with one thing of it that its buyer has not reviewed. */
 interface OrderToReview {
   readonly order: string
   readonly user: string
@@ -14,10 +13,10 @@ interface OrderToReview {
   readonly route: string
 }
 
-/** A server that rested for some days catches up; what is older is past asking. */
+/** Days to catch up after a server's downtime; older orders are not invited. */
 const DAYS_BACK = 7
 
-/** Orders of people who are signed in, after a name, all of whose parcels came so many days ago. One statement. */
+/** Returns orders of signed-in buyers after `name`, completely delivered that many days ago. One statement. */
 function listOrdersToReview(
   system: Documents,
   { days, after, limit }: { readonly days: number; readonly after: string; readonly limit: number },
@@ -39,10 +38,9 @@ function listOrdersToReview(
 
 const EVERY_MORNING = '15 10 * * *'
 
-/** Orders of one transaction. */
 const BATCH_SIZE = 200
 
-/** Told under the order's name: whoever was asked about it is not asked again. */
+/** Sends an invitation keyed by order, so that it is sent once. */
 async function sendInvitation(
   system: Documents,
   { order, user, title, route }: OrderToReview,

@@ -13,7 +13,6 @@ type Rate = Omit<NewDoc<typeof ShippingRate>, 'zone'>
 const LIGHT = 5000
 const HEAVY = 30_000
 
-/** Light and heavy parcels by standard delivery. */
 const standard = (
   light: number,
   heavy: number,
@@ -53,7 +52,6 @@ const slots = [
   { weekday: 'Saturday', starts: '10:00:00', ends: '13:00:00', capacity: 20 },
 ] as const
 
-/** Chennai, the state around it and the country around that; nothing is shipped to the islands by boat. */
 export async function demo({ documents, today }: DemoContext): Promise<void> {
   const names = new Map<string, string>()
   for (const { rates, ranges, ...zone } of zones) {

@@ -35,7 +35,6 @@ const plain = errorCatalogue('shipping', messages.en, {
 
 export const shippingErrors = {
   ...plain,
-  /** `field` is where the buyer chose it. */
   slot_full: (field: string) =>
     error('slot_full', {
       type: 'ValidationError',

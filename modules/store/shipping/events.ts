@@ -2,7 +2,6 @@ import { link, text } from '#framework/doctypes'
 import { defineEvent, nullable } from '#framework/events'
 
 export const shippingEvents = {
-  /** A shipment went to another state. */
   shipment_changed: defineEvent(
     'shipping.shipment_changed',
     {

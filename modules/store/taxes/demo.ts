@@ -3,7 +3,6 @@ import type { DemoContext } from '#framework/modules'
 import { TaxClass } from './tax-rate/tax-class.doctype.ts'
 import { TaxRate } from './tax-rate/tax-rate.doctype.ts'
 
-/** Rates for looking at: whoever sells for real asks somebody who knows the law. */
 const classes = [
   { class_name: 'Nil', rate: 0, description: 'Printed books, seeds' },
   { class_name: 'Low', rate: 500, description: 'Food, handloom, clay' },
@@ -11,7 +10,6 @@ const classes = [
   { class_name: 'Standard', rate: 1800, description: 'Everything else', is_default: 1 },
 ] as const
 
-/** What the stalls of the demo sell: their class, and a heading of the tariff for their invoices. */
 const sellers = [
   ['clay', 'Low', '6912'],
   ['handloom', 'Low', '6304'],

@@ -8,7 +8,6 @@ import { messages } from './messages.ts'
 
 const EVERY_MORNING = '30 9 * * *'
 
-/** People of one round, and rounds of one morning. */
 const AT_ONCE = 200
 
 const MOST_ROUNDS = 100
@@ -33,7 +32,7 @@ async function notifyOwner(
   })
 }
 
-/** Told once for each fall, to whoever keeps the thing and wishes to hear of such. */
+/** Notifies a subscribed owner once per price drop. */
 export const priceDropped = notificationEvent({
   name: 'wishlist.price_fell',
   eventClass: 'promotional',
@@ -59,7 +58,7 @@ const notifyPriceDrops = taskInSteps(
 
 export const wishlistTasks = [notifyPriceDrops]
 
-/** Something that costs less than its keeper was ever told. Prices in minor units. */
+/** An item cheaper than the last price shown to its owner, in minor units. */
 interface PriceDrop {
   readonly item: string
   readonly list: string
@@ -71,8 +70,8 @@ interface PriceDrop {
 }
 
 /**
- * What fell in price on lists of people who are signed in, and is sold; marked as told in the same statement, so that
- * nobody is told twice. Others of this task pass it over.
+ * Takes price drops of signed-in users' items and marks them as notified in the same statement; rows locked by
+ * concurrent tasks are skipped.
  */
 function takeFallen(system: Documents, limit: number): Promise<readonly PriceDrop[]> {
   // Raw SQL: claims rows of a work list past those that others hold, each with a price of its own.

@@ -2,7 +2,7 @@ import type { DocumentTypes, Methods } from '#contract'
 
 type Output<Name extends keyof Methods> = Methods[Name]['output']
 
-/** Money is decimal on the wire. A list keeps nulls, a single document leaves empty fields out. */
+/** Money is decimal on the wire. A list includes nulls, a single document leaves empty fields out. */
 export type WebsiteSettings = Output<'api.get_all_website_settings'>
 export type SocialLinkName = keyof WebsiteSettings['app_settings']
 export type MenuFlag = Extract<
@@ -45,10 +45,8 @@ export type Album = DocumentTypes['Gallery']
 export type AlbumItem = Album['gallery'][number]
 export type AlbumCard = Pick<Album, 'name' | 'title' | 'cover_image' | 'picture_count'>
 
-/** A product as lists and page sections carry it. */
 export type ProductCard = Output<'mela.catalog.get_products'>['products'][number]
 
-/** What a person writes to the office. */
 export interface ContactMessage {
   username: string
   mailid: string

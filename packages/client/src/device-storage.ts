@@ -1,4 +1,3 @@
-/** The three values that the app keeps on the device about who is signed in. */
 export interface Keys {
   api_key: string | null
   api_secret: string | null
@@ -7,7 +6,7 @@ export interface Keys {
 
 export type KeyReader = () => Keys
 
-/** Read at each call, so that signing in or out in another tab counts at once. */
+/** Reads at each call, so that a sign-in or sign-out in another tab counts at once. */
 export function storedKeys(): Keys {
   return {
     api_key: stored('api_key'),
@@ -17,8 +16,8 @@ export function storedKeys(): Keys {
 }
 
 /**
- * The token header, by the specification: reads send it when key and secret are stored; writes only when
- * customerRefId and key are stored too. Without it the cookie session speaks.
+ * Token header, by the specification: for reads when key and secret are stored; for writes only when customerRefId and
+ * key are stored too. Without it the cookie session counts.
  */
 export function authorizationFor(method: string, keys: Keys): string | undefined {
   if (!keys.api_key || !keys.api_secret) return undefined
@@ -34,10 +33,9 @@ function stored(name: keyof Keys): string | null {
   }
 }
 
-/** Choices of the device itself, whoever uses it: everything else may be somebody's own. */
 const lasting: ReadonlySet<string> = new Set(['mela.theme', 'mela.language', 'mela.check-in.device'])
 
-/** Takes everything that is not lasting out of a storage; one that is forbidden or absent holds nothing. */
+/** Removes everything except device settings from a storage; a forbidden or absent one counts as empty. */
 function emptyStorage(storage: () => Storage | undefined): void {
   try {
     const found = storage()
@@ -49,8 +47,8 @@ function emptyStorage(storage: () => Storage | undefined): void {
 }
 
 /**
- * Removes from this device what it holds of the person who used it: keys, drafts, receipts, tokens of orders and
- * registrations, carts, lists and answers. What is new is removed without being named here.
+ * Removes a user's data from this device: keys, drafts, receipts, tokens of orders and registrations, carts, lists and
+ * responses. New keys are removed by default.
  */
 export function emptyDevice(): void {
   emptyStorage(() => globalThis.localStorage)

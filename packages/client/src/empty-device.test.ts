@@ -3,7 +3,6 @@ import { emptyDevice } from './device-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A storage as browsers have it: its keys are its own properties. */
 function storageWith(keys: readonly string[]) {
   const values: Record<string, string> = Object.fromEntries(keys.map((key) => [key, 'x']))
   Object.defineProperty(values, 'removeItem', {
@@ -18,7 +17,7 @@ const personal = [
   ...['mela.answer.order:token', 'mela.draft.privacy.erase.STU-1', 'something.added.tomorrow'],
 ]
 
-test('nothing of the person stays on the device, and its own choices do', () => {
+test('Sign-out removes the user’s data from the device and keeps the device’s own settings', () => {
   const choices = ['mela.theme', 'mela.language', 'mela.check-in.device']
   const local = storageWith([...personal, ...choices])
   const session = storageWith(['mela.contact', 'mela.code.sign-in'])
@@ -29,7 +28,7 @@ test('nothing of the person stays on the device, and its own choices do', () => 
   expect(Object.keys(session)).toEqual([])
 })
 
-test('a browser that forbids storage is left as it is', () => {
+test('Sign-out changes nothing in a browser that forbids storage', () => {
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)
   expect(emptyDevice).not.toThrow()

@@ -3,16 +3,16 @@ import { authorizationFor } from './device-storage.ts'
 
 const all = { api_key: 'key', api_secret: 'secret', customerRefId: 'CUS-1' }
 
-test('a guest sends no token', () => {
+test('A guest sends no token', () => {
   expect(authorizationFor('GET', { api_key: null, api_secret: null, customerRefId: null })).toBeUndefined()
   expect(authorizationFor('GET', { ...all, api_secret: null })).toBeUndefined()
 })
 
-test('a read sends the token as soon as key and secret are stored', () => {
+test('A read sends the token as soon as key and secret are stored', () => {
   expect(authorizationFor('GET', { ...all, customerRefId: null })).toBe('token key:secret')
 })
 
-test('a post sends the token only when the customer is known too', () => {
+test('A post sends the token only when the customer is known too', () => {
   expect(authorizationFor('POST', { ...all, customerRefId: null })).toBeUndefined()
   expect(authorizationFor('POST', all)).toBe('token key:secret')
 })

@@ -3,7 +3,7 @@ import { errorFromAnswer, errorWithoutAnswer } from './mela-error.ts'
 
 const wrapped = (message: string) => JSON.stringify([JSON.stringify({ message, title: 'Message' })])
 
-test('the words for people come out of the wrapped server messages, without their tags', () => {
+test('The error message is taken from the wrapped server messages, without their tags', () => {
   const error = errorFromAnswer(417, {
     exc_type: 'ValidationError',
     exception: 'frappe.exceptions.ValidationError: inner',
@@ -16,18 +16,18 @@ test('the words for people come out of the wrapped server messages, without thei
   ])
 })
 
-test('without server messages the exception speaks, without its class', () => {
+test('The error message is the exception without its class when there are no server messages', () => {
   expect(errorFromAnswer(417, { exception: 'frappe.exceptions.MandatoryError: mailid' }).message).toBe(
     'mailid',
   )
 })
 
-test('a body that is no answer of the dialect still makes an error', () => {
+test('A response body of an unknown shape still makes an error', () => {
   expect(errorFromAnswer(502, null).message).toBe('HTTP 502')
   expect(errorFromAnswer(500, { _server_messages: 'not json' }).message).toBe('HTTP 500')
 })
 
-test('a missing document and a missing connection are told apart', () => {
+test('The error distinguishes a missing document from a missing connection', () => {
   expect(errorFromAnswer(404, { exc_type: 'DoesNotExistError' }).isMissing).toBe(true)
   const away = errorWithoutAnswer(new TypeError('fetch failed'))
   expect([away.status, away.isOffline, away.isMissing]).toEqual([0, true, false])

@@ -7,16 +7,16 @@ interface ErrorDetails {
   retryAfter?: number | null
 }
 
-/** What a failed call says, in words for people. `status` 0 means that no answer came at all. */
+/** Error of a failed call, with a text for users. `status` 0 means that no response came. */
 export class MelaError extends Error {
   readonly status: number
-  /** The dialect's exc_type, for example 'DoesNotExistError'; empty without an answer. */
+  /** The dialect's exc_type, for example 'DoesNotExistError'; empty without a response. */
   readonly type: string
-  /** The server's stable name of what happened, like 'documents.not_unique'; empty where it gave none. */
+  /** The server's stable error code, like 'documents.not_unique'; empty without one. */
   readonly code: string
-  /** The field that is wrong; empty where it is none. */
+  /** The wrong field; empty without one. */
   readonly field: string
-  /** Seconds after which the server would hear the same call again; null where it named none. */
+  /** Seconds after which the server accepts the same call again; null when not given. */
   readonly retryAfter: number | null
 
   constructor(status: number, type: string, details: string | ErrorDetails) {
@@ -35,7 +35,6 @@ export class MelaError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** Whether the server refused for this reason. */
   is(type: ExceptionType): boolean {
     return this.type === type
   }
@@ -49,7 +48,7 @@ export class MelaError extends Error {
   }
 }
 
-/** `retryAfter` is the header of that name, as it came. */
+/** `retryAfter` is the unparsed header of that name. */
 export function errorFromAnswer(status: number, body: unknown, retryAfter: string | null = null): MelaError {
   const answer = isRecord(body) ? body : {}
   return new MelaError(status, text(answer['exc_type']), {
@@ -79,7 +78,7 @@ function publicMessage(answer: Record<string, unknown>): string | undefined {
   return messages.find((message) => message !== '')
 }
 
-/** `_server_messages` is a JSON list of JSON objects, each a message with HTML allowed in it. */
+/** `_server_messages` is a JSON list of JSON objects, each a message that may contain HTML. */
 function serverMessage(raw: unknown): string {
   const list = parsed(raw)
   const first = Array.isArray(list) ? parsed(list[0]) : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentRequest, listRequest, methodRequest, updateRequest } from './requests.ts'
 
-test('a list carries fields and filters as JSON, and nothing that was not asked', () => {
+test('A list request carries fields and filters as JSON and omits every unset parameter', () => {
   const { method, url } = listRequest<{ name: string; title: string }>('Asha Event', {
     fields: ['name', 'title'],
     filters: [['published', '=', 1]],
@@ -20,7 +20,7 @@ test('a list carries fields and filters as JSON, and nothing that was not asked'
   expect(listRequest('Gallery').url).toBe('/api/resource/Gallery')
 })
 
-test('names are written so that a slash in them stays a part of the name', () => {
+test('Encodes document names so that a slash stays part of the name', () => {
   expect(documentRequest('Gallery', 'G/1 ?').url).toBe('/api/resource/Gallery/G%2F1%20%3F')
   expect(updateRequest('Gallery', 'G-1', { title: 'x' })).toEqual({
     method: 'PUT',
@@ -29,7 +29,7 @@ test('names are written so that a slash in them stays a part of the name', () =>
   })
 })
 
-test('a method is posted with an object, even an empty one', () => {
+test('A method is posted with an object, even an empty one', () => {
   expect(methodRequest('api.get_parent_categories')).toEqual({
     method: 'POST',
     url: '/api/method/api.get_parent_categories',

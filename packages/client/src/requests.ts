@@ -1,7 +1,7 @@
 import type { DocumentTypes } from '#contract'
 import type { InputOf, MethodName, OutputOf } from './method-types.ts'
 
-/** A call of the wire as plain data: the server answers it in-process for the first paint, the browser sends it. */
+/** A call as plain data: the server answers it in-process for the first paint, the browser sends it. */
 export interface WireRequest<Answer = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
@@ -20,24 +20,21 @@ export type Filter<Field extends string = string> = readonly [
   value: Primitive | readonly Primitive[],
 ]
 
-/** A field, with its direction where it is not the ascending one. */
 type Order<Field extends string = string> = Field | `${Field} ${'asc' | 'desc'}`
 
 export interface ListOptions<Field extends string = string, Shown extends Field = Field> {
-  /** The name alone unless told. */
+  /** The name alone by default. */
   fields?: readonly Shown[]
   filters?: readonly Filter<Field>[]
-  /** Of these one must hold. */
+  /** Alternatives, of which one must hold. */
   orFilters?: readonly Filter<Field>[]
   orderBy?: Order<Field> | readonly Order<Field>[]
   start?: number
-  /** Rows of one page; the server's own default is 20. */
   pageLength?: number
 }
 
 type IsTable<Value> = NonNullable<Value> extends readonly object[] ? true : false
 
-/** The fields that a list can show, filter and sort by: all but tables. */
 export type FieldOf<Doc> = Exclude<
   { [Key in keyof Doc]-?: IsTable<Doc[Key]> extends true ? never : Key }[keyof Doc] & string,
   'doctype'

@@ -12,11 +12,10 @@ import { send, sendRaw, unwrap } from './send.ts'
 
 type Given<Value> = Value extends readonly (infer Row extends object)[] ? readonly Partial<Row>[] : Value
 
-/** What a document is made of or changed by: any of its fields, and rows that need not be whole. */
 type Draft<Doc> = { [Key in keyof Doc]?: Given<Doc[Key]> }
 
 export interface Resource<Doc> {
-  /** Rows with exactly the fields asked for, as far as their reader may see them. */
+  /** Rows with exactly the requested fields, as far as the caller may see them. */
   list<const Shown extends FieldOf<Doc> = FieldOf<Doc> & 'name'>(
     options?: ListOptions<FieldOf<Doc>, Shown>,
   ): Promise<Pick<Doc, Shown>[]>
@@ -26,9 +25,8 @@ export interface Resource<Doc> {
   delete(name: string): Promise<void>
 }
 
-/** The documents of one type on the store host, by the type's name. */
 export function resource<Name extends keyof DocumentTypes>(doctype: Name): Resource<DocumentTypes[Name]>
-/** Types that only the site knows, for example one named after the organisation: their shape must be said. */
+/** Types that only the site knows, for example one named after the organisation: their shape must be given. */
 export function resource<Doc extends object = never>(
   doctype: [Doc] extends [never] ? never : string,
 ): Resource<Doc>

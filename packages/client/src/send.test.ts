@@ -18,14 +18,14 @@ afterEach(() => {
 
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }))
 
-test('the answer comes out of its envelope, data or message', async () => {
+test('Unwraps the result from its envelope, data or message', async () => {
   answer({ data: { name: 'G-1' } })
   expect(await send(documentRequest('Gallery', 'G-1'))).toEqual({ name: 'G-1' })
   answer({ message: 'pong' })
   expect(await send(methodRequest('ping'))).toBe('pong')
 })
 
-test('a call names its device, goes to the store host and carries the cookie', async () => {
+test('A call names its device, goes to the store host and sends the cookie', async () => {
   configureClient({ host: 'https://store.example.org', deviceType: 'Android Mobile App' })
   answer({ message: null })
   await send(methodRequest('frappe.desk.form.load.getdoctype', { doctype: 'Gallery' }))
@@ -40,14 +40,14 @@ test('a call names its device, goes to the store host and carries the cookie', a
   expect(init?.headers).not.toHaveProperty('Authorization')
 })
 
-test('a person who is signed in sends the token', async () => {
+test('A signed-in user’s call sends the token', async () => {
   configureClient({ keys: () => ({ api_key: 'k', api_secret: 's', customerRefId: 'c' }) })
   answer({ message: null })
   await send(methodRequest('ping'))
   expect(fetched.mock.calls[0]?.[1].headers).toHaveProperty('Authorization', 'token k:s')
 })
 
-test('a refusal is an error with its status and type', async () => {
+test('A refused call throws an error with its status and type', async () => {
   answer({ exc_type: 'DoesNotExistError' }, 404)
   await expect(send(documentRequest('Gallery', 'x'))).rejects.toMatchObject({
     status: 404,
@@ -55,7 +55,7 @@ test('a refusal is an error with its status and type', async () => {
   })
 })
 
-test('no answer at all is an error with status 0', async () => {
+test('A call without any response throws an error with status 0', async () => {
   fetched.mockRejectedValue(new TypeError('fetch failed'))
   await expect(send(methodRequest('ping'))).rejects.toMatchObject({ status: 0, isOffline: true })
 })

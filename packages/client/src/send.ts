@@ -4,12 +4,10 @@ import type { InputOf, MethodName, OutputOf } from './method-types.ts'
 import { type WireRequest, methodRequest } from './requests.ts'
 import { clientSettings, configureClient } from './settings.ts'
 
-/** Sends one call and gives back what stands in the dialect's envelope (`message`, `data` or `docs`). */
 export async function send<Answer>(request: WireRequest<Answer>): Promise<Answer> {
   return unwrap<Answer>(await sendRaw(request))
 }
 
-/** The whole answer: `login` says things beside its `message`. */
 export function sendRaw(request: WireRequest): Promise<unknown> {
   return withProof(() => sendOnce(request))
 }
@@ -21,7 +19,7 @@ async function sendOnce(request: WireRequest): Promise<unknown> {
   return body
 }
 
-/** The wire promises the shape of each answer (packages/contract); this is the one place that takes its word. */
+/** Casts a response to the shape of the contract (packages/contract); no other function does so. */
 export function unwrap<Answer>(body: unknown): Answer
 
 export function unwrap(body: unknown): unknown {
@@ -80,7 +78,7 @@ export async function readPageToken(): Promise<string | undefined> {
   return /name="csrf-token" content="([^"]+)"/.exec(page)?.[1]
 }
 
-/** Does something, and does it once more with the proof that one of our own pages asks, where the store wants it. */
+/** Runs an action, and again with the CSRF token when the store requires it. */
 export async function withProof<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {
     return await act()
@@ -93,7 +91,6 @@ export async function withProof<Answer>(act: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** Calls a server method by its wire name, for example `call('api.contactform', { ... })`. */
 export function call<Name extends MethodName>(method: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   return send(methodRequest<MethodName>(method, input))
 }

@@ -3,18 +3,18 @@ import { storedKeys, type KeyReader } from './device-storage.ts'
 export type DeviceType = 'Website' | 'Android Mobile App' | 'IOS Mobile App'
 
 export interface ClientSettings {
-  /** The store host without a slash at its end; empty for the page's own origin. */
+  /** Store host without a trailing slash; empty for the page's own origin. */
   host: string
   deviceType: DeviceType
   keys: KeyReader
-  /** Proof that our own page asks, for changes over a cookie session; undefined where no page was rendered for it. */
+  /** CSRF token for changes over a cookie session; undefined where no page was rendered for it. */
   csrfToken: () => string | undefined
   /**
-   * Finds that proof when an answer asks for it: a session for which the desk was opened once wants it of every page.
-   * Families never have such a session, teachers who are parents may.
+   * Fetches the CSRF token when a response requires it: a session that opened the desk once needs it on every page, as
+   * of a teacher who is also a parent.
    */
   learnCsrfToken: () => Promise<string | undefined>
-  /** Bound of one call in milliseconds. */
+  /** Timeout of one call in milliseconds. */
   timeout: number
 }
 

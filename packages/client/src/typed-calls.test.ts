@@ -14,7 +14,6 @@ function optionsOf(): ts.CompilerOptions {
     .options
 }
 
-/** What the compiler has against a file that is nowhere but in memory, by the line that it is about. */
 function refusedLines(lines: readonly string[]): readonly string[] {
   const text = `${head}${lines.join('\n')}\n`
   const options = { ...optionsOf(), types: [] }
@@ -74,7 +73,7 @@ const wrong = [
 const PATIENCE = 120_000
 
 test(
-  'the compiler takes what the contract knows, and refuses every wrong type, field, method and argument',
+  'The compiler accepts what the contract declares and rejects every wrong type, field, method and argument',
   () => {
     expect(refusedLines([...right, ...wrong])).toEqual(wrong)
   },

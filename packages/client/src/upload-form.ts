@@ -2,7 +2,7 @@ import { errorFromAnswer, errorWithoutAnswer, type MelaError } from './mela-erro
 import { headersFor, unwrap } from './send.ts'
 import { clientSettings } from './settings.ts'
 
-/** Sends one file in one request, with progress: fetch cannot report it. */
+/** Sends one file in one request, with progress, which fetch cannot report. */
 export function sendForm(file: File, options: UploadOptions): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const request = openRequest(options.ticket)
@@ -41,7 +41,7 @@ function formOf(file: File, options: UploadOptions): FormData {
   return form
 }
 
-/** 10.0 MB, by the specification. */
+/** Bytes; 10.0 MB by the specification. */
 export const maximumUploadBytes = 10 * 1024 * 1024
 
 export interface UploadedFile {
@@ -53,17 +53,15 @@ export interface UploadedFile {
 
 export interface UploadOptions {
   isPrivate?: boolean
-  /** The document and field that the file belongs to. */
   attachTo?: { doctype: string; name: string; field: string }
-  /** Leave of a form to upload for it, for who may not upload otherwise. */
+  /** Ticket of a form, for callers without the permission to upload. */
   ticket?: string
   /** Between 0 and 1. */
   onProgress?: (share: number) => void
-  /** Gives the upload up: what has arrived of it is let go. */
+  /** Cancels the upload and discards its parts. */
   signal?: AbortSignal
 }
 
-/** What the server is told of the file, in the words of `upload_file`. */
 export function uploadFields({ isPrivate = false, attachTo }: UploadOptions): Record<string, string> {
   const target = attachTo && {
     doctype: attachTo.doctype,

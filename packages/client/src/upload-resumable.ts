@@ -4,13 +4,13 @@ import { headersFor, unwrap } from './send.ts'
 import { clientSettings } from './settings.ts'
 import { uploadFields, type UploadedFile, type UploadOptions } from './upload-form.ts'
 
-/** Bytes after which the server has surely kept what came. */
+/** Bytes of one chunk, after which the server has stored it. */
 const chunkSize = 1024 * 1024
 
-/** Milliseconds before each new try, while the network comes and goes. */
+/** Milliseconds before each retry on an unstable network. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000]
 
-/** Sends one file in pieces; after a lost network, or a reload of the page, it goes on where it stopped. */
+/** Sends one file in chunks; resumes after a network failure or a reload of the page. */
 export async function sendResumable(file: File, options: UploadOptions): Promise<UploadedFile> {
   const address = await sendChunks(file, options)
   const response = await fetch(address, {
@@ -25,7 +25,6 @@ export async function sendResumable(file: File, options: UploadOptions): Promise
   return unwrap<UploadedFile>(body)
 }
 
-/** Every request is the same person's, whatever its verb. */
 function ownHeaders({ ticket }: UploadOptions): Record<string, string> {
   return { ...headersFor('POST'), ...(ticket === undefined ? {} : { 'X-Upload-Ticket': ticket }) }
 }
@@ -36,7 +35,6 @@ function sign(request: HttpRequest, options: UploadOptions): void {
   if (underlying instanceof XMLHttpRequest) underlying.withCredentials = true
 }
 
-/** The same file, going to the same place. */
 function fingerprintOf({ name, size, lastModified }: File, options: UploadOptions): string {
   const place = [clientSettings.host, options.ticket, uploadFields(options)]
   return `mela-upload ${JSON.stringify([name, size, lastModified, ...place])}`
@@ -57,7 +55,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Answers the address of the upload when all its bytes have come. */
 function sendChunks(file: File, options: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
@@ -71,7 +68,7 @@ function sendChunks(file: File, options: UploadOptions): Promise<string> {
       onError: (error) => reject(failureOf(error)),
     })
     const giveUp = () => {
-      // What the server keeps of it goes after a day, should it not hear of this.
+      // The server removes the parts after a day when it does not receive this.
       void upload.abort(true).catch(() => undefined)
       reject(errorWithoutAnswer('aborted'))
     }

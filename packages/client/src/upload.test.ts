@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { clientSettings, configureClient } from './settings.ts'
 import { upload } from './upload.ts'
 
-/** What a page keeps of its uploads over a reload. */
 vi.hoisted(() => {
   const saved = new Map<string, string>()
   const localStorage = {
@@ -18,12 +17,11 @@ vi.hoisted(() => {
   Object.assign(globalThis, { window: { localStorage }, localStorage })
 })
 
-// Node would be given the library's own build for it, which knows no File.
+// Node would load the library's build for Node, which lacks File.
 vi.mock('tus-js-client', () =>
   vi.importActual<object>('../../../node_modules/tus-js-client/lib.esm/browser/index.js'),
 )
 
-/** What a browser's request does, as far as uploads look. */
 class PageRequest {
   readonly upload: { onprogress?: (event: object) => void } = {}
   readonly headers: Record<string, string> = {}
@@ -82,7 +80,6 @@ interface RecordedRequest {
   readonly headers: IncomingMessage['headers']
 }
 
-/** The server of a test: it keeps what comes, and can lose its network. */
 interface Server {
   requests: RecordedRequest[]
   length: number
@@ -90,7 +87,6 @@ interface Server {
   cutsLeft: number
   formCuts: number
   refuses: boolean
-  /** Bytes from which on nothing is answered any more. */
   silentFrom: number
 }
 
@@ -186,12 +182,12 @@ const MEGABYTE = 1024 * 1024
 const file = (size: number) => new File([new Uint8Array(size)], 'a.txt', { lastModified: 1 })
 const methods = () => server.requests.map(({ method }) => method)
 
-test('a small file goes in one request, and its progress is told', async () => {
+test('A small file is uploaded in one request and reports its progress', async () => {
   expect(await upload(file(1000))).toEqual(stored)
   expect(server.requests.map(({ url }) => url)).toEqual(['/api/method/upload_file'])
 })
 
-test('a large file goes in pieces, as the person who sends it', async () => {
+test('A large file is uploaded in chunks as the signed-in user', async () => {
   const shares: number[] = []
   const options = { ticket: 't', onProgress: (share: number) => void shares.push(share) }
   expect(await upload(file(2.5 * MEGABYTE), options)).toEqual(stored)
@@ -201,20 +197,20 @@ test('a large file goes in pieces, as the person who sends it', async () => {
   expect(shares.at(-1)).toBe(1)
 })
 
-test('a piece that did not get through is sent again from where the server stands', async () => {
+test('A failed chunk is sent again from the offset that the server reports', async () => {
   server.cutsLeft = 1
   expect(await upload(file(1.5 * MEGABYTE))).toEqual(stored)
   expect(methods()).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH', 'PATCH', 'GET'])
   expect(server.saved).toBe(1.5 * MEGABYTE)
 })
 
-test('a small file that the network lost is sent in pieces', async () => {
+test('A small file is sent in chunks after a network failure', async () => {
   server.formCuts = 1
   expect(await upload(file(1000))).toEqual(stored)
   expect(methods()).toEqual(['POST', 'POST', 'PATCH', 'GET'])
 })
 
-test('an upload goes on after a reload of the page; another place for the same file is another upload', async () => {
+test('An upload resumes after a page reload, and another target for the same file is a separate upload', async () => {
   server.silentFrom = MEGABYTE
   const page = new AbortController()
   const lost = upload(file(1.5 * MEGABYTE), { signal: page.signal })
@@ -231,13 +227,13 @@ test('an upload goes on after a reload of the page; another place for the same f
   await vi.waitFor(() => expect(methods()).toContain('DELETE'), { timeout: 30_000 })
 })
 
-test('what the server refuses is told in its words, and not tried again', async () => {
+test('A refused upload shows the server’s message and is not retried', async () => {
   server.refuses = true
   await expect(upload(file(2 * MEGABYTE))).rejects.toMatchObject({ status: 417, code: 'files.empty' })
   expect(methods()).toEqual(['POST'])
 })
 
-test('a file beyond 10.0 MB, and one that was given up already, are not sent at all', async () => {
+test('A file beyond 10.0 MB or one already cancelled is not sent at all', async () => {
   await expect(upload(file(10 * MEGABYTE + 1))).rejects.toMatchObject({ status: 413 })
   await expect(upload(file(10), { signal: AbortSignal.abort() })).rejects.toMatchObject({ status: 0 })
   expect(server.requests).toEqual([])

@@ -2,12 +2,12 @@ import { errorWithoutAnswer, MelaError } from './mela-error.ts'
 import { sendForm, maximumUploadBytes, type UploadedFile, type UploadOptions } from './upload-form.ts'
 import { withProof } from './send.ts'
 
-/** Bytes from which on it hurts to begin again. */
+/** Bytes above which a restart is expensive. */
 const largeFrom = 1024 * 1024
 
 /**
- * Sends one file. Small ones go in one request; large ones, and what a bad network did not let through, in pieces that
- * go on where they stopped, even after a reload.
+ * Sends one file. Small ones go in one request; large ones, and those that the network interrupted, in chunks that
+ * resume, even after a reload.
  */
 export async function upload(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   if (file.size > maximumUploadBytes) throw new MelaError(413, 'FileTooLarge', file.name)
@@ -25,7 +25,7 @@ function isLost(error: unknown, { signal }: UploadOptions): boolean {
   return error instanceof MelaError && error.isOffline && signal?.aborted !== true
 }
 
-/** The protocol's library is only there for those who need it. */
+/** The protocol's library is loaded on first use. */
 async function sendInChunks(file: File, options: UploadOptions): Promise<UploadedFile> {
   const { sendResumable } = await import('./upload-resumable.ts').catch((cause: unknown) => {
     throw errorWithoutAnswer(cause)

@@ -20,7 +20,7 @@ const refused = () => Response.json({ exc_type: 'CSRFTokenError' }, { status: 40
 const proofs = () =>
   fetched.mock.calls.map(([, init]) => new Headers(init.headers).get('X-Frappe-CSRF-Token'))
 
-test('a change that wants proof is sent again with it, and the next one has it at once', async () => {
+test('A change refused for its CSRF token is sent again with a new one, and the next change sends it at once', async () => {
   configureClient({ learnCsrfToken: async () => 'proof' })
   fetched.mockResolvedValueOnce(refused()).mockImplementation(async () => Response.json({ message: 'done' }))
   expect(await send(methodRequest('ping'))).toBe('done')
@@ -28,7 +28,7 @@ test('a change that wants proof is sent again with it, and the next one has it a
   expect(proofs()).toEqual([null, 'proof', 'proof'])
 })
 
-test('where there is no proof, or it does not help, the refusal is told and nothing goes on for ever', async () => {
+test('The refusal is reported without endless retries when a CSRF token is missing or does not help', async () => {
   fetched.mockImplementation(async () => refused())
   await expect(send(methodRequest('ping'))).rejects.toMatchObject({ status: 400 })
   configureClient({ learnCsrfToken: async () => 'stale' })

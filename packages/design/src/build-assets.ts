@@ -14,7 +14,7 @@ import { shareImage } from './drawing/share-image.ts'
 
 const size = 512
 
-/** Launchers cut their own shape out of a full-bleed icon and promise only its middle 80 %. */
+/** Launchers cut a full-bleed icon to their own shape, and guarantee only its middle 80 %. */
 function appIcon(shape: 'rounded' | 'full-bleed'): string {
   const { canopy, 'on-canopy': thread, trim } = themeColours.light
   const ground = shape === 'rounded' ? roundedBox([0, 0, size, size], 112) : box([0, 0, size, size])
@@ -30,7 +30,6 @@ function appIcon(shape: 'rounded' | 'full-bleed'): string {
   return svg([0, 0, size, size], `<path d="${ground}" fill="${canopy}"/>${markup}`)
 }
 
-/** Stands in for a missing picture: yellow, with the first thing anyone sells at a fair. */
 const placeholder = (): string =>
   svg(
     [0, 0, 400, 400],
@@ -46,7 +45,6 @@ const png = (markup: string, width: number): Promise<Buffer> =>
 
 type Asset = () => string | Promise<Buffer>
 
-/** Every static picture of the app, by its file name below `/assets/`. */
 const assets: Readonly<Record<string, Asset>> = {
   'placeholder.svg': placeholder,
   'fair-desktop-light.svg': () => fairLine('desktop', { inks: fairInks.light }),

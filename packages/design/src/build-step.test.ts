@@ -20,17 +20,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a step is fresh while all it wrote is newer than all it read', () => {
+test('A build step is fresh while all its outputs are newer than all its inputs', () => {
   const reads = [file('source', 100)]
   expect(isFresh({ reads, writes: [file('output', 200)] })).toBe(true)
 })
 
-test('a step is stale when one source changed after one output', () => {
+test('A build step is stale when one source changed after one output', () => {
   const reads = [file('old source', 100), file('new source', 300)]
   expect(isFresh({ reads, writes: [file('new output', 400), file('old output', 200)] })).toBe(false)
 })
 
-test('a step is stale when an output is missing', () => {
+test('A build step is stale when an output is missing', () => {
   const reads = [file('source', 100)]
   expect(isFresh({ reads, writes: [join(folder, 'missing')] })).toBe(false)
 })

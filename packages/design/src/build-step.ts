@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
 
-/** A part of the build: skipped while all it writes is newer than all it reads. */
 export interface BuildStep {
   readonly name: string
   readonly reads: readonly string[]
@@ -15,7 +14,6 @@ export function isFresh({ reads, writes }: Pick<BuildStep, 'reads' | 'writes'>):
   return Math.max(...reads.map(changedAt)) <= Math.min(...writes.map(changedAt))
 }
 
-/** Runs the step unless it is fresh, and says in one line what it did. */
 export async function runStep(step: BuildStep): Promise<void> {
   const started = performance.now()
   const skipped = isFresh(step)

@@ -3,7 +3,7 @@ import { addressLines } from './address.ts'
 
 const lines = (value: unknown) => addressLines(JSON.stringify(value))
 
-test('an address that was kept reads as it stands on an envelope', () => {
+test('A stored address is formatted as on an envelope', () => {
   const address = {
     ...{ contact_name: 'Lakshmi Venkat', phone: '+919840055501', address_line1: '7 Lake View Street' },
     ...{ address_line2: null, landmark: ' ', city: 'Chennai', state: 'Tamil Nadu', zipcode: '600004' },
@@ -14,7 +14,7 @@ test('an address that was kept reads as it stands on an envelope', () => {
   ])
 })
 
-test('so does who gives a paper or gets it, with the tax number', () => {
+test('The issuer and recipient of an invoice are formatted with their tax number', () => {
   const party = {
     ...{ name: 'Mannvasanai Pottery', address: '3 Kuyavar Lane\nChennai 600012, Tamil Nadu' },
     ...{ contact: '044 5550 0234', gstin: '33ZZZFM0234Z1Z3', state: 'Tamil Nadu' },
@@ -25,7 +25,7 @@ test('so does who gives a paper or gets it, with the tax number', () => {
   ])
 })
 
-test('what is no address is none', () => {
+test('An invalid address returns nothing', () => {
   for (const value of [null, 7, 'Chennai', [], {}, { city: 7 }]) expect(lines(value)).toBeNull()
   expect(addressLines('{')).toBeNull()
 })

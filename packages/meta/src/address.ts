@@ -11,8 +11,8 @@ function parseAddress(json: string): AddressRecord | null {
 }
 
 /**
- * An address that a document keeps as it was (a JSON field of the format `Address`): its lines as they stand on an envelope.
- * `address` is one that is already written, as on a paper. Null for what is none.
+ * Lines of a stored address (a JSON field of the format `Address`), as on an envelope. `address` is an already
+ * formatted one. Null for other text.
  */
 export function addressLines(json: string): readonly string[] | null {
   const address = parseAddress(json)

@@ -14,7 +14,7 @@ const address = 'https://asha.example.org/event-detail/EV-1'
 const linesOf = (changes: object = {}) =>
   calendarFile({ ...event, ...changes }, address, new Date('2026-11-20T00:00:00Z')).split('\r\n')
 
-test('the times are moments, from the clock of the event’s own zone', () => {
+test('Times are converted from the event’s own time zone', () => {
   const lines = linesOf()
   expect(lines).toContain('DTSTART:20261129T013000Z')
   expect(lines).toContain('DTEND:20261129T050000Z')
@@ -23,17 +23,17 @@ test('the times are moments, from the clock of the event’s own zone', () => {
   )
 })
 
-test('an event without a time fills whole days, and its end is the day after', () => {
+test('An event without a time fills whole days and ends the day after', () => {
   const lines = linesOf({ start_time: null, end_date: null })
   expect(lines).toContain('DTSTART;VALUE=DATE:20261129')
   expect(lines).toContain('DTEND;VALUE=DATE:20261130')
 })
 
-test('signs that mean something in the format are escaped', () => {
+test('Special characters of the format are escaped', () => {
   expect(linesOf()).toContain('SUMMARY:Kites\\, kolam\\; and breakfast')
 })
 
-test('no line is longer than 75 bytes, in any script', () => {
+test('No line is longer than 75 bytes in any script', () => {
   const lines = linesOf({ title: 'பள்ளி மைதானத்தில் பட்டம் விடும் காலைப் பொழுது '.repeat(4) })
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
   expect(lines.join('').replaceAll('\r\n ', '')).toContain('பட்டம்')

@@ -1,10 +1,10 @@
-/** What a calendar needs to know of an event; days are 'YYYY-MM-DD', times 'HH:MM:SS' on the clocks of its zone. */
+/** Event data for a calendar; days are 'YYYY-MM-DD', times 'HH:MM:SS' in the event's time zone. */
 export interface CalendarEvent {
   readonly name: string
   readonly title: string
   readonly short_description?: string | null
   readonly start_date: string
-  /** The first day when there is none. */
+  /** Null for an event of one day. */
   readonly end_date?: string | null
   readonly start_time?: string | null
   readonly end_time?: string | null
@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly venue?: string | null
 }
 
-/** An event as an iCalendar file (RFC 5545). `stamp` is the moment of writing; `address` is the event's page. */
+/** An event as an iCalendar file (RFC 5545). `stamp` is the time of writing; `address` is the event's page. */
 export function calendarFile(event: CalendarEvent, address: string, stamp: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -49,7 +49,7 @@ function times(event: CalendarEvent): string[] {
   ]
 }
 
-/** The moment at which clocks of a zone show a day and a time. Right except within an hour of a clock change. */
+/** Converts a local day and time of a zone. Exact except within an hour of a clock change. */
 export function momentIn(zone: string, day: string, time: string): Date {
   const asUtc = new Date(`${day}T${time.padStart(8, '0').slice(0, 8)}Z`)
   return new Date(asUtc.getTime() - offsetOf(zone, asUtc))

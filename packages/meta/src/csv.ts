@@ -1,9 +1,9 @@
-/** What a spreadsheet takes for the beginning of a formula, in any width of letters. */
+/** Characters that start a formula in a spreadsheet, in half and full width. */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
-/** Text that a spreadsheet would run is marked as text; a plain number is none. */
+/** Marks text that a spreadsheet would run; plain numbers stay. */
 function harmless(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
 }
@@ -14,10 +14,10 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Spreadsheets take a file for UTF-8 when it begins so. */
+/** Spreadsheets read a file as UTF-8 when it begins with this mark. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** One line of a table (RFC 4180). */
+/** Formats one line of a table (RFC 4180). */
 export function csvLine(values: readonly unknown[]): string {
   return `${values.map(cell).join(',')}\r\n`
 }

@@ -1,4 +1,4 @@
-/** True for a day that exists, written 'YYYY-MM-DD'. */
+/** True for an existing day, written 'YYYY-MM-DD'. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001-01-01') return false
   const date = new Date(`${text}T00:00:00Z`)
@@ -7,7 +7,7 @@ export function isDate(text: string): boolean {
 
 type Style = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'hourCycle'>
 
-// Making a formatter costs a hundred times what using it costs.
+// Creating a formatter costs a hundred times as much as using it.
 function formattersIn(locale: string, style: Style): (timeZone: string) => Intl.DateTimeFormat {
   const formatters = new Map<string, Intl.DateTimeFormat>()
   return (timeZone) => {
@@ -25,7 +25,7 @@ interface KnownDay {
   readonly day: string
 }
 
-// No zone begins its days inside a minute, so within one the day need not be asked for again.
+// Days begin on whole minutes in every zone, so the day is cached for the minute.
 const knownDays = new Map<string, KnownDay>()
 
 /** The day it is at this moment in a time zone, 'YYYY-MM-DD'. */
@@ -38,19 +38,19 @@ export function dayIn(timeZone: string, moment: Date): string {
   return day
 }
 
-/** The day `days` after another one; negative goes back. */
+/** The day `days` after another one; earlier when negative. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** A moment as documents keep it: 'YYYY-MM-DD HH:MM:SS' on the clocks of a time zone. */
+/** A moment as documents store it: 'YYYY-MM-DD HH:MM:SS' in a time zone. */
 export function datetimeIn(timeZone: string, moment: Date): string {
   return momentFormatter(timeZone).format(moment)
 }
 
-/** Whole years that somebody has lived on a day; both days are 'YYYY-MM-DD'. Whoever was born on 29 February is a year older on 1 March. */
+/** Age in whole years on a day; both days are 'YYYY-MM-DD'. A birthday on 29 February counts on 1 March. */
 export function ageOn(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
   return born.slice(5, 10) <= day.slice(5, 10) ? years : years - 1

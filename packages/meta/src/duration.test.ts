@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { durationText, readDuration } from './index.ts'
 
-test('every number of seconds is read as it was written', () => {
+test('Every number of seconds is parsed back as it was formatted', () => {
   fc.assert(fc.property(fc.nat(), (seconds) => readDuration(durationText(seconds)) === seconds))
 })
 
@@ -10,7 +10,7 @@ test.each([
   [0, '0s'],
   [5400, '1h 30m'],
   [90_061.5, '1d 1h 1m 1.5s'],
-])('%d seconds are %s', (seconds, text) => {
+])('%d seconds are formatted as %s', (seconds, text) => {
   expect(durationText(seconds)).toBe(text)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['1m 1h', null],
   ['soon', null],
   ['-5m', null],
-])('%j is read as %s', (text, seconds) => {
+])('%j is parsed as %s', (text, seconds) => {
   expect(readDuration(text)).toBe(seconds)
 })

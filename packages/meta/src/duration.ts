@@ -9,12 +9,12 @@ export interface DurationPart {
   readonly count: number
 }
 
-/** Seconds as days, hours, minutes and seconds. Parts that are nothing are left out; nothing at all is no seconds. */
+/** Splits seconds into days, hours, minutes and seconds. Zero parts are left out; zero itself is no parts. */
 export function durationParts(seconds: number): readonly DurationPart[] {
   const days = Math.floor(seconds / SECONDS.d)
   const hours = Math.floor((seconds % SECONDS.d) / SECONDS.h)
   const minutes = Math.floor((seconds % SECONDS.h) / SECONDS.m)
-  // Microseconds are the finest that is told: what lies below is the error of the division.
+  // Microseconds are the smallest unit; smaller values are errors of the division.
   const rest = Math.round((seconds % SECONDS.m) * 1e6) / 1e6
   const parts: readonly DurationPart[] = [
     { unit: 'day', count: days },
@@ -26,14 +26,14 @@ export function durationParts(seconds: number): readonly DurationPart[] {
   return filled.length > 0 ? filled : [{ unit: 'second', count: 0 }]
 }
 
-/** Seconds as they are typed: '1d 2h 30m 5s'. */
+/** Formats seconds as '1d 2h 30m 5s'. */
 export function durationText(seconds: number): string {
   return durationParts(seconds)
     .map(({ unit, count }) => `${count}${unit.charAt(0)}`)
     .join(' ')
 }
 
-/** The seconds of a written duration, whatever stands between its parts; null when it is none. A bare number is seconds. */
+/** Parses a duration with any separators; null when invalid. A bare number is seconds. */
 export function readDuration(text: string): number | null {
   const compact = text.toLowerCase().replace(/[\s,]/g, '')
   if (/^\d+(\.\d+)?$/.test(compact)) return Number(compact)
@@ -42,7 +42,6 @@ export function readDuration(text: string): number | null {
   return Number(days) * SECONDS.d + Number(hours) * SECONDS.h + Number(minutes) * SECONDS.m + Number(seconds)
 }
 
-/** Hours of a day; times are 'HH:MM'. */
 export interface Hours {
   readonly day: string
   readonly starts: string
@@ -51,10 +50,9 @@ export interface Hours {
 
 const HOURS_PATTERN = /^(\d{4}-\d{2}-\d{2}) ((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** The text that a Data field of the format `Hours` keeps: '2026-11-28 10:00–13:00'. */
+/** Stored text of a Data field of the format `Hours`: '2026-11-28 10:00–13:00'. */
 export const hoursText = ({ day, starts, ends }: Hours): string => `${day} ${starts}–${ends}`
 
-/** Null for what is no day with its hours. */
 export function readHours(text: string): Hours | null {
   const [, day = '', starts = '', ends = ''] = HOURS_PATTERN.exec(text) ?? []
   return isDate(day) ? { day, starts, ends } : null
@@ -64,7 +62,7 @@ const date = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric'
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
-/** 'Sat, 28 Nov, 2026, 10:00 am – 1:00 pm': as people of a language say it. What is no such text stays as it is. */
+/** Formats hours as 'Sat, 28 Nov, 2026, 10:00 am – 1:00 pm' in a language. Other text stays unchanged. */
 export function hoursInWords(text: string, language: string): string {
   const hours = readHours(text)
   if (hours === null) return text

@@ -5,7 +5,7 @@ import { isGeoJsonText, pointOf, pointText } from './index.ts'
 const degrees = (bound: number) => fc.double({ min: -bound, max: bound, noNaN: true })
 const points = fc.record({ latitude: degrees(90), longitude: degrees(180) })
 
-test('every point on earth is GeoJSON, and read as it was written', () => {
+test('Every point on earth is written as GeoJSON and read back unchanged', () => {
   fc.assert(
     fc.property(points, (point) => {
       const text = pointText(point)
@@ -32,11 +32,11 @@ test.each([
   [{ type: 'FeatureCollection', features: [{ type: 'Point', coordinates: [1, 2] }] }, false],
   [{ type: 'FeatureCollection', features: 'none' }, false],
   [[1, 2], false],
-])('%j is a place: %s', (value, isPlace) => {
+])('%j is accepted as a place: %s', (value, isPlace) => {
   expect(isGeoJsonText(JSON.stringify(value))).toBe(isPlace)
 })
 
-test('what is not one point has no latitude', () => {
+test('A value that is not one point has no latitude', () => {
   expect(pointOf(JSON.stringify({ type: 'LineString', coordinates: ring }))).toBeNull()
   expect(pointOf('nowhere')).toBeNull()
 })

@@ -4,7 +4,6 @@ function isObject(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A list, at least so long, of which every member passes. */
 function isListOf(value: unknown, isMember: (member: unknown) => boolean, least = 0): boolean {
   return Array.isArray(value) && value.length >= least && value.every(isMember)
 }
@@ -13,7 +12,7 @@ function isWithin(value: unknown, bound: number): boolean {
   return typeof value === 'number' && Math.abs(value) <= bound
 }
 
-/** Longitude, latitude and perhaps height, in this order. */
+/** Longitude, latitude and optional height, in this order. */
 function isPosition(value: unknown): boolean {
   const numbers: readonly unknown[] = Array.isArray(value) ? value : []
   if (numbers.length < 2 || numbers.length > 3) return false
@@ -21,7 +20,6 @@ function isPosition(value: unknown): boolean {
   return isWithin(longitude, 180) && isWithin(latitude, 90) && Number.isFinite(height)
 }
 
-/** A ring ends where it begins. */
 function isRing(value: unknown): boolean {
   if (!Array.isArray(value) || !isListOf(value, isPosition, 4)) return false
   return JSON.stringify(value[0]) === JSON.stringify(value.at(-1))
@@ -65,10 +63,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** True for a text that is GeoJSON. */
 export const isGeoJsonText = (text: string): boolean => isGeoJson(parsed(text))
 
-/** The geometry that stands alone in a GeoJSON value. */
 function onlyGeometry(value: unknown): unknown {
   if (!isObject(value)) return undefined
   const features: unknown = value['features']
@@ -76,13 +72,13 @@ function onlyGeometry(value: unknown): unknown {
   return value['type'] === 'Feature' ? value['geometry'] : value
 }
 
-/** A point on the earth, in degrees. */
+/** A point in degrees. */
 export interface Point {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** The one point that a GeoJSON text shows; null when it shows anything else. */
+/** Point of a GeoJSON text; null when it contains anything else. */
 export function pointOf(text: string): Point | null {
   const geometry = onlyGeometry(parsed(text))
   if (!isObject(geometry) || geometry['type'] !== 'Point' || !isGeometry(geometry)) return null

@@ -1,4 +1,4 @@
-/** As short as the server takes one. */
+/** Characters of the shortest password that the server accepts. */
 export const SHORTEST_PASSWORD = 10
 
 const FAIR_BITS = 50
@@ -12,10 +12,9 @@ const alphabets: readonly (readonly [pattern: RegExp, letters: number])[] = [
   [/[^\P{L}A-Za-z]/u, 50],
 ]
 
-/** Lines of a keyboard, each key beside the next; and its columns, downwards and up again. */
 const keyboard = 'qwertyuiop asdfghjkl zxcvbnm 1234567890 1qaz2wsx3edc4rfv5tgb zaq1xsw2cde3vfr4'
 
-/** What passwords of many people are made of, as the lists of stolen ones show. */
+/** Common parts of passwords, from lists of stolen ones. */
 const commonParts =
   /passw(?:or|o)?r?d|welcome|letmein|iloveyou|trustno1|qwerty|admin(?:istrator)?|princess|football|baseball|basketball|superman|spiderman|sunshine|michael|jennifer|jessica|michelle|charlie|samsung|computer|internet|liverpool|chelsea|arsenal|barcelona|manchester|mustang|mercedes|corvette|dragon|monkey|master|shadow|killer|starwars|pokemon|butterfly|chocolate|christ(?:ian|ina|mas|opher)|alexand(?:er|ra)|elizabeth|stephanie|india|krishna|ganesh|sairam|school|test|login|hello|love/g
 
@@ -28,7 +27,6 @@ const plainLetters: Readonly<Record<string, string>> = {
   '5': 's',
 }
 
-/** A common part counts as one character, whether it is written with letters or with signs like them. */
 function withoutCommonParts(password: string): string {
   const lower = password.toLowerCase()
   const plain = lower.replaceAll(/[@403$5]/g, (sign) => plainLetters[sign] ?? sign)
@@ -36,7 +34,6 @@ function withoutCommonParts(password: string): string {
   return short.reduce((one, other) => (other.length < one.length ? other : one))
 }
 
-/** Characters that add something: neither the one before again, nor the next in the alphabet or on the keyboard. */
 function surprisingLetters(password: string): number {
   const letters = [...withoutCommonParts(password)]
   const isNext = (letter: string, before: string) =>
@@ -47,7 +44,7 @@ function surprisingLetters(password: string): number {
 
 export type PasswordStrength = 'too short' | 'weak' | 'fair' | 'good'
 
-/** A hint while somebody types, from length and variety. The server decides, by a longer list of common passwords. */
+/** Hint during typing, from length and variety. The server decides, by a longer list of common passwords. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < SHORTEST_PASSWORD) return 'too short'
   const letters = alphabets.reduce((sum, [pattern, more]) => (pattern.test(password) ? sum + more : sum), 0)

@@ -1,8 +1,8 @@
 const COUNTRY = '91'
 
 /**
- * A phone number as E.164, or null when it cannot be one. Without a country code it is read as Indian:
- * ten digits, with or without the trunk zero. (ITU-T E.164: at most 15 digits.)
+ * Converts a phone number to E.164; null when it cannot be one. A number without a country code is Indian: ten digits,
+ * with or without the trunk zero. (ITU-T E.164: at most 15 digits.)
  */
 export function toE164(text: string): string | null {
   const compact = text.replace(/[\s().-]/g, '').replace(/^00/, '+')

@@ -1,2 +1,2 @@
-/** How a value looks where it stands among others: its word says all, its colour only helps to find it. */
+/** Visual emphasis of a value; its text alone must be sufficient. */
 export type Tone = 'plain' | 'ok' | 'warn' | 'bad' | 'info' | 'brand'

@@ -5,7 +5,6 @@ import { inRepository } from '../places.mjs'
 import { logWhile } from '../log.mjs'
 import { createHash } from 'node:crypto'
 
-/** What a built app is made of, besides its own folder. */
 const shared = [
   'packages/client',
   'packages/contract',
@@ -17,12 +16,11 @@ const shared = [
 
 const apps = ['app', 'desk'].filter((name) => existsSync(inRepository('apps', name, 'build', 'build.ts')))
 
-/** What browsers get of a build. */
 const servedOf = (app) => (app === 'app' ? 'apps/app/dist/client' : `apps/${app}/dist`)
 
 const stampOf = (app) => inRepository('apps', app, 'dist', '.stamp')
 
-/** A native build's host is part of what is built. */
+/** A native build's host is part of its hash. */
 const hashOfApp = (app) => hashOf([`apps/${app}`, ...shared], [process.env.VITE_MELA_HOST ?? ''])
 
 async function buildApp(app, hash) {
@@ -39,7 +37,7 @@ async function buildApp(app, hash) {
   return 0
 }
 
-/** Builds each app whose sources differ from what its last whole build was made of; with `--force`, every app. */
+/** Builds each app whose sources changed since its last complete build; with `--force`, every app. */
 export async function build(words = []) {
   for (const app of apps) {
     const hash = hashOfApp(app)
@@ -58,7 +56,6 @@ const strippedFolder = inRepository('.cache', 'stripped')
 
 const strippedStamp = inRepository('.cache', 'stripped', 'stamp')
 
-/** Strips the types of the server's sources in a process of its own, once for each state that they are in. */
 export async function stripServer() {
   const hash = hashOf(serverSources, [process.version])
   if (existsSync(strippedStamp) && readFileSync(strippedStamp, 'utf8').trim() === hash) return 0
@@ -84,7 +81,6 @@ function* filesBelow(path) {
   }
 }
 
-/** One hash of the names and contents of all files below some paths. */
 function hashOf(paths, words = []) {
   const hash = createHash('sha256').update(JSON.stringify(words))
   for (const file of paths.flatMap((path) => [...filesBelow(path)]).sort()) {

@@ -14,8 +14,8 @@ const readReport = (text) => {
 const isSerious = ({ severity }) => severity === 'high' || severity === 'critical'
 
 /**
- * What npm's audit says: the packages with a serious hole, or why nobody could look. A registry without an audit, or no
- * network, is not a finding.
+ * Parses npm's audit: packages with a serious vulnerability, or why the audit failed. A registry without an audit, or
+ * no network, is no finding.
  */
 export function readAudit(text) {
   const report = readReport(text)
@@ -29,7 +29,6 @@ export function readAudit(text) {
   }
 }
 
-/** Looks for known holes in what the server runs with. */
 export function audit() {
   const { program, first } = npm()
   const words = [...first, 'audit', '--omit=dev', '--audit-level=high', '--json']

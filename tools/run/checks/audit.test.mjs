@@ -12,14 +12,14 @@ const reportOf = (...severities) =>
     ),
   })
 
-test('a package with a high or critical hole fails the audit by its name', () => {
+test('A package with a high or critical vulnerability fails the audit by its name', () => {
   expect(readAudit(reportOf('moderate', 'high', 'critical'))).toEqual({
     isDone: true,
     failures: ['package-1 <1.0.0: high', 'package-2 <1.0.0: critical'],
   })
 })
 
-test('lesser holes, and none, pass', () => {
+test('Lesser vulnerabilities pass, and so does a clean audit', () => {
   expect(readAudit(reportOf('low', 'moderate'))).toEqual({ isDone: true, failures: [] })
   expect(readAudit(reportOf())).toEqual({ isDone: true, failures: [] })
 })
@@ -28,6 +28,6 @@ test.each([
   ['{"message":"405 Method Not Allowed","error":{"summary":"","detail":""}}', '405 Method Not Allowed'],
   ['{"error":{"summary":"network down"}}', 'network down'],
   ['', 'npm gave no report'],
-])('an audit that could not run says so and fails nothing: %s', (text, why) => {
+])('An audit that could not run says so and fails nothing: %s', (text, why) => {
   expect(readAudit(text)).toEqual({ isDone: false, why, failures: [] })
 })

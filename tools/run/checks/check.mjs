@@ -11,7 +11,6 @@ const foldersIn = (path) =>
         .map((entry) => join(path, entry.name))
     : []
 
-/** Where modules are, one folder a noun. */
 const parentFolders = () => [
   ...foldersIn('modules'),
   ...foldersIn('packages').map((folder) => join(folder, 'src')),
@@ -47,7 +46,6 @@ const nounSteps = (folders) => [
   ['unit tests', () => steps.unitTests(folders.map((folder) => `${folder}/`))],
 ]
 
-/** Checks one noun, wherever it lives, in a minute; or, without a noun, all that needs no build. */
 export function check([noun]) {
   if (noun === undefined) return runSteps(everything())
   const folders = foldersOf(noun)
@@ -55,7 +53,6 @@ export function check([noun]) {
   return runSteps(nounSteps(folders))
 }
 
-/** Everything that must hold before a change may land, the quick ones first. Lint alone takes as long as its neighbours. */
 export const testAll = () =>
   runSteps([
     atOnce(

@@ -32,7 +32,7 @@ function printTable(results) {
   console.log('')
 }
 
-/** At the very end, where whoever reads only a log's last lines finds them. */
+/** Printed last, because readers of a log see its last lines. */
 function printFailures(results) {
   for (const { title, failures = [] } of results) {
     for (const failure of failures) console.log(`  FAILED ${title}: ${failure}`)
@@ -41,10 +41,10 @@ function printFailures(results) {
 
 const sum = (results, key) => results.reduce((total, result) => total + (result[key] ?? 0), 0)
 
-/** A step that failed without a test failing (a check, a crashed runner) still is a failure. */
+/** A failed step without a failed test (a check, a crashed runner) is a failure too. */
 const otherFailures = (results) => results.filter(({ code, failed = 0 }) => code !== 0 && failed === 0).length
 
-/** Lanes of steps that run side by side: a check that uses one core leaves the others to its neighbours. */
+/** Lanes of steps that run concurrently: a check that uses one core leaves the others free. */
 export const atOnce = (...lanes) => ({ lanes })
 
 const runStepOrLanes = async (step) =>
@@ -59,7 +59,7 @@ async function runInOrder(steps) {
   return results
 }
 
-/** Runs steps one after the other, all of them even when some fail, and closes with the counts on a line of their own. */
+/** Runs all steps in order, even after failures, and ends with a line of counts. */
 export async function runSteps(steps) {
   const results = await runInOrder(steps)
   printTable(results)

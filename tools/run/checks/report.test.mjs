@@ -1,13 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { atOnce, runSteps } from './report.mjs'
 
-/** What is told here is of steps that are none: in a log it would look like a failure of ours. */
 beforeEach(() => {
   const logSpy = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   return () => logSpy.mockRestore()
 })
 
-/** A step that ends when another one has begun; the two cannot run one after the other. */
 function pair() {
   const begun = { here: Promise.withResolvers(), there: Promise.withResolvers() }
   const meet = (mine, other) => async () => {
@@ -18,7 +16,7 @@ function pair() {
   return { here: meet('here', 'there'), there: meet('there', 'here') }
 }
 
-test('lanes run side by side, and what follows waits for both', async () => {
+test('Lanes run in parallel, and the following step waits for both', async () => {
   const { here, there } = pair()
   const order = []
   const noted = (title, run) => [title, async () => [await run(), order.push(title)][0]]
@@ -28,7 +26,7 @@ test('lanes run side by side, and what follows waits for both', async () => {
   expect(order.at(-1)).toBe('journeys')
 })
 
-test('a step that fails in one lane fails the whole, and the rest still runs', async () => {
+test('A failed step in one lane fails the run, and the rest still runs', async () => {
   const ran = []
   const step = (title, code) => [title, async () => (ran.push(title), code)]
   const lanes = atOnce([step('lint', 1)], [step('types', 0), step('arrows', 0)])
@@ -36,7 +34,7 @@ test('a step that fails in one lane fails the whole, and the rest still runs', a
   expect(ran.toSorted()).toEqual(['arrows', 'journeys', 'lint', 'types'])
 })
 
-test('the names of failed tests are the last that is told, before the counts', async () => {
+test('The names of failed tests are printed last, before the counts', async () => {
   const failing = async () => ({ code: 1, passed: 3, failed: 1, failures: ['a.test.ts: it holds'] })
   expect(await runSteps([['unit tests', failing]])).toBe(1)
   const lines = vi.mocked(console.log).mock.calls.map(([line]) => line)

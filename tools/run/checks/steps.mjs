@@ -8,7 +8,7 @@ import { inRepository, tools, repositoryRoot } from '../places.mjs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Vitest and Playwright tell their counts in files, so that what they print may be for people. */
+/** Vitest and Playwright write counts to files, so that their output can be for people. */
 const vitestReport = inRepository('.cache', 'vitest.json')
 
 const playwrightReport = inRepository('.cache', 'playwright.json')
@@ -54,12 +54,14 @@ export async function journeys() {
   return { code, passed: expected, failed: unexpected + flaky, failures: failedJourneys(report) }
 }
 
-/** Enough for an assertion with both of its values; a log's last lines are read on small screens too. */
+/**
+ * Characters that suffice for an assertion with both of its values; a log's last lines may be read on small screens.
+ */
 const LONGEST_REASON = 400
 
 const isStackLine = (line) => /^at\b/.test(line)
 
-/** An error's own words on one line, without colours and without the stack below them. */
+/** An error's message on one line, without colours and stack. */
 function reasonOf(message = '') {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -69,7 +71,6 @@ function reasonOf(message = '') {
   return words.length > LONGEST_REASON ? `${words.slice(0, LONGEST_REASON)}…` : words
 }
 
-/** What failed in Vitest's report (its JSON reporter's shape): file, name and reason. */
 export const failedTests = (report) =>
   (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const file = relative(repositoryRoot, name)
@@ -78,7 +79,6 @@ export const failedTests = (report) =>
     return failed.map((test) => `${file}: ${test.fullName}: ${reasonOf(test.failureMessages[0])}`)
   })
 
-/** What failed in Playwright's report (its JSON reporter's shape): file, name, window and reason. */
 export const failedJourneys = (report) =>
   (report?.suites ?? []).flatMap((suite) => [
     ...failedJourneys(suite),

@@ -8,7 +8,7 @@ import { log } from '../log.mjs'
 
 const isRoot = () => process.getuid?.() === 0
 
-/** A shell without windows first: the whole browser draws its own bars for each of our pages, which costs a third more. */
+/** Headless shell first: the full browser draws its own interface for each page, which costs a third more. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -23,7 +23,7 @@ function installedBrowser() {
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macs].find(doesRun)
 }
 
-/** A file of that name may be a stub that only tells how to install it. */
+/** True when the program runs; a file of that name may be a stub that only prints how to install it. */
 const doesRun = (path) =>
   existsSync(path) &&
   /Chrom/.test(spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 }).stdout ?? '')
@@ -34,7 +34,7 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined
 }
 
-/** The browser first, and only then what it needs of the system: without the first, the second is in vain. */
+/** Installs the browser before its system packages, which are useless without it. */
 async function fromPlaywright() {
   log('No Chromium here: asking Playwright for one')
   const code = await runNode([tools.playwright, 'install', 'chromium'])
@@ -55,7 +55,6 @@ async function fromSystem() {
   return undefined
 }
 
-/** Where a Chromium may come from, the cheapest first. */
 const sources = [
   ["Playwright's own", playwrightsOwn],
   ["the system's", installedBrowser],
@@ -63,7 +62,6 @@ const sources = [
   ["from the system's package manager", fromSystem],
 ]
 
-/** The path of a Chromium, which is installed if there is none, and says where it came from. */
 export async function browser() {
   const given = process.env.MELA_CHROMIUM
   if (given !== undefined && given !== '') return given

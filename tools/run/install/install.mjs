@@ -5,7 +5,7 @@ import { inRepository } from '../places.mjs'
 import { logWhile } from '../log.mjs'
 import { findNode } from './node-binary.mjs'
 
-/** What is installed, in our own words: npm's are written before its work is done. */
+/** Marker of a complete installation; npm's own is written before its work is done. */
 const mark = inRepository('node_modules', '.mela-lock')
 
 const wanted = () =>
@@ -14,7 +14,7 @@ const wanted = () =>
     .update(readFileSync(inRepository('package-lock.json')))
     .digest('hex')
 
-/** Installs the locked packages unless exactly those are there. A broken-off installation counts as none. */
+/** Installs the locked packages unless exactly those are installed. An interrupted installation counts as none. */
 async function install() {
   const hash = wanted()
   if (existsSync(mark) && readFileSync(mark, 'utf8').trim() === hash) return
@@ -34,14 +34,12 @@ async function install() {
   writeFileSync(mark, `${hash}\n`)
 }
 
-/** The npm that started us, else the machine's. */
 export function npm() {
   const script = process.env.npm_execpath
   const isNpm = script !== undefined && /npm-cli\.c?js$/.test(script) && existsSync(script)
   return isNpm ? { program: process.execPath, first: [script] } : { program: 'npm', first: [] }
 }
 
-/** Makes the repository ready for any command. */
 export async function prepare() {
   await install()
   findNode()

@@ -25,7 +25,7 @@ function currentLink() {
   }
 }
 
-/** npm 10 makes no link when several packages for several platforms offer the same program (npm/cli#4362). */
+/** npm 10 creates no link when several packages for several platforms have the same program (npm/cli#4362). */
 function linkPackaged() {
   if (currentLink() === linkTarget) return
   mkdirSync(inRepository('node_modules', '.bin'), { recursive: true })
@@ -33,7 +33,6 @@ function linkPackaged() {
   symlinkSync(linkTarget, link)
 }
 
-/** Finds a Node that is new enough: the one from npm, else the machine's own. */
 export function findNode() {
   if (existsSync(packaged) && majorOf(versionOf(packaged)) >= oldest) {
     linkPackaged()

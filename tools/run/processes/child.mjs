@@ -4,7 +4,6 @@ import { constants } from 'node:os'
 import { repositoryRoot, inRepository } from '../places.mjs'
 import { nodeBinary } from '../install/node-binary.mjs'
 
-/** The processes that signals are passed on to. */
 const running = new Set()
 
 export function signalChildren(signal) {
@@ -12,7 +11,9 @@ export function signalChildren(signal) {
   return running.size
 }
 
-/** What children see: our own programs first. A production environment would hide half of React from its tests. */
+/**
+ * Environment of child processes: our own programs first. A production environment would disable half of React's tests.
+ */
 function environment(extra) {
   const { NODE_ENV: _mode, ...inherited } = process.env
   return {
@@ -23,8 +24,8 @@ function environment(extra) {
 }
 
 /**
- * Starts a program in a process group of its own: a Ctrl-C goes to a terminal's whole group, and would reach
- * it a second time from us. It holds a channel to us, so that it can see when we are gone without a word.
+ * Starts a program in a process group of its own: Ctrl-C reaches a terminal's whole group, and would arrive a second
+ * time from us. With a channel it notices when this process is killed.
  */
 export function start(program, args, { env = {}, hasChannel = false } = {}) {
   const child = spawn(program, args, {
@@ -41,8 +42,6 @@ export function start(program, args, { env = {}, hasChannel = false } = {}) {
   return { child, ended }
 }
 
-/** Runs a program to its end, and gives its exit code. */
 export const run = (program, args, options) => start(program, args, options).ended
 
-/** Runs a script with the Node that Mela runs on. */
 export const runNode = (args, options) => run(nodeBinary(), args, options)

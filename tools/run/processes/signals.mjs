@@ -3,8 +3,8 @@ import { signalChildren } from './child.mjs'
 import { readFileSync } from 'node:fs'
 
 /**
- * Milliseconds within which the same signal is one signal: a Ctrl-C reaches us from the terminal and, a moment
- * later, from npm.
+ * Milliseconds within which repeated signals count as one: Ctrl-C arrives from the terminal and, a moment later, from
+ * npm.
  */
 const echoWindow = 1_500
 
@@ -15,12 +15,12 @@ function passOn(signal) {
   const isEcho = now - (receivedAt.get(signal) ?? Number.NEGATIVE_INFINITY) < echoWindow
   receivedAt.set(signal, now)
   if (isEcho) return
-  // A closed terminal means the end, and only we know that name for it.
+  // A closed terminal means a stop, which children know as SIGTERM.
   if (signalChildren(signal === 'SIGHUP' ? 'SIGTERM' : signal) === 0)
     process.exit(128 + constants.signals[signal])
 }
 
-/** npm may be ended without telling us. */
+/** npm may end without a signal to us. */
 function watchNpm() {
   const hasEnded = npmWatch()
   const look = setInterval(() => {
@@ -31,13 +31,12 @@ function watchNpm() {
   look.unref()
 }
 
-/** Passes each wish to stop on to what runs, once; what runs decides how long it needs. */
+/** Passes each stop signal to the children once; they decide how long they need. */
 export function watchSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal))
   watchNpm()
 }
 
-/** Whether someone asked us to stop: steps that were to follow must not. */
 export const wasStopped = () => receivedAt.size > 0
 
 const readProcess = (pid) => {
@@ -60,8 +59,8 @@ function npmAncestors() {
 }
 
 /**
- * A question to ask now and then: has one of the npm processes above us ended? npm passes signals on most of
- * the time, and npx does not; whoever ends one of them means us. Always false when npm did not start us.
+ * Returns a check for the end of an npm process above us: npm usually passes signals on, and npx does not. False when
+ * npm did not start us.
  */
 function npmWatch() {
   if (process.env.npm_lifecycle_event === undefined) return () => false

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { storedKeys } from '#client'
 import { deviceStore } from './device/device-store.ts'
 
-/** What signing in gives a device that keeps keys of its own; a browser has a cookie instead. */
+/** API keys that signing in gives to an app on a phone; a browser has a cookie instead. */
 export interface DeviceKeys {
   api_key: string
   api_secret: string
@@ -14,7 +14,7 @@ function cookieIn(cookies: string, name: string): string {
   return pair === undefined ? '' : decodeURIComponent(pair.slice(name.length + 1))
 }
 
-/** Who uses this device, as far as it can tell by itself: what he may see, the store alone decides. */
+/** Returns the account that this device believes is signed in; the server alone decides what it may see. */
 export function presentAccount(): string | null {
   const { api_key, api_secret, customerRefId } = storedKeys()
   if (api_key && api_secret) return customerRefId || api_key
@@ -24,7 +24,6 @@ export function presentAccount(): string | null {
 
 const listeners = new Set<() => void>()
 
-/** Calls whenever somebody may have signed in or out. */
 export function followAccount(listener: () => void): () => void {
   listeners.add(listener)
   // Another window may sign in or out meanwhile.
@@ -35,12 +34,11 @@ export function followAccount(listener: () => void): () => void {
   }
 }
 
-/** Pages that stay alive while somebody signs in or out hear of it. */
 export function notifyAccountChanged(): void {
   for (const listener of listeners) listener()
 }
 
-/** Null for a guest, and in the server's page, which is everybody's. */
+/** Returns the signed-in account; null for a guest and in the server's page, which is the same for all. */
 export const useAccount = (): string | null => useSyncExternalStore(followAccount, presentAccount, () => null)
 
 export function storeKeys({ api_key, api_secret, customer_ref_id }: DeviceKeys): void {

@@ -16,7 +16,6 @@ import {
 import { type PageCall, scopedKey, scopeOf } from './page-call.ts'
 import type { Visit } from './visit.ts'
 
-/** For what the office wrote. */
 const isTranslated = { isTranslated: true }
 
 export const settingsCall: PageCall<WebsiteSettings> = named(
@@ -48,7 +47,6 @@ export function categoriesCall(visit: Visit): PageCall<Category[]> {
   return named(scopedKey('categories', visit), request, isTranslated)
 }
 
-/** What hangs on the city too. */
 function ofPlace(key: string, visit: Visit): string {
   return visit.city === null ? scopedKey(key, visit) : `${scopedKey(key, visit)}/${visit.city}`
 }
@@ -86,7 +84,6 @@ const cardFields = [
   ...(['registration_end_date', 'registration_link', 'registration_label'] as const),
 ]
 
-/** Published events that end today or later, the next one first. */
 export function eventsCall(settings: WebsiteSettings, today: string): PageCall<EventCard[]> {
   const request = listRequest<EventCard>(settings.event_document_type, {
     fields: cardFields,

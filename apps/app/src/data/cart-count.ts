@@ -11,7 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 const storedCount = (): number => Number(deviceStore.read(key) ?? 0) || 0
 
-/** How many pieces lie in the cart, as far as this device knows; 0 in the server's page, which is everybody's. */
+/**
+ * Returns the number of items in the cart as this device knows it; 0 in the server's page, which is the same for all.
+ */
 export const useCartCount = (): number => useSyncExternalStore(subscribe, storedCount, () => 0)
 
 export function setCartCount(quantity: number): void {

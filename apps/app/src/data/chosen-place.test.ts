@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chosenPlace, choosePlace, readDeviceAddress, type ChosenPlace } from './chosen-place.ts'
 import { memoryStore } from './device/memory-store.ts'
 
-test('what a device kept of a place is read again', () => {
+test('The stored place of a device is read back', () => {
   const stored = {
     ...{ zipcode: '600090', country: 'IN', city: 'Chennai', state: 'Tamil Nadu', address: 'Chennai 600090' },
     ...{ latitude: 12.99, longitude: null, show: 1 },
@@ -13,7 +13,7 @@ test('what a device kept of a place is read again', () => {
   })
 })
 
-test('what nobody can read is nothing', () => {
+test('Unreadable storage reads as no place', () => {
   for (const text of [null, '', '{', 'null', '7', '[]', '{}', '{"zipcode":7}'])
     expect(readDeviceAddress(text)).toBeNull()
 })
@@ -32,7 +32,7 @@ const tambaram: ChosenPlace = {
   },
 }
 
-test('with several stores, business and city stay on the device', () => {
+test('On a site with several stores, business and city are stored on the device', () => {
   const store = memoryStore()
   choosePlace(tambaram, true, store)
   expect([store.read('businessid'), store.read('city')]).toEqual(['BS-00002', 'Tambaram'])
@@ -40,14 +40,14 @@ test('with several stores, business and city stay on the device', () => {
   expect(chosenPlace(true)).toEqual(tambaram)
 })
 
-test('without, they are only known until the app is closed; the address stays', () => {
+test('On a site with one store, business and city last until the app is closed and the address is stored', () => {
   const store = memoryStore()
   choosePlace(tambaram, false, store)
   expect(store.keys()).toEqual(['Address'])
   expect(chosenPlace(false)).toEqual(tambaram)
 })
 
-test('once there is one store again, what was chosen of several waits on the device and counts for nothing', () => {
+test('A choice among several stores stays on the device unused while the site has one store', () => {
   const store = memoryStore()
   choosePlace(tambaram, true, store)
   expect(chosenPlace(false)).toEqual({
@@ -58,7 +58,7 @@ test('once there is one store again, what was chosen of several waits on the dev
   expect(chosenPlace(true)).toEqual(tambaram)
 })
 
-test('what is chosen no more is taken from the device', () => {
+test('A cleared choice is removed from the device', () => {
   const store = memoryStore()
   choosePlace(tambaram, true, store)
   choosePlace({ ...tambaram, business: null, address: null }, true, store)

@@ -2,21 +2,18 @@ import { useSyncExternalStore } from 'react'
 import { deviceStore, type DeviceStore } from './device/device-store.ts'
 import { useSettings } from './site.ts'
 
-/** The specification's address of a device, as its JSON under `Address`: where things are brought. */
+/** Delivery address of a device, stored as JSON under the specification's key `Address`. */
 export interface DeviceAddress {
   zipcode: string
   country: string
   city: string
   state: string
-  /** In one line. */
   address: string
   latitude: number | null
   longitude: number | null
-  /** 0 hides it from the header. */
   show: 0 | 1
 }
 
-/** What a person chose: a business, a city with the one that it belongs to, and where things are brought. */
 export interface ChosenPlace {
   business: string | null
   city: string | null
@@ -42,7 +39,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** What stands under `Address`; null for nothing, and for what nobody can read. */
+/** Parses the value stored under `Address`; null when it is empty or unreadable. */
 export function readDeviceAddress(text: string | null): DeviceAddress | null {
   const value = parsed(text)
   if (typeof value !== 'object' || value === null) return null
@@ -65,10 +62,8 @@ function stored(): ChosenPlace {
   }
 }
 
-/** What stays on the device; read again when it was written. */
 let storedPlace: ChosenPlace | null = null
 
-/** What is known until the app is closed. */
 let passing: ChosenPlace | null = null
 
 const listeners = new Set<() => void>()
@@ -80,7 +75,7 @@ function subscribe(listener: () => void): () => void {
 
 const nowhere: ChosenPlace = { business: null, city: null, core_city: null, address: null }
 
-/** What was chosen. A store and its city wait on the device while the website has one store, and are nobody's choice then. */
+/** Returns the buyer's choice. A stored business and city are ignored while the website has one store. */
 export function chosenPlace(isMultiStore: boolean): ChosenPlace {
   storedPlace ??= stored()
   if (isMultiStore) return storedPlace
@@ -91,16 +86,13 @@ export function chosenPlace(isMultiStore: boolean): ChosenPlace {
 const severalStores = (): ChosenPlace => chosenPlace(true)
 const oneStore = (): ChosenPlace => chosenPlace(false)
 
-/** Until the settings say that there are several stores, there is one. */
 const useIsMultiStore = (): boolean => useSettings()?.enable_multi_store === 1
 
-/** What was chosen on this device; nothing in the server's page, which is everybody's. */
 export function useChosenPlace(): ChosenPlace {
   const place = useIsMultiStore() ? severalStores : oneStore
   return useSyncExternalStore(subscribe, place, () => nowhere)
 }
 
-/** The business whose content is shown and the city beside it, as far as a person chose them among several stores. */
 export function useChosenStore(): Pick<ChosenPlace, 'business' | 'city'> {
   const { business, city } = useChosenPlace()
   return useIsMultiStore() ? { business, city } : { business: null, city: null }
@@ -112,8 +104,8 @@ function writeOrRemove(store: DeviceStore, key: string, value: string | null): v
 }
 
 /**
- * With several stores, business and city stay on the device, and what is shown follows them: home and categories are asked
- * for again. Without, they are only known until the app is closed. The address stays in both.
+ * Stores the choice. With several stores the business and city are stored on the device, and home and categories are
+ * fetched again; otherwise they last until the app is closed. The address is stored in both cases.
  */
 export function choosePlace(place: ChosenPlace, isMultiStore: boolean, store = deviceStore): void {
   storedPlace = isMultiStore ? place : null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listIn, numberIn, parseJson, recordsIn, textIn } from './content.ts'
 
-test('what is missing or of another kind reads as empty', () => {
+test('A missing value or one of another type reads as empty', () => {
   const content = { title: 'Fair', count: 12, items: [{ a: 1 }, null, 'x', [1]], other: {} }
   expect([textIn(content, 'title'), textIn(content, 'count'), textIn(content, 'items')]).toEqual([
     'Fair',

@@ -1,4 +1,3 @@
-/** Reads what editors wrote as JSON: whatever is missing or of another kind reads as empty. */
 export type Content = Record<string, unknown>
 
 export function textIn(content: Content, field: string): string {
@@ -24,7 +23,6 @@ export function isContent(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a text says as JSON; undefined when it says nothing. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MelaError } from '#client'
 import { leaveEndedSession, leaveRefusedSession } from './ended-session.ts'
 
-/** A storage as browsers have it: its keys are its own properties. */
 function storageWith(values: Record<string, string>): Record<string, string> {
   const methods = {
     getItem: (key: string) => values[key] ?? null,
@@ -29,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('Empties the device of whoever was signed in once their cookies are gone', () => {
+test('Clears a user’s data from the device once their session cookies are missing', () => {
   signedInAs('USR-1')
   leaveEndedSession()
   expect(local).toMatchObject({ ...personal, 'mela.account': 'USR-1' })
@@ -38,7 +37,7 @@ test('Empties the device of whoever was signed in once their cookies are gone', 
   expect([local, session]).toEqual([ofDevice, {}])
 })
 
-test('Leaves a guest’s cart and lists alone, also when the guest signs in', () => {
+test('Leaves a guest’s cart and lists unchanged, also when the guest signs in', () => {
   signedInAs('')
   leaveEndedSession()
   expect(local).toMatchObject(personal)
@@ -47,7 +46,7 @@ test('Leaves a guest’s cart and lists alone, also when the guest signs in', ()
   expect(local).toMatchObject(personal)
 })
 
-test('Empties the device when another person has signed in, and keeps that person’s keys', () => {
+test('Clears the device when another user has signed in, and keeps that user’s keys', () => {
   signedInAs('USR-1')
   leaveEndedSession()
   Object.assign(local, { api_key: 'k', api_secret: 's', customerRefId: 'USR-2' })
@@ -56,7 +55,7 @@ test('Empties the device when another person has signed in, and keeps that perso
   expect([local, session]).toEqual([{ ...ofDevice, ...keys, 'mela.account': 'USR-2' }, {}])
 })
 
-test('Empties the device when the store does not know its keys any more, and on no other refusal', () => {
+test('Clears the device when the server no longer knows its keys, and on no other error', () => {
   signedInAs('')
   Object.assign(local, { api_key: 'k', api_secret: 's', customerRefId: 'USR-1' })
   leaveRefusedSession(new MelaError(403, 'documents.not_permitted', 'No'))

@@ -3,10 +3,8 @@ import { forgetKeys, storeKeys, presentAccount, notifyAccountChanged } from './a
 import { deviceStore } from './device/device-store.ts'
 import { ownDatabase } from './query/own-answers.ts'
 
-/** Whose things lie on this device; a guest's carts and lists are nobody's. */
 const holder = 'mela.account'
 
-/** Empties the device, but for the keys of somebody else who has signed in meanwhile. */
 function emptyFor(account: string | null): void {
   const { api_key, api_secret, customerRefId } = storedKeys()
   emptyDevice()
@@ -17,8 +15,8 @@ function emptyFor(account: string | null): void {
 }
 
 /**
- * Notes who is signed in. Where somebody was and is not any more without having signed out, their things go from the
- * device as they go when they sign out: the session ended, or another person has signed in.
+ * Records the signed-in account. When the stored account differs and nobody signed out, its data is removed from the
+ * device: the session has ended, or another person has signed in.
  */
 export function leaveEndedSession(): void {
   const account = presentAccount()
@@ -28,7 +26,7 @@ export function leaveEndedSession(): void {
   if (account !== null) deviceStore.write(holder, account)
 }
 
-/** After a call of an account's own was refused: keys that the store does not know any more end the session here too. */
+/** Ends the session on this device when the server refuses its keys. */
 export function leaveRefusedSession(error: unknown): void {
   const account = presentAccount()
   if (error instanceof MelaError && error.status === 401 && account !== null) {

@@ -8,7 +8,7 @@ import { testVisit } from './testing-visit.ts'
 const visit = testVisit()
 const home = homeCall(visit, settings)
 
-test('what the office wrote is asked for in the language of the reader, and is another answer in each', () => {
+test('Editorial content is requested in the reader’s language and cached per language', () => {
   const calls: readonly PageCall[] = [
     ...[settingsCall, home, categoriesCall(visit)],
     ...[albumsCall, eventsCall(settings, visit.today)],
@@ -22,7 +22,7 @@ test('what the office wrote is asked for in the language of the reader, and is a
   }
 })
 
-test('what is the same in all languages is asked once', () => {
+test('Content without a language is requested once for all languages', () => {
   const boards: PageCall = { key: 'boards', ...listRequest('Board'), method: 'GET' }
   expect(inLanguage(boards, 'hi')).toBe(boards)
 })

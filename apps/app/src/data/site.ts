@@ -13,7 +13,6 @@ export function useSettings(): WebsiteSettings | undefined {
   return useAnswer(settingsCall).value
 }
 
-/** Header and footer: the website's default ones, else those that came with the home page. */
 export function useSiteChrome(): SiteChrome {
   const visit = useVisit()
   const settings = useSettings()
@@ -38,7 +37,6 @@ function footerItemsOf(settings: WebsiteSettings | undefined, home: PageContent 
 export const needsHome = (settings: WebsiteSettings): boolean =>
   !settings.default_header || !settings.default_footer
 
-/** The home page's content, asked as soon as the settings say for which business. */
 export function useHome(): AnswerQuery<PageContent> {
   const visit = useVisit()
   const settings = useAnswer(settingsCall)
@@ -46,7 +44,7 @@ export function useHome(): AnswerQuery<PageContent> {
   return firstOf(settings, home)
 }
 
-/** While the first of two dependent answers is missing, its state speaks for both. */
+/** Returns the state of the first of two dependent queries while its value is missing, otherwise that of the second. */
 export function firstOf<Value>(first: AnswerQuery<unknown>, second: AnswerQuery<Value>): AnswerQuery<Value> {
   if (first.value !== undefined) return second
   return { ...second, error: first.error, isLoading: first.isLoading, retry: first.retry }

@@ -18,7 +18,7 @@ const callsOf = (visit: typeof anywhere): PageCall[] => [
   productListCall(parseProductListQuery('?q=pot'), { category: null, list: null, visit }),
 ]
 
-test('who chose no store sees what every store has, and asks like everybody', () => {
+test('A shopper without a chosen store sees all stores and sends the same requests as everyone', () => {
   expect(scopeOf(anywhere)).toEqual({})
   expect(callsOf(anywhere).map(({ key }) => key)).toEqual([
     ...['page:home-page', 'categories', 'shelf:clay', 'shelf:?q=pot'],
@@ -27,7 +27,7 @@ test('who chose no store sees what every store has, and asks like everybody', ()
   expect(asked(homeCall(anywhere, settings))).not.toContain('store')
 })
 
-test('home, categories, lists and searches keep to the one store that was chosen', () => {
+test('Home, categories, lists and searches are limited to the chosen store', () => {
   for (const call of callsOf(pottery)) {
     expect(asked(call)).toContain('BS-00002')
     expect(call.key).toContain('@BS-00002')
@@ -35,7 +35,7 @@ test('home, categories, lists and searches keep to the one store that was chosen
   expect(asked(homeCall(pottery, settings))).toMatch(/store\W+BS-00002/)
 })
 
-test('another store has answers of its own', () => {
+test('Responses are cached separately for each store', () => {
   const keys = [anywhere, pottery, testVisit({ business: 'BS-00003' })].map((visit) =>
     scopedKey('categories', visit),
   )

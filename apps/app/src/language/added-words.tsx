@@ -16,7 +16,7 @@ export function addedWords(...names: readonly AddedCatalogue[]) {
     )
     return <TranslateContext value={t}>{children}</TranslateContext>
   }
-  /** For a page's own code to call: its texts are fetched beside it, and not once it is drawn. */
+  /** Fetches the texts in parallel with the page's own code, before the page renders. */
   const fetchAhead = () => {
     const { lang } = document.documentElement
     if (isLanguage(lang)) messagesIn(lang).catch(() => undefined)

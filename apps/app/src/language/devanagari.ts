@@ -1,6 +1,6 @@
 import address from '#design/fonts/devanagari.css?url'
 
-/** The Devanagari face is large: it comes when the page is idle, and never to people who save data. */
+/** Fetches the Devanagari font when the page is idle, and never when the device saves data: the font is large. */
 export function fetchDevanagariWhenIdle(): void {
   if (savesData() || document.querySelector(`link[href="${address}"]`)) return
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))

@@ -2,17 +2,16 @@ import { isLanguage, type Language } from '#design/messages'
 import { deviceStore, type DeviceStore } from '../data/device/device-store.ts'
 
 const key = 'mela.language'
-/** A year in seconds. */
+/** Seconds in a year. */
 const cookieLife = 31_536_000
 
-/** The language that a person chose on this device, else the one the page came in. */
 export function deviceLanguage(pageLanguage: string, store: DeviceStore = deviceStore): Language {
   const chosen = store.read(key)
   if (chosen !== null && isLanguage(chosen)) return chosen
   return isLanguage(pageLanguage) ? pageLanguage : 'en'
 }
 
-/** Keeps the choice; the cookie lets the server paint the next page in that language. */
+/** Stores the choice; the cookie lets the server render the next page in that language. */
 export function storeLanguage(language: Language, store: DeviceStore = deviceStore): void {
   store.write(key, language)
   document.cookie = `preferred_language=${language}; Path=/; Max-Age=${cookieLife}; SameSite=Lax`

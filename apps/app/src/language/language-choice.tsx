@@ -25,7 +25,6 @@ interface Props {
   children: (language: Language) => ReactNode
 }
 
-/** Speaks one language; another one is fetched when a person asks for it. */
 export function LanguageProvider({ language, messages, children }: Props) {
   const [current, setCurrent] = useState({ language, messages })
   const t = useMemo(() => translateBy(current.language, current.messages), [current])

@@ -13,13 +13,12 @@ export function knownFrom(answers: Answers, language: string): Known {
   }
 }
 
-/** The values that the page carries for the browser; what failed is asked again there. */
 export function goodValues(answers: Answers): Record<string, unknown> {
   const good = Object.entries(answers).filter(([, answer]) => isGood(answer))
   return Object.fromEntries(good.map(([key, { body }]) => [key, unwrap<unknown>(body)]))
 }
 
-/** A cache in which every call has its answer or its failure, so that nothing is asked while rendering. */
+/** Creates a cache with the response or failure of every call, so that rendering makes no requests. */
 export function clientWith(answers: Answers) {
   const client = createQueryClient()
   client.setDefaultOptions({

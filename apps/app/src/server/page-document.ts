@@ -19,7 +19,7 @@ const text = (value: string): string => value.replace(/[&<>]/g, (sign) => replac
 
 const attribute = (value: string): string => value.replace(/[&<>"']/g, (sign) => replacements[sign] ?? sign)
 
-/** JSON in a script element that no browser runs; an end tag inside a text cannot end it. */
+/** Returns JSON in a script element that no browser runs; an end tag inside a text cannot close it. */
 function jsonScript(data: unknown, attributes: string): string {
   const json = JSON.stringify(data)
     .replaceAll('<', '\\u003c')
@@ -28,12 +28,11 @@ function jsonScript(data: unknown, attributes: string): string {
   return `<script ${attributes}>${json}</script>`
 }
 
-/** Style text of the settings, without a way out of its element. */
+/** Returns the settings' style text without '<', so that it cannot close its element. */
 const styleText = (css: string): string => css.replaceAll('<', '')
 
 const localeOf: Readonly<Record<string, string>> = { en: 'en_IN', hi: 'hi_IN', ta: 'ta_IN' }
 
-/** Title, description, address, previews and structured data of a page. */
 function headMarkup(head: Head, request: PageRequest, siteName: string): string {
   const address = request.origin + head.canonical
   const image = absolute(head.image, request.origin) ?? `${request.origin}/assets/og-image.png`
@@ -67,13 +66,13 @@ function property(name: string, content: string): string {
   return content ? `<meta property="${name}" content="${attribute(content)}">` : ''
 }
 
-/** Before the first paint: the colours that a person chose, or those of the device. */
+/** Script that sets the chosen colour scheme, or the device's, before the first paint. */
 const themeScript = `(()=>{let c;try{c=localStorage.getItem('${themeKey}')}catch{}const d=document.documentElement,n=c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);d.dataset.theme=n?'dark':'light';d.classList.toggle('ion-palette-dark',n)})()`
 
-/** The app starts when the page has loaded, at the first touch or key, and after this many milliseconds at most. */
+/** Milliseconds after the page's load at which the app starts at the latest, without a touch or key. */
 const latestStart = 2500
 
-/** Starts the app once, and remembers what was asked for before it could answer. */
+/** Script that starts the app once and records actions that happen before it is ready. */
 const startScript = `(()=>{let s=0;const d=document,go=()=>{if(s++)return;for(const f of d.body.dataset.start.split(' '))import(f)};addEventListener('load',()=>setTimeout(go));for(const t of['pointerdown','keydown'])addEventListener(t,go,{once:true,passive:true});setTimeout(go,${latestStart});d.addEventListener('click',e=>{const p=e.target.closest&&e.target.closest('#shell [data-pending]');if(p)d.documentElement.dataset.pending=p.dataset.pending})})()`
 
 interface Parts {
@@ -81,25 +80,20 @@ interface Parts {
   answers: Answers
   head: Head
   siteName: string
-  /** The business's own colour as custom properties, or nothing. */
   brand: string | null
   body: string
   status: number
   assets: PageAssets
-  /** All styles of this page. */
   css: string
-  /** The files that these styles come from. */
   sheets: readonly string[]
-  /** Files that start the app on this page. */
   start: readonly string[]
 }
 
-/** Nothing is painted before the main part begins: what stands at the end of the header's line would move while it is read. */
+/** Blocks the first paint until the main content, because the end of the header would move while it is read. */
 const blockUntilContent = '<link rel="expect" href="#content" blocking="render">'
 
 const withoutScripts = `.${styles.footer}{display:block;padding-bottom:96px}button[data-pending],.needs-script{display:none}`
 
-/** The whole document: readable at once, with real links, and with everything the app needs to take over. */
 export function pageDocument(parts: Parts): RenderedPage {
   const { request, assets, brand } = parts
   const brandText = brand === null ? '' : styleText(brand)
@@ -135,7 +129,7 @@ export function pageDocument(parts: Parts): RenderedPage {
   }
 }
 
-/** The faces of the first screen; the others come when their letters do. */
+/** Returns the fonts of the first screen; others are fetched when their letters occur. */
 function fontsFor(language: string): string[] {
   if (language === 'ta') return ['anek-latin-core', 'anek-tamil-500']
   if (language === 'hi') return ['anek-latin-core']
@@ -143,8 +137,8 @@ function fontsFor(language: string): string[] {
 }
 
 /**
- * Says that a sheet stands in the page already. A part of the app that comes later and names it among its own would have
- * it fetched, and the whole page styled and laid out anew for nothing.
+ * Returns a marker for an inlined style sheet: without it, a later chunk would fetch the sheet and lay out the page
+ * again.
  */
 function presentSheet(address: string): string {
   return `<link rel="stylesheet" href="${attribute(address)}" disabled>`

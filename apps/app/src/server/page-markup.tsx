@@ -64,7 +64,7 @@ function Searched() {
   return <SearchBody search={search} />
 }
 
-/** The plain bodies of the screens, with the controls that the app gives them, so that nothing moves later. */
+/** Bodies of the screens with the same controls as in the app, so that nothing moves when it starts. */
 const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   home: () => <HomeBody />,
   albums: () => <AlbumsBody />,
@@ -140,7 +140,6 @@ interface Source {
   answers: Answers
 }
 
-/** The page as plain markup: the same frame and body as in the app, and the same tabs as links. */
 export function pageMarkup({ visit, t, route, screen, answers }: Source): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={clientWith(answers)}>

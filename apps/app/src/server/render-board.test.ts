@@ -37,26 +37,26 @@ const boardPage = (more: Answers) =>
 const topicPage = (changes: Partial<TopicAnswer>, more: Answers) =>
   render('/message-board/BRD-1/TOP-1', { 'topic:TOP-1:0': message({ ...topic, ...changes }), ...more })
 
-test('a guest is told on a board how to write, and comes back to it', () => {
+test('A board shows a guest how to post and brings them back after sign-in', () => {
   const html = boardPage(rules('members', 0))
   expect(html).toContain('Sign in to post')
   expect(html).toContain('/sign-in?next=%2Fmessage-board%2FBRD-1"')
 })
 
-test('where only the office writes, signing in is not offered for it', () => {
+test('A board where only the office posts does not offer sign-in for it', () => {
   for (const closed of [rules('office', 0), rules('members', 1), {}]) {
     expect(boardPage(closed)).not.toContain('Sign in to post')
     expect(topicPage({}, closed)).not.toContain('Sign in to post')
   }
 })
 
-test('below a topic a guest is told how to answer, unless it is closed', () => {
+test('A topic shows a guest how to reply unless it is closed', () => {
   const open = rules('members', 0)
   expect(topicPage({}, open)).toContain('/sign-in?next=%2Fmessage-board%2FBRD-1%2FTOP-1"')
   expect(topicPage({ is_locked: 1 }, open)).not.toContain('Sign in to post')
 })
 
-test('a board or a topic that nobody knows is not found, and says so', () => {
+test('An unknown board or topic returns 404 and says so', () => {
   for (const [path, key] of [
     ['/message-board/BRD-9', 'board:BRD-9'],
     ['/message-board/BRD-1/TOP-9', 'topic:TOP-9:0'],

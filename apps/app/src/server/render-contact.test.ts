@@ -18,7 +18,7 @@ function render(language: string): string {
   return renderWith(assets, request('/contact-us', { language }), answers).html
 }
 
-test('without scripts the contact page says why nothing can be typed, and how else to write', () => {
+test('The contact page without scripts explains why the form is disabled and names other contacts', () => {
   const html = render('en')
   expect(html).toMatch(/<noscript><p class="note">Turn on JavaScript in your browser to send a message/)
   expect(html).toMatch(/<noscript><style>[^<]*\.needs-script\{display:none\}/)
@@ -28,6 +28,6 @@ test('without scripts the contact page says why nothing can be typed, and how el
   expect(render('ta')).toContain('JavaScript-ஐ இயக்கவும்')
 })
 
-test('the form’s place marks what may be left out, as the form will', () => {
+test('The server’s form marks optional fields as the app’s form does', () => {
   expect(render('en').match(/<span class="optional"> optional<\/span>/g)).toHaveLength(2)
 })

@@ -18,7 +18,7 @@ function render(today: string, answer: Answers[string]): string {
   return renderWith(assets, request('/event-detail/EV-1', { today }), answers).html
 }
 
-test('an event that is over says so, and has neither places nor a calendar', () => {
+test('A past event says so, and shows neither seats nor a calendar link', () => {
   const coming = render('2026-11-29', data(event))
   expect(coming).toContain('Capacity: 120 people')
   expect(coming).toContain('aria-label="Add to calendar"')
@@ -29,12 +29,12 @@ test('an event that is over says so, and has neither places nor a calendar', () 
   expect(over).not.toContain('aria-label="Add to calendar"')
 })
 
-test('the document of an event that is gone is called so, and one that is not known yet only by its room', () => {
+test('The title says when an event is no longer available, and names its section while it is unknown', () => {
   expect(render('2026-11-20', missing)).toContain('<title>This event is no longer available - Asha</title>')
   expect(render('2026-11-20', away)).toContain('<title>Events - Asha</title>')
 })
 
-test('without its event the page has a heading, which brings the tabs in the place of its dock', () => {
+test('A page without its event has a heading and shows the tabs instead of its sticky footer', () => {
   for (const answer of [missing, away]) {
     const html = render('2026-11-20', answer)
     expect(html).toContain('<h1 class="visually-hidden dockless">Events</h1>')

@@ -25,14 +25,14 @@ function render(form: Answers[string], language = 'en') {
   return renderWith(assets, request('/new/fair', { language }), answers)
 }
 
-test('a form asks for its definition and for nothing else', () => {
+test('A form page requests its definition and nothing else', () => {
   const calls = callsFor(request('/new/fair'), { settings: message(settings) })
   expect(calls.map(({ key, url }) => [key, url])).toEqual([
     ['form:fair', '/api/method/mela.forms.get_form?web_form=fair'],
   ])
 })
 
-test('an open form reads without a script: its words and the fields of its first step', () => {
+test('An open form shows its texts and the fields of its first step without scripts', () => {
   const introduction_text = '<p>We are glad of you.</p>'
   const { html, status } = render(
     data({ ...outline, state: 'open', introduction_text, web_form_fields: fields }),
@@ -43,12 +43,12 @@ test('an open form reads without a script: its words and the fields of its first
   expect(html).toContain('Full name')
   expect(html).toContain('Step 1 of 2')
   expect(html).not.toContain('School</span>')
-  // The app puts the note of saving there; reserved here, it moves nothing when the app takes over.
+  // The app shows the saving note there; its space is reserved, so that nothing moves when the app starts.
   expect(html).toContain('data-longest="Saved on this device at 10:44')
   expect(html).not.toMatch(/<main[^]*<input[^]*<\/main>/)
 })
 
-test('a form that takes nothing now says why, in the language of the page', () => {
+test('A closed form gives the reason in the language of the page', () => {
   const words = {
     'not open yet': 'This form opens on 1 December 2026.',
     closed: 'This form is closed',
@@ -62,7 +62,7 @@ test('a form that takes nothing now says why, in the language of the page', () =
   expect(render(data({ ...outline, state: 'closed' }), 'ta').html).toContain('இந்தப் படிவம் மூடப்பட்டது')
 })
 
-test('a form that is not there is not found', () => {
+test('A missing form returns 404', () => {
   const { status, html } = render(missing)
   expect(status).toBe(404)
   expect(html).toContain('Page not found')

@@ -25,7 +25,7 @@ const answers: Answers = {
   'business:BS-00001~hi': message([]),
 }
 
-test('a page in another language asks for what the office wrote in that language', () => {
+test('A page in another language requests its content in that language', () => {
   const [first] = callsFor(request('/', { language: 'hi' }), {})
   expect(first).toMatchObject({ key: 'settings~hi', url: expect.stringMatching(/_lang=hi$/) })
   const known = { 'settings~hi': message(inHindi) }
@@ -34,14 +34,14 @@ test('a page in another language asks for what the office wrote in that language
   expect(callsFor(request('/', { language: 'hi' }), answers)).toEqual([])
 })
 
-test('it shows what it was answered, and carries it for the browser under the same names', () => {
+test('The page shows the responses and passes them to the browser under the same query keys', () => {
   const { html } = renderWith(assets, request('/', { language: 'hi' }), answers)
   expect(html).toContain('अंदर आइए')
   expect(html).toContain('आशा')
   expect(html).toContain('"page:home-page~hi"')
 })
 
-test('a page that is missing in one language is missing', () => {
+test('A page missing in one language returns 404 in it', () => {
   const known = { 'settings~hi': message(inHindi), 'page:p/nothing~hi': missing, 'page:nothing~hi': missing }
   expect(renderWith(assets, request('/p/nothing', { language: 'hi' }), known).status).not.toBe(200)
 })

@@ -17,14 +17,14 @@ const one = (name: string, path: string) => ({
   itemListElement: [{ '@type': 'ListItem', position: 1, name, url: `https://asha.example.org${path}` }],
 })
 
-test('the list of albums tells search engines where each of them is', () => {
+test('The album list gives search engines the address of each album', () => {
   const albums = [{ name: 'G-1', title: 'Kites', cover_image: null, picture_count: 3 }]
   const answers = { settings: message(settings), albums: data(albums) }
   expect(listIn('/gallery', answers)).toEqual(one('Kites', '/gallery-detail/G-1'))
   expect(listIn('/gallery', { ...answers, albums: data([]) })).toBeNull()
 })
 
-test('the list of events does so too', () => {
+test('The event list gives search engines the address of each event', () => {
   const answers = { settings: message(settings), 'events:2026-11-20': data([event]) }
   expect(listIn('/events', answers)).toEqual(one(event.title, `/event-detail/${event.name}`))
 })

@@ -30,13 +30,13 @@ const ad: AdAnswer = {
 const render = (path: string, more: Answers) =>
   renderWith(assets, request(path), { settings: message(settings), ...more })
 
-test('what a list asks for stands in its address', () => {
+test('The filters of a list are in its address', () => {
   const asked = request('/jobs', { search: '?category=JC-1&txt=bus' })
   const calls = callsFor(asked, { settings: message(settings) })
   expect(calls.map(({ url }) => url)).toEqual(['/api/method/mela.jobs.get_openings?category=JC-1&txt=bus'])
 })
 
-test('an opening stands in the server’s page, with its words for search engines, and no markup of its own', () => {
+test('The server’s page shows a job with structured data and without its own markup', () => {
   const { status, html } = render('/jobs/JOB-1', { 'job:JOB-1': message(opening) })
   expect(status).toBe(200)
   expect(html).toContain('JobPosting')
@@ -44,19 +44,19 @@ test('an opening stands in the server’s page, with its words for search engine
   expect(html).not.toContain('</script><b>daily')
 })
 
-test('an advertisement stands in the server’s page, and its form waits for the app', () => {
+test('The server’s page shows an ad, and its form waits for the app', () => {
   const { html } = render('/classifieds/CL-1', { 'classified:CL-1': message(ad) })
   expect(html).toContain('Four legs')
   expect(html).toContain('Free')
   expect(html).toMatch(/inert=""/)
 })
 
-test('what is over is missing, for search engines too', () => {
+test('An expired ad or job returns 404, for search engines too', () => {
   expect(render('/jobs/JOB-1', { 'job:JOB-1': missing }).status).toBe(404)
   expect(render('/classifieds/CL-1', { 'classified:CL-1': missing }).status).toBe(404)
 })
 
-test('a seller’s own page holds nothing of his, and search engines stay away', () => {
+test('A seller’s own page is rendered without data and is not indexed', () => {
   const { html } = render('/my-ads', {})
   expect(html).toContain('noindex')
 })

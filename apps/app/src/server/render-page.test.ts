@@ -27,7 +27,7 @@ const home: Answers = {
   'business:BS-00001': message([{ name: 'BS-00001', phone: '+91 98400 12345' }]),
 }
 
-test('a page first asks for the settings, then for what they make known, then for nothing', () => {
+test('A page requests the settings first, then what they require, then nothing more', () => {
   expect(keys('/', {})).toEqual(['settings'])
   expect(keys('/', { settings: message(settings) })).toEqual([
     'page:home-page',
@@ -38,17 +38,17 @@ test('a page first asks for the settings, then for what they make known, then fo
   expect(keys('/nonsense', {})).toEqual([])
 })
 
-test('events are asked under the organisation’s own name, from today on', () => {
+test('Events are requested under the organisation’s own name, from today on', () => {
   const [call] = callsFor(request('/events'), { settings: message(settings) })
   expect(decodeURIComponent(call?.url ?? '')).toContain('/api/resource/Asha Event')
   expect(decodeURIComponent(call?.url ?? '')).toContain('["end_date",">=","2026-11-20"]')
 })
 
-test('a call that failed is not asked for ever', () => {
+test('A failed request is not repeated for ever', () => {
   expect(keys('/gallery', { settings: away, albums: away })).toEqual([])
 })
 
-test('the home page reads without a script: heading, links, head', () => {
+test('The home page shows heading, links and head without scripts', () => {
   const { status, html } = render('/', home)
   expect(status).toBe(200)
   expect(html).toContain('<h1 class="heroTitle">The fair is open.</h1>')
@@ -59,13 +59,13 @@ test('the home page reads without a script: heading, links, head', () => {
   expect(html).toContain('data-start="/assets/index.js /assets/home.js"')
 })
 
-test('what editors write cannot end a script element', () => {
+test('Editorial content cannot end a script element', () => {
   const { html } = render('/event-detail/EV-1', { settings: message(settings), 'event:EV-1': data(event) })
   expect(html).not.toContain('Kite </script>')
   expect(html).toContain('\\u003c/script>')
 })
 
-test('nothing in the page needs a style attribute, and every inline text is told to the server', () => {
+test('The page needs no style attribute, and every inline script is reported to the server', () => {
   const { html, inlineScripts, inlineStyles } = render('/', home)
   expect(html).not.toMatch(/<[^<>]+\sstyle="/)
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)
@@ -74,11 +74,11 @@ test('nothing in the page needs a style attribute, and every inline text is told
   expect(scripts).toEqual(inlineScripts)
 })
 
-test('a page says which files its styles come from, so that nothing fetches them again', () => {
+test('A page lists its stylesheets, so that none is loaded twice', () => {
   expect(render('/', home).html).toContain('<link rel="stylesheet" href="/assets/index.css" disabled>')
 })
 
-test('a business’s own colour comes as a style of its own', () => {
+test('The brand colour is an inline style of its own', () => {
   const themed = {
     ...home,
     settings: message({ ...settings, theme_css: ':root{--mela-brand:#006064}</style>' }),
@@ -88,13 +88,13 @@ test('a business’s own colour comes as a style of its own', () => {
   expect(html).toContain('<style id="brand">:root{--mela-brand:#006064}/style></style>')
 })
 
-test('an unknown path and a page that does not exist lead home', () => {
+test('An unknown path and a missing page link to the home page', () => {
   expect(render('/nonsense', {})).toMatchObject({ status: 302, redirect: '/tabs/home' })
   const missingPage = { settings: message(settings), 'page:our-school': missing }
   expect(render('/p/our-school', missingPage)).toMatchObject({ status: 302, redirect: '/tabs/home' })
 })
 
-test('what is no album for guests is not found, and waits for its device, which may be shown it', () => {
+test('An album hidden from guests returns 404 and leaves the check to the device', () => {
   const { status, html } = render('/gallery-detail/G-9', {
     settings: message(settings),
     'album:G-9': missing,
@@ -105,14 +105,14 @@ test('what is no album for guests is not found, and waits for its device, which 
   expect(html).not.toContain('no longer available')
 })
 
-test('an album without pictures leads on to all albums', () => {
+test('An album without pictures links to all albums', () => {
   const empty = data({ name: 'G-1', title: 'Kites', description: null, gallery: [] })
   const { html } = render('/gallery-detail/G-1', { settings: message(settings), 'album:G-1': empty })
   expect(html).toContain('<h2>This album is empty</h2>')
   expect(html).toContain('<a class="button" href="/gallery">See all albums</a>')
 })
 
-test('while the database is away the page is a usable shell with a retry', () => {
+test('The page is a usable shell with a retry while the database is down', () => {
   const { status, html } = render('/gallery', { settings: away, albums: away })
   expect(status).toBe(200)
   expect(html).toContain('Something went wrong')
@@ -120,13 +120,13 @@ test('while the database is away the page is a usable shell with a retry', () =>
   expect(html).not.toContain('"albums"')
 })
 
-test('the page speaks the language that was agreed on', () => {
+test('The page is in the negotiated language', () => {
   const { html } = render('/gallery', { settings: message(settings), albums: data([]) }, 'ta')
   expect(html).toContain('<html lang="ta" dir="ltr"')
   expect(html).toContain('<h1>படத்தொகுப்பு</h1>')
   expect(render('/gallery', { albums: data([]) }, 'xx').html).toContain('<html lang="en"')
 })
 
-test('rooms that are not built yet keep search engines away', () => {
+test('Unfinished sections are not indexed', () => {
   expect(render('/yourcart', { settings: message(settings) }).html).toContain('content="noindex"')
 })

@@ -13,7 +13,7 @@ import { pageDocument } from './page-document.ts'
 import { pageMarkup } from './page-markup.tsx'
 import { callsOf, screens } from './screens.ts'
 
-/** The calls whose answers the page at this path still lacks; none when all is known. */
+/** Returns the calls that the page still lacks responses for; empty when all are known. */
 export function callsFor(request: PageRequest, answers: Answers): PageCall[] {
   const route = matchRoute(request.path)
   if (!route) return []
@@ -50,7 +50,6 @@ interface Headed {
   missing: Subject['missing'] | undefined
 }
 
-/** As the screen says; what is missing has a name that says so, where there is one. */
 function headOf({ screen, source, missing }: Headed, t: Translate): Head {
   const head = screen.head(source, t)
   const notFoundTitle = missing && screen.subject?.(source)?.notFoundTitle

@@ -27,7 +27,7 @@ function render(route: string, search: string, page: ProductListPage) {
 
 const sorting = '<select'
 
-test('a category that nobody knows is not found and says so, with nothing to choose by above it', () => {
+test('An unknown category returns 404 and says so, without filters above', () => {
   for (const search of ['', '?price_max=9']) {
     const { status, html } = render('nowhere', search, nothing)
     expect(status).toBe(404)
@@ -37,7 +37,7 @@ test('a category that nobody knows is not found and says so, with nothing to cho
   }
 })
 
-test('what was chosen can be taken away again where it leaves nothing', () => {
+test('Chosen filters can be removed when nothing matches', () => {
   const category: ProductListPage['category'] = {
     ...{ name: 'CAT-1', category_name: 'Clay', route: 'clay', parent_category: null, category_image: null },
     ...{ full_description: null, trail: [] },

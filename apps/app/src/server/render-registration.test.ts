@@ -17,7 +17,7 @@ function render(path: string, more: Answers = {}, language = 'en') {
   return renderWith(assets, request(path, { language }), { settings: message(settings), ...more })
 }
 
-test('the form’s page holds the event, and asks for nothing that changes by the minute', () => {
+test('The registration page contains the event and requests nothing that changes by the minute', () => {
   const known = { settings: message(settings) }
   expect(callsFor(request('/event-registration-form/EV-1'), known).map(({ key }) => key)).toEqual([
     'event:EV-1',
@@ -29,23 +29,23 @@ test('the form’s page holds the event, and asks for nothing that changes by th
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-test('there is no form for an event that is not there', () => {
+test('A missing event has no registration form', () => {
   expect(render('/event-registration-form/EV-9', { 'event:EV-9': missing }).status).toBe(404)
 })
 
-test('without an event to register for there is the list of events', () => {
+test('A registration page without an event links to the event list', () => {
   expect(render('/event-registration-form', { 'events:2026-11-20': data([event]) }).html).toContain(
     'Kite &lt;/script&gt; morning',
   )
 })
 
-test('the page of a registration holds nothing of it, and is not to be found', () => {
+test('The page of a registration is rendered without its data and is not indexed', () => {
   const { html, status } = render('/registration/a-secret-token')
   expect(status).toBe(200)
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toContain('a-secret-token')
 })
 
-test('the tickets of a device are drawn by the device alone', () => {
+test('The tickets of a device are rendered on the device only', () => {
   expect(render('/my-tickets', {}, 'ta').html).toContain('என் டிக்கெட்டுகள்')
 })

@@ -24,14 +24,14 @@ function render(path: string, more: Answers, language = 'en') {
   return renderWith(assets, request(path, { language }), { settings: message(settings), ...more })
 }
 
-test('the page of support asks for the campaign and for nothing else', () => {
+test('The support page requests the campaign and nothing else', () => {
   const calls = callsFor(request('/support'), { settings: message(settings) })
   expect(calls.map(({ key, url }) => [key, url])).toEqual([
     ['campaign', '/api/method/mela.contributions.get_campaign'],
   ])
 })
 
-test('it reads without a script, and what cannot be sent yet cannot be filled in', () => {
+test('The support page is readable without scripts, and its form is disabled until it can be sent', () => {
   const { html, status } = render('/support', { campaign: message(campaign) })
   expect(status).toBe(200)
   expect(html).toContain('<title>Support the school - Asha</title>')
@@ -41,13 +41,13 @@ test('it reads without a script, and what cannot be sent yet cannot be filled in
   expect(html).toMatch(/<div class="[^"]*supportForm" inert=""/)
 })
 
-test('it says so in Tamil, and when nothing is collected', () => {
+test('The support page is shown in Tamil, and says so when there is no campaign', () => {
   const closed = { ...campaign, purposes: [], goal: null, raised: 0, count: 0 }
   expect(render('/support', { campaign: message(campaign) }, 'ta').html).toContain('பள்ளிக்கு உதவுக')
   expect(render('/support', { campaign: message(closed) }).html).toContain('No donations being collected')
 })
 
-test('the page of a payment link holds nothing of it, and is not to be found', () => {
+test('The page of a payment link is rendered without its data and is not indexed', () => {
   const { html, status } = render('/pay/a-secret-token', {})
   expect(status).toBe(200)
   expect(html).toContain('<meta name="robots" content="noindex">')

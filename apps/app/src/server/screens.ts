@@ -104,7 +104,6 @@ export const screens: Record<ScreenName, Screen> = {
   'coming soon': comingSoonScreen,
 }
 
-/** A screen's own calls, and those of the header and the footer around it. */
 export function callsOf(screen: Screen, visit: ScreenVisit): PageCall[] {
   const settings = visit.known(settingsCall)
   const around = settings && needsHome(settings) ? [homeCall(visit.visit, settings)] : []

@@ -32,10 +32,9 @@ import { useLinkClicks } from './routing/use-link-clicks.ts'
 import { useShell } from './use-shell.ts'
 import styles from './tabs.module.css'
 
-/** Ionic's own: overlays 100, menu 99, navigation 0. Ours comes after an open modal and before the navigation. */
+/** Priority of the back-button handler. Ionic uses 100 for overlays, 99 for the menu and 0 for navigation. */
 const priority = 10
 
-/** Paths on which the native back button was trapped, the latest last. */
 const visitedPaths: string[] = []
 const mostVisitedPaths = 50
 
@@ -75,7 +74,7 @@ interface State {
   error: Error | null
 }
 
-/** A page whose code could not be fetched, or that broke, gives way to a retry; the shell stays usable. */
+/** Shows a retry when a page's code cannot be fetched or throws; the shell stays usable. */
 class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null }
 
@@ -104,7 +103,6 @@ interface Props {
   visit: Visit
   language: Language
   messages: CompiledMessages
-  /** True when a person asked for the menu before the app had started. */
   isMenuWanted: boolean
 }
 
@@ -126,10 +124,9 @@ export function App({ client, visit, language, messages, isMenuWanted }: Props) 
   )
 }
 
-/** The visit, at the store that a person chose. */
 function StoreVisit({ visit, children }: { visit: Visit; children: ReactNode }) {
   const { business, city } = useChosenStore()
-  // The same object while nothing of it changed: settings that come again draw no page again.
+  // The same object while nothing changed, so that refetched settings render no page again.
   const value = useMemo(() => ({ ...visit, business, city }), [visit, business, city])
   return <VisitContext value={value}>{children}</VisitContext>
 }
@@ -177,7 +174,7 @@ function menuTrigger({ hasMenu, isMenuOpen }: { hasMenu: boolean; isMenuOpen: bo
 
 function RoutedPage({ route }: { route: AppRoute }) {
   const found = new URLSearchParams(withoutHoles(useParams())).toString()
-  // Every step through the app comes by here, for each page that is alive: who stays is not drawn again.
+  // Every navigation renders this for each page that is alive: unchanged pages are not rendered again.
   const page = useMemo(
     () => pageElement(route.screen, { ...route.params, ...Object.fromEntries(new URLSearchParams(found)) }),
     [route, found],
@@ -198,7 +195,6 @@ function ShownTabs() {
   return <Tabs path={pathname} isDocked={matchRoute(pathname)?.isDocked === true} />
 }
 
-/** One short message at a time, read out without taking the focus. */
 function Toast({ message }: { message: string | null }) {
   return (
     <div role="status" aria-live="polite">
@@ -207,7 +203,6 @@ function Toast({ message }: { message: string | null }) {
   )
 }
 
-/** The first stop of the Tab key: past header and menu, to what the page is about. */
 function SkipLink() {
   const t = useTranslate()
   return (
@@ -217,7 +212,7 @@ function SkipLink() {
   )
 }
 
-/** Pages that were left stay in the document: the link names the outlet that holds them, and looks for the shown one. */
+/** Focuses the visible page: left pages stay in the document, so the link names their outlet. */
 function handleSkip(event: MouseEvent): void {
   event.preventDefault()
   const body = document.querySelector<HTMLElement>('.ion-page:not(.ion-page-hidden) .page-body')
@@ -227,8 +222,8 @@ function handleSkip(event: MouseEvent): void {
 }
 
 /**
- * Stops a form from being submitted while one of its files is still uploading, and tells that the alert of the
- * specification is to be shown. Upload fields mark themselves with `data-uploading`.
+ * Stops a form from being submitted while a file is uploading and shows the specification's alert. Upload fields set
+ * `data-uploading`.
  */
 function useUploadAlert(): { isShown: boolean; close: () => void } {
   const [isShown, setIsShown] = useState(false)
@@ -239,7 +234,7 @@ function useUploadAlert(): { isShown: boolean; close: () => void } {
       event.stopImmediatePropagation()
       setIsShown(true)
     }
-    // Before React's own listener, which would send the form.
+    // The capturing listener runs before React's own, which would send the form.
     document.addEventListener('submit', handleSubmit, { capture: true })
     return () => document.removeEventListener('submit', handleSubmit, { capture: true })
   }, [])

@@ -25,7 +25,7 @@ import { headerItems } from './menu/menu-entries.ts'
 import type { ScrollState } from './scroll-state.ts'
 import styles from './canopy.module.css'
 
-/** As many as fit beside the search field; the side menu has them all. */
+/** Maximum number of links beside the search field; the side menu has all of them. */
 const mostLinks = 5
 
 function HeaderLinks() {
@@ -48,7 +48,7 @@ function HeaderLinks() {
   )
 }
 
-/** A detail page counts to its list: /gallery-detail/x to /gallery, /event-detail/x to /events. */
+/** Returns true when a path belongs to a list: /gallery-detail/x to /gallery, /event-detail/x to /events. */
 function isWithin(path: string, target: string): boolean {
   if (target === '/' || target === '') return path === '/'
   if (path === target || path.startsWith(`${target}/`)) return true
@@ -58,7 +58,7 @@ function isWithin(path: string, target: string): boolean {
 
 let isFollowed = false
 
-/** The count of this device stands at once; what the store says of it comes when the page has nothing else to do. */
+/** Fetches the cart's count when the page is idle; the device's own count is shown at once. */
 function followCartWhenIdle(): void {
   if (isFollowed) return
   isFollowed = true
@@ -77,7 +77,6 @@ interface Props {
   tag: 'header' | 'div'
 }
 
-/** The header: a bar on phones, which leaves with the page and comes back fixed, and a wide one on desktops. */
 export function Canopy({ bar, scroll, tag: Tag }: Props) {
   const names = [
     styles.canopy,
@@ -166,7 +165,6 @@ function BackLink({ parent }: { parent: string }) {
   )
 }
 
-/** Where things are brought, as far as this device knows; the way to choosing it. */
 function PlaceLink() {
   const t = useTranslate()
   const { address, city } = useChosenPlace()
@@ -182,13 +180,11 @@ function PlaceLink() {
 
 const fetchBell = async () => (await import('../ui/inbox/bell.tsx')).Bell
 
-/** For signed-in people alone: nobody else fetches it. */
 function BellPart() {
   const account = useAccount()
   return account !== null && <Fetched fetchPart={fetchBell} trigger={account} props={{}} />
 }
 
-/** The cart, with how many pieces lie in it as far as this device knows. */
 function CartLink() {
   const t = useTranslate()
   const count = useCartCount()

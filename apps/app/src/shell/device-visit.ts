@@ -18,7 +18,7 @@ export function deviceVisit(language: string, timeZone: string = defaultZone): V
     language,
     today: dayIn(timeZone, new Date()),
     applicationType: clientSettings.deviceType === 'Website' ? 'web' : 'mobile',
-    // Whether a chosen store counts, the website's settings say.
+    // The website's settings decide whether a chosen store counts.
     business: null,
     city: null,
   }

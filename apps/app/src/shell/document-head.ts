@@ -16,7 +16,6 @@ interface HeadSource {
   client: QueryClient
 }
 
-/** Keeps the document's title in step with what the shown page knows. */
 export function useDocumentHead({ screen, visit, params, client }: HeadSource, isShown: boolean): void {
   const t = useTranslate()
   const readTitle = () => titleOf({ screen, visit, params, client }, t)
@@ -39,14 +38,13 @@ function isMissing(client: QueryClient, key: string): boolean {
   return error instanceof MelaError && error.isMissing
 }
 
-/** Calls when an answer has come or gone: who looks at answers comes and goes far more often. */
+/** Calls the listener when a response is added or removed; observers change far more often. */
 export function followAnswers(client: QueryClient, changed: () => void): () => void {
   return client.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated' || type === 'removed') changed()
   })
 }
 
-/** What is known in the language of the page. */
 export function knownIn(client: QueryClient): Known {
   return (call) => valueIn(client, keyIn(call, document.documentElement.lang))
 }

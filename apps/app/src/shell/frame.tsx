@@ -18,7 +18,6 @@ import styles from './footer/footer.module.css'
 interface Props {
   bar: Bar
   scroll: ScrollState
-  /** On the server's page the body is the main part, with header and footer beside it; in the app, ion-content is. */
   isMain: boolean
   children: ReactNode
 }
@@ -85,7 +84,6 @@ function FooterColumn({ item }: { item: FooterItem }) {
   )
 }
 
-/** The footer's 'Footer Download App' section: only the shops that are set. */
 function AppLinks({ item }: { item: FooterItem }) {
   const t = useTranslate()
   const android = textIn(item.content, 'android_link')

@@ -1,11 +1,11 @@
-/** The app takes the place of the server's page only when its own page stands there, drawn. */
+/** Replaces the server's page once the app's own page is rendered. */
 export function takeOverFrom(shell: HTMLElement, root: HTMLElement): void {
   const handleEnter = () => void swap(shell, root)
-  // Ionic's events do not bubble: only the capturing side hears them from above.
+  // Ionic's events do not bubble, so only a capturing listener receives them.
   root.addEventListener('ionViewDidEnter', handleEnter, { capture: true, once: true })
 }
 
-/** The longest that a picture of the first screen may hold the swap back, in milliseconds. */
+/** Maximum milliseconds for which a picture of the first screen delays the replacement. */
 const longestWait = 400
 
 async function swap(shell: HTMLElement, root: HTMLElement): Promise<void> {
@@ -14,7 +14,7 @@ async function swap(shell: HTMLElement, root: HTMLElement): Promise<void> {
   await Promise.race([Promise.all([nextFrame(), decodePictures(root)]), wait(longestWait)])
   const content = root.querySelector<HTMLIonContentElement>('.ion-page:not(.ion-page-hidden) ion-content')
   const scroller = await content?.getScrollElement()
-  // At its beginning nobody has scrolled yet: the app's page may stand at the part that its address names.
+  // An unscrolled server page sets no position: the app's page may be at the section that its address names.
   if (scroller && shell.scrollTop > 0) scroller.scrollTop = shell.scrollTop
   await nextFrame()
   const focused = placeOfFocus(shell)
@@ -29,7 +29,7 @@ const nextFrame = () =>
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
-/** Pictures of the first screen, decoded, so that none of them blinks. */
+/** Decodes the pictures of the first screen, so that none of them flickers. */
 async function decodePictures(root: HTMLElement): Promise<void> {
   const pictures = [...root.querySelectorAll('img')].filter((picture) => picture.loading !== 'lazy')
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
@@ -39,7 +39,7 @@ const focusable = (place: HTMLElement): HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>('a[href], button, input'),
 ]
 
-/** Both pages have the same markup, so the same place in it is the same thing. */
+/** Returns the index of the focused element; both pages have the same markup, so the index names the same element. */
 function placeOfFocus(shell: HTMLElement): number | undefined {
   const place = focusable(shell).findIndex((element) => element === document.activeElement)
   return place === -1 ? undefined : place

@@ -16,7 +16,6 @@ interface Props {
 
 const noParams: Params = {}
 
-/** A screen in the app: Ionic's page around the same frame and body that the server paints. */
 export function Page({ screen, params = noParams, children }: Props) {
   const visit = usePageVisit()
   const [scroll, setScroll] = useState(scrollStateAt(0))
@@ -28,7 +27,8 @@ export function Page({ screen, params = noParams, children }: Props) {
     })
   })
   useIonViewWillLeave(leave)
-  // Not Ionic's own events: they say that a page is left when only its query changes, and not that it is shown again.
+  // Ionic's own events are not used: they report a page as left when only its query changes, and not when it is shown
+  // again.
   const isShown = useLocation().pathname === visit.path
   useDocumentHead({ screen, visit, params, client: useQueryClient() }, isShown)
   const handleScroll = (position: number) => {
@@ -49,13 +49,13 @@ export function Page({ screen, params = noParams, children }: Props) {
   )
 }
 
-/** Ionic gives the focus back with a tabindex that would take the link out of the order of the Tab key. */
+/** Removes the tabindex that Ionic sets when it restores the focus, which would take the link out of the Tab order. */
 function restoreTabOrder(): void {
   for (const link of document.querySelectorAll('a[tabindex="-1"][ion-last-focus]'))
     link.removeAttribute('tabindex')
 }
 
-/** Ionic gives the focus to a page's heading, and that scrolls; who comes back finds the page where they left it. */
+/** Restores the scroll position: Ionic focuses a page's heading, which scrolls. */
 function usePlaceOnPage() {
   const content = useRef<HTMLIonContentElement>(null)
   const position = useRef({ now: 0, left: 0 })
@@ -75,8 +75,8 @@ function usePlaceOnPage() {
 }
 
 /**
- * Ionic keeps pages alive while others are shown, so a page remembers the path that it was opened with. It stays the same
- * object: the pages that were left are not drawn again with every step.
+ * Returns the visit with the path of the page's opening, because Ionic leaves earlier pages alive. The object is
+ * stable, so that they are not rendered with every navigation.
  */
 function usePageVisit() {
   const visit = useVisit()

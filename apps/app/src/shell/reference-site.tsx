@@ -13,7 +13,6 @@ interface Props {
   onClosed: () => void
 }
 
-/** A page of another website that the owner of this one trusts, in a box without power over ours. */
 export function ReferenceSite({ address, onClosed }: Props) {
   const t = useTranslate()
   const modal = useRef<HTMLIonModalElement>(null)

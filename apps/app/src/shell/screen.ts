@@ -11,50 +11,41 @@ export interface PageProps {
 
 export interface ScreenVisit {
   visit: Visit
-  /** What the path says, for example { id: 'G-00001' }. */
+  /** Path parameters, for example { id: 'G-00001' }. */
   params: Params
   known: Known
 }
 
-/** What stands in the head of the document. */
 export interface Head {
   title: string
   description: string
-  /** The one address of this content, as a path. */
   canonical: string
   image?: string | null | undefined
   kind?: 'website' | 'article'
   jsonLd?: readonly object[]
-  /** False keeps search engines away, for example from rooms that are not built yet. */
+  /** False excludes the page from search engines, for example a page that is not built yet. */
   isIndexed?: boolean
 }
 
-/** The read that a whole page is about. */
 export interface Subject {
   call: PageCall
-  /** What to show when there is no such thing. */
   missing: 'home' | 'not found'
-  /** True where the answer itself says that there is none; otherwise the store says "does not exist". */
+  /** True when the response itself reports "not found"; otherwise the server reports an error. */
   isNotFound?: boolean
-  /** What the document is called then; where it is absent, as while nothing is known yet. */
   notFoundTitle?: MessageId
 }
 
-/** Everything about a screen but its looks; the server and the app both read it. */
 export interface Screen {
   bar: (params: Params) => Bar
-  /** The reads that can be named with what is known so far; more may follow from their answers. */
+  /** Returns the calls that are known so far; more may follow from their responses. */
   calls: (visit: ScreenVisit) => PageCall[]
   head: (visit: ScreenVisit, t: Translate) => Head
-  /** The read without whose answer the whole page is missing. */
+  /** Returns the read without which the whole page is missing. */
   subject?: (visit: ScreenVisit) => Subject | undefined
 }
 
-/** What the header says on a screen. */
 export interface Bar {
-  /** The words of the phone's bar; without them it is the logo and the menu button, as on home. */
   title?: MessageId
-  /** Where the back arrow leads when nothing was visited before. */
   parent: string
   /** The specification's no_search_icon: pages with a search field of their own. */
   noSearchIcon: boolean

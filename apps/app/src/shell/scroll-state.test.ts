@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSameScrollState, scrollStateAt } from './scroll-state.ts'
 
-test('the desktop header shows under 150 and hides from there on', () => {
+test('The desktop header is shown below 150 px and hidden beyond', () => {
   expect([0, 149, 150, 400].map((position) => scrollStateAt(position).desktop_header)).toEqual([
     true,
     true,
@@ -10,7 +10,7 @@ test('the desktop header shows under 150 and hides from there on', () => {
   ])
 })
 
-test('the phone’s fixed header appears at 200', () => {
+test('The phone’s fixed header appears at 200 px', () => {
   expect([0, 199, 200, 900].map((position) => scrollStateAt(position).mobile_header)).toEqual([
     false,
     false,
@@ -19,7 +19,7 @@ test('the phone’s fixed header appears at 200', () => {
   ])
 })
 
-test('between two steps the state stays the same', () => {
+test('Scrolling between two thresholds keeps the state', () => {
   expect(isSameScrollState(scrollStateAt(10), scrollStateAt(140))).toBe(true)
   expect(isSameScrollState(scrollStateAt(149), scrollStateAt(150))).toBe(false)
 })

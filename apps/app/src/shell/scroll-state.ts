@@ -1,4 +1,3 @@
-/** The two flags of the specification that follow the scroll position of a page. */
 export interface ScrollState {
   desktop_header: boolean
   mobile_header: boolean

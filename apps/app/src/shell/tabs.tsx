@@ -30,11 +30,9 @@ const tabs: readonly Tab[] = [
 
 interface Props {
   path: string
-  /** True where a dock stands in their place, as long as there is one. */
   isDocked: boolean
 }
 
-/** The phone's bottom tabs: plain links, the same on the server and in the app. */
 export function Tabs({ path, isDocked }: Props) {
   const t = useTranslate()
   const isChosen = (tab: Tab) => path === tab.path || (tab.path === '/tabs/home' && isHomePath(path))

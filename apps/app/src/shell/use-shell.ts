@@ -4,10 +4,9 @@ import type { ShellActions } from '../ui/shell-actions.ts'
 
 interface Shell {
   actions: ShellActions
-  /** The side menu is fetched at the first touch, so that nobody waits for it when it is wanted. */
+  /** True from the first touch, when the side menu is fetched, so that it opens without a wait. */
   hasMenu: boolean
   isMenuOpen: boolean
-  /** Told once the menu is out of sight. */
   menuClosed(): void
   message: string | null
 }
@@ -19,7 +18,6 @@ export function useShell(isMenuWanted: boolean): Shell {
   const [isMenuOpen, setIsMenuOpen] = useState(isMenuWanted)
   const [message, setMessage] = useState<string | null>(null)
   const hasMenu = useFirstTouch() || isMenuOpen
-  /** Gets the focus back when the menu closes. */
   const opener = useRef<Element | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setMessage(null), messageLasts)

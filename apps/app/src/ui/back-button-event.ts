@@ -1,4 +1,4 @@
-/** Ionic's event of the hardware back button: the handler with the highest priority acts. */
+/** Ionic's event of the hardware back button; the handler with the highest priority runs. */
 export interface BackButtonEvent extends Event {
   detail: { register(priority: number, handler: () => void): void }
 }

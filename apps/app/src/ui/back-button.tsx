@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBackButtonEvent } from './back-button-event.ts'
 
-/** Above the shell's own handler (10), below Ionic's overlays (100). */
+/** Priority above the shell's handler (10) and below Ionic's overlays (100). */
 const priority = 50
 
 /**
- * Lets "back" close what is open: the browser's back button on the web, the hardware button on a phone.
- * Mount it with the open thing. It adds one entry to the history and takes it away again.
+ * Closes an open overlay on "back": the browser's button on the web, the hardware button on a phone. Mount it with the
+ * overlay. It adds one history entry and removes it again.
  */
 export function useClosedByBack(onClose: () => void): void {
   const close = useRef(onClose)
@@ -32,7 +32,7 @@ function openEntry(onBack: () => void): { leave(): void } {
   history.pushState({ ...history.state, open: mark }, '', location.href)
   const address = location.href
   const handlePop = (event: PopStateEvent) => {
-    // Somebody came back to this entry from a page beyond it: nothing is closed.
+    // The person returned to this entry from a later page: nothing is closed.
     if (isMarked(event.state, mark)) return
     // The router must not see this step: the page below has not changed.
     event.stopImmediatePropagation()
@@ -57,7 +57,6 @@ function stepBackUnseen(): void {
   history.back()
 }
 
-/** The browser's and the phone's own way back leads to the step before, and from the first one out of the page. */
 export function BackHandler({ onBack }: { onBack: () => void }) {
   const [round, setRound] = useState(0)
   const handleBack = () => {

@@ -6,7 +6,6 @@ export interface Crumb {
   path: string
 }
 
-/** The way to this page, on desktops; phones have the back arrow. */
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   const t = useTranslate()
   return (

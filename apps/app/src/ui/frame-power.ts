@@ -1,8 +1,8 @@
 import { hostOf } from './link/site-link.tsx'
 
 /**
- * What a page in a frame may do. A page of another origin keeps that origin, else its player or form would not run;
- * a page of our own never does, because with scripts it could open its box.
+ * Returns the sandbox permissions of a frame. A page of another origin has its own origin, which its player or form
+ * needs; a page of this origin never does, because its scripts could then leave the sandbox.
  */
 export function framePower(address: string, origin: string): string {
   const power = 'allow-scripts allow-forms allow-popups allow-presentation'

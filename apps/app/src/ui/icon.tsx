@@ -1,8 +1,8 @@
 interface Props {
-  /** One of the named exports of `ionicons/icons`: a data address with the drawing in it. */
+  /** Named export of `ionicons/icons`: the image as a data address. */
   of: string
   isSmall?: boolean
-  /** For arrows: turns round where the page reads from right to left. */
+  /** True for arrows: mirrored in right-to-left languages. */
   isMirrored?: boolean
 }
 

@@ -8,7 +8,7 @@ interface Props {
   placeholder?: string | undefined
 }
 
-/** A real form, so that it works before the app has started and without JavaScript. */
+/** Search form that works before the app has started and without JavaScript. */
 export function SearchField({ placeholder }: Props) {
   const id = useId()
   const t = useTranslate()

@@ -1,6 +1,6 @@
 export type ShareResult = 'shared' | 'copied' | 'nothing'
 
-/** The device's own share sheet where there is one, else the address goes to the clipboard. */
+/** Opens the device's share sheet, otherwise copies the address to the clipboard. */
 export async function share(title: string, address: string): Promise<ShareResult> {
   try {
     if (navigator.share) {

@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** What a page may ask of the shell around it. On the server, nothing of it does anything. */
+/** Actions that a page requests from the shell; on the server they do nothing. */
 export interface ShellActions {
   open(path: string): void
-  /** Walks back through the visited paths, or to the given path when there is none. */
   goBack(fallback: string): void
   openMenu(): void
   closeMenu(): void
-  /** Shows a short message that goes by itself. */
   showToast(message: string): void
 }
 

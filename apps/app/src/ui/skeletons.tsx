@@ -29,7 +29,6 @@ export function ListSkeleton() {
   )
 }
 
-/** A grid of empty frames of the true size. */
 export function PictureSkeleton({ className, count }: { className: string; count: number }) {
   const t = useTranslate()
   return (

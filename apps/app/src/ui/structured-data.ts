@@ -63,7 +63,6 @@ export function galleryData(album: Album, origin: string): object {
   })
 }
 
-/** A page that leads to others: their order, their names and where they are. */
 export function listData(pages: readonly Crumb[], origin: string): object {
   return {
     '@context': context,
@@ -105,7 +104,6 @@ function withoutEmpty(data: Record<string, unknown>): object {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)))
 }
 
-/** The organisation's pages on other networks, those that are set. */
 function socialAddresses(settings: Pick<WebsiteSettings, 'app_settings'>): string[] {
   return Object.values(settings.app_settings ?? {})
     .filter((address) => address !== null)

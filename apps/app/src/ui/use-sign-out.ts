@@ -5,7 +5,7 @@ import { call, emptyDevice, MelaError, methodRequest, send, storedKeys } from '#
 import { forgetKeys, notifyAccountChanged } from '../data/account.ts'
 import { forgetOwnAnswers } from '../data/query/own-answers.ts'
 
-/** Signing this device out, and saying so; without a connection somebody stays signed in and is told. */
+/** Signs this device out and shows a toast; without a connection the person stays signed in. */
 export function useSignOut() {
   const t = useTranslate()
   const client = useQueryClient()
@@ -18,7 +18,7 @@ export function useSignOut() {
   return { isLeaving: isPending, leave: () => void (isPending || mutate()) }
 }
 
-/** A key that the store does not know any more is ended already. */
+/** Revokes a key; one that the server does not know has ended already. */
 async function endKey(api_key: string): Promise<void> {
   try {
     await call('mela.identity.sign_out', { api_key })
@@ -27,7 +27,7 @@ async function endKey(api_key: string): Promise<void> {
   }
 }
 
-/** Signs this device out, and takes from it what it kept of the account. Throws where the store cannot be reached. */
+/** Signs this device out and removes the account's data from it. Throws when the server cannot be reached. */
 async function signOut(client: QueryClient): Promise<void> {
   const { api_key } = storedKeys()
   if (api_key) await endKey(api_key)

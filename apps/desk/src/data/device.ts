@@ -1,4 +1,6 @@
-/** Choices kept on this device, never secrets. Storage that is full, forbidden or absent reads as "nothing chosen". */
+/**
+ * Reads a choice from this device, which stores no secrets. Storage that is full, forbidden or absent reads as null.
+ */
 export function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key)

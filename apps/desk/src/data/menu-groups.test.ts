@@ -25,7 +25,7 @@ const types = [
   type('Mela Event', 'organisation'),
 ]
 
-test('what the organisation works with comes first and the system last; empty shelves are not there', () => {
+test('The organisation’s groups come first and the system last, and empty groups are hidden', () => {
   expect(groupTypes(types).map((group) => [group.name, group.types.map(({ name }) => name)])).toEqual([
     ['organisation', ['Web Page', 'Mela Event']],
     ['people', ['User']],
@@ -33,19 +33,19 @@ test('what the organisation works with comes first and the system last; empty sh
   ])
 })
 
-test('only the system is closed, until somebody opens it or closes another', () => {
+test('Only the system group starts closed, until the user opens it or closes another', () => {
   expect([isOpen('people', []), isOpen('system', [])]).toEqual([true, false])
   expect([isOpen('people', ['people']), isOpen('system', ['system'])]).toEqual([false, true])
 })
 
-test('the place where one is stays in sight on a closed shelf', () => {
+test('The current entry stays visible in a closed group', () => {
   const group = { name: 'organisation' as const, types: types.slice(2) }
   expect(shownTypes(group, 'mela-event', false).map(({ name }) => name)).toEqual(['Mela Event'])
   expect(shownTypes(group, 'user', false)).toEqual([])
   expect(shownTypes(group, 'user', true)).toHaveLength(2)
 })
 
-test('an address says the type, whether it is a list, a document or a new one', () => {
+test('An address gives the type and whether it is a list, a document or a new one', () => {
   expect(['/mela-event', '/mela-event/EV-1', '/new/mela-event', '/'].map(slugAt)).toEqual([
     ...['mela-event', 'mela-event', 'mela-event'],
     '',

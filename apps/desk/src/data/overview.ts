@@ -3,7 +3,6 @@ import type { Methods } from '#contract'
 
 export type LatestDocument = Methods['mela.desk.get_latest']['output'][number]
 
-/** Documents that wait for this person. */
 export type Waiting = Methods['mela.desk.get_waiting']['output']['waiting'][number]
 
 export function useWaiting() {

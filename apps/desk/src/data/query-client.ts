@@ -4,10 +4,10 @@ import { createQueryClientWith } from '#client/react'
 
 export { asMelaError } from '#client'
 
-/** Staff look at each other's work: what they see is never older than half a minute without being asked for again. */
+/** Milliseconds after which data is fetched again, because staff see each other's changes. */
 const freshFor = 30_000
 
-/** `onRefused` hears of every question that was refused: the session may have ended meanwhile. */
+/** Creates the client; `onRefused` is called for every refused request, because the session may have ended. */
 export const createQueryClient = (onRefused: () => Promise<void>): QueryClient =>
   createQueryClientWith({
     staleTime: freshFor,
@@ -16,7 +16,7 @@ export const createQueryClient = (onRefused: () => Promise<void>): QueryClient =
     },
   })
 
-/** An ended session is answered like a stranger: with 403 as often as with 401. */
+/** Returns true for 401 and 403: the server treats an ended session as a guest. */
 function isRefused(error: unknown): boolean {
   return error instanceof MelaError && (error.status === 401 || error.status === 403)
 }

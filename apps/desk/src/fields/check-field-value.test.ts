@@ -27,33 +27,33 @@ const wire = {
   description: null,
 } as const
 
-test('a field that may stay empty has nothing wrong when it is empty', () => {
+test('An optional field is valid when it is empty', () => {
   expect(checkCell(field({}), '', t)).toBeNull()
 })
 
-test('a required field says that it is missing, also when it holds only spaces', () => {
+test('A required field reports that it is missing, also when it holds only spaces', () => {
   expect(checkCell(field({ required: true, fieldtype: 'Data' }), '   ', t)).toBe('Age is required')
 })
 
-test('a required tick that is off is an answer', () => {
+test('A required checkbox that is off counts as filled in', () => {
   expect(checkCell(field({ required: true, fieldtype: 'Check' }), 0, t)).toBeNull()
 })
 
-test('a number out of bounds names both bounds', () => {
+test('A number out of bounds names both bounds', () => {
   expect(checkCell(field({ min: 1, max: 20 }), '21', t)).toBe('Age must be between 1 and 20')
 })
 
-test('bounds of money are told as amounts', () => {
+test('Bounds of money are shown as amounts', () => {
   const price = field({ fieldtype: 'Currency', label: 'Price', min: 100 })
   expect(checkCell(price, '0.50', t)).toBe('Price must be at least 1')
 })
 
-test('a rule refuses in Tamil where the desk speaks Tamil', () => {
+test('An error is in Tamil when the desk is in Tamil', () => {
   const words = checkCell(field({ fieldtype: 'Phone', label: 'Phone' }), '12', translator('ta'))
   expect(words).toMatch(/\p{Script=Tamil}/u)
 })
 
-test('what the newer kinds of field refuse is told in their own words', () => {
+test('The newer field types have error messages of their own', () => {
   const refused = (fieldtype: DeskField['fieldtype'], text: string) =>
     checkCell(field({ fieldtype, label: 'It' }), text, t)
   expect(refused('Duration', 'soon')).toBe('It must be a duration like 1h 30m')
@@ -61,7 +61,7 @@ test('what the newer kinds of field refuse is told in their own words', () => {
   expect(refused('Signature', '/files/a.png')).toBe('It must be a PNG image')
 })
 
-test('a bad cell is named by its row, and the table takes only so many rows', () => {
+test('An invalid cell is named by its row, and the table has a row limit', () => {
   const meta = readMeta([
     {
       name: 'Event',
@@ -90,7 +90,7 @@ test('a bad cell is named by its row, and the table takes only so many rows', ()
   })
 })
 
-test('what a condition hides is not asked for, and what one demands is', () => {
+test('Hidden fields are not validated, and conditionally required ones are', () => {
   const meta = readMeta([
     {
       name: 'Event',
@@ -106,7 +106,7 @@ test('what a condition hides is not asked for, and what one demands is', () => {
   expect(checkForm(meta, { age: '' }, { t, asked: { hidden: ['age'], demanded: ['age'] } })).toEqual({})
 })
 
-test('the bounds of a rate are told as people read rates', () => {
+test('The bounds of a rate are shown as percentages', () => {
   const rate = field({ label: 'Rate', options: ['Basis points'], min: 0, max: 10_000 })
   expect(checkCell(rate, '1800', t)).toBeNull()
   expect(checkCell(rate, '20000', t)).toBe('Rate must be between 0 and 100')

@@ -6,7 +6,7 @@ import { isRate, percentOf } from './number/number-format.ts'
 import { isTable, valueFields, type FormValues } from './form-value.ts'
 import type { CellValue, RowValue, TableValue } from './table-value.ts'
 
-/** What is wrong with a table: one sentence under it, and one at each cell (`<row>.<field>`). */
+/** Problems of a table: one message below it, and one for each cell (`<row>.<field>`). */
 interface TableProblem {
   message: string
   cells: Record<string, string>
@@ -32,7 +32,7 @@ const formatWords: Record<string, MessageId> = {
   Route: 'desk.must_be_route',
 }
 
-/** Bounds of money are in minor units, and those of rates in hundredths of a percent; people read amounts and percentages. */
+/** Converts a bound for display: those of money are in minor units, those of rates in hundredths of a percent. */
 function bound(field: DeskField, value: number | null): number | null {
   if (value === null) return null
   if (field.fieldtype === 'Int' && isRate(field)) return percentOf(value)
@@ -58,7 +58,6 @@ function formatMessage(field: DeskField): MessageId {
   return words ?? formatWords[field.options[0] ?? ''] ?? 'desk.not_accepted'
 }
 
-/** A rule's refusal in the language of the desk. */
 function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, t: Translate): string {
   const values = { field: field.label, max: field.maxLength }
   switch (problem.kind) {
@@ -79,7 +78,6 @@ function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, t: Trans
   }
 }
 
-/** Null when the field's rule accepts the value: the rule is the server's own. */
 export function checkCell(field: DeskField, cell: CellValue, t: Translate): string | null {
   if (field.isReadOnly) return null
   const value = typeof cell === 'string' ? cell.trim() : cell
@@ -94,12 +92,11 @@ interface CellProblem {
   words: string
 }
 
-/** A wrong cell of a table, by the place of its row. */
 interface PlacedProblem extends CellProblem {
   place: number
 }
 
-/** What was found in rows and tables that were checked before. They never change, so each is checked once. */
+/** Problems of rows and tables that were checked before. They are immutable, so each is checked once. */
 export interface Checked {
   rows: WeakMap<RowValue, readonly CellProblem[]>
   tables: WeakMap<TableValue, readonly PlacedProblem[]>
@@ -152,13 +149,11 @@ function checkRowCount(field: DeskField, count: number, t: Translate): TableProb
     : null
 }
 
-/** What is not shown is not asked for; what a condition demands is. */
 export interface Asked {
   hidden: readonly string[]
   demanded: readonly string[]
 }
 
-/** Everything that is wrong with a form, by field. */
 export function checkForm(
   meta: DocMeta,
   values: FormValues,

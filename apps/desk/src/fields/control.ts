@@ -1,13 +1,12 @@
 import type { DeskField } from '../data/document/type-meta.ts'
 import type { CellValue } from './table-value.ts'
 
-/** The document that an uploaded file will belong to; null while it has no name. */
+/** Document of an uploaded file; null while it has no name. */
 export interface AttachTarget {
   doctype: string
   name: string
 }
 
-/** What every control of a field is given: the same in a form and in a cell of a child table. */
 export interface ControlProps {
   field: DeskField
   value: CellValue
@@ -15,7 +14,7 @@ export interface ControlProps {
   onBlur: () => void
   error: string | undefined
   inputRef?: (element: HTMLElement | null) => void
-  /** In a cell: the words that stand for the label, which is not drawn there. */
+  /** Label for screen readers in a table cell, where no label is shown. */
   cellLabel?: string
   attachTo: AttachTarget | null
 }
@@ -29,7 +28,7 @@ interface Labelled {
   'aria-required'?: boolean
 }
 
-/** Label, help and error, as Mantine's inputs take them. A cell's error is told under its table. */
+/** Returns label, help and error for Mantine's inputs. A cell's error is shown below its table. */
 export function labelled({ field, error, cellLabel }: ControlProps): Labelled {
   if (cellLabel !== undefined) return { 'aria-label': cellLabel, error: error !== undefined }
   return {

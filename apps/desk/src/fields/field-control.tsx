@@ -18,7 +18,7 @@ import { SignatureField } from './file/signature-field.tsx'
 import { FieldnameField, TypeField } from './link/type-field.tsx'
 import styles from './fields.module.css'
 
-/** The editor comes when the first text of this kind is opened. If it does not come, the HTML can still be edited. */
+/** Editor, loaded with the first formatted text. If it does not load, the HTML can still be edited. */
 const Editor = lazy(() =>
   import('./formatted/formatted-control.tsx')
     .then(({ FormattedControl }) => ({ default: FormattedControl }))
@@ -35,7 +35,7 @@ function EditorPlace({ label }: { label: string }) {
   )
 }
 
-/** Formatted text. In a cell of a table there is no room for an editor: its row's own sheet has it. */
+/** Formatted text. Cells of a table have no space for an editor: the row's sheet has it. */
 function HtmlTextField(props: ControlProps) {
   if (props.cellLabel !== undefined) return <LongTextField {...props} />
   return (
@@ -45,7 +45,7 @@ function HtmlTextField(props: ControlProps) {
   )
 }
 
-/** One control for each type of field. A new type does not compile until it has one. */
+/** Control of each field type. A new type does not compile without one. */
 export const controls: Readonly<Record<ColumnFieldType, ComponentType<ControlProps>>> = {
   Data: TextField,
   'Small Text': LongTextField,
@@ -82,7 +82,6 @@ export const controls: Readonly<Record<ColumnFieldType, ComponentType<ControlPro
   Password: PasswordField,
 }
 
-/** Fields that want the whole width of a form. */
 const wide: ReadonlySet<DeskField['fieldtype']> = new Set([
   ...(['Small Text', 'Long Text', 'Text', 'Code', 'JSON'] as const),
   ...(['Text Editor', 'HTML Editor', 'Markdown Editor'] as const),
@@ -100,7 +99,6 @@ export function FieldControl(props: ControlProps) {
   return <Control {...props} />
 }
 
-/** A day. */
 function DateField(props: ControlProps) {
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
   return (
@@ -116,7 +114,7 @@ function DateField(props: ControlProps) {
   )
 }
 
-/** A secret: written, never read back. */
+/** Secret field: written and never read. */
 function PasswordField(props: ControlProps) {
   const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
@@ -136,7 +134,7 @@ function PasswordField(props: ControlProps) {
   )
 }
 
-/** One line for which the browser offers the field's own words; any other is taken as well. */
+/** Text field with suggestions from the field's options; any other text is valid. */
 function AutocompleteField(props: ControlProps) {
   const id = useId()
   const { field, value, onChange, onBlur, inputRef } = props
@@ -161,7 +159,6 @@ function AutocompleteField(props: ControlProps) {
   )
 }
 
-/** One of a few words. A word that is no longer among them stays until another is chosen. */
 function SelectField(props: ControlProps) {
   const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef } = props
@@ -186,7 +183,6 @@ function SelectField(props: ControlProps) {
   )
 }
 
-/** Yes or no. */
 function CheckField({ field, value, onChange, onBlur, error, inputRef, cellLabel }: ControlProps) {
   const id = useId()
   const isCell = cellLabel !== undefined
@@ -218,10 +214,10 @@ function CheckField({ field, value, onChange, onBlur, error, inputRef, cellLabel
   )
 }
 
-/** A rate: typed and shown as a percentage, kept in hundredths of one. */
+/** Rate: typed and shown as a percentage, stored in hundredths of a percent. */
 function RateField(props: ControlProps) {
   const { field, value, onChange, onBlur, inputRef } = props
-  // '18.' is on its way to '18.5': what is being typed stands as it is until the field is left.
+  // '18.' may become '18.5': typed text stays unchanged until the field is left.
   const [typed, setTyped] = useState<string | null>(null)
   const handleChange = (text: string) => {
     setTyped(text)

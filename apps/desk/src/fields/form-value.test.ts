@@ -54,41 +54,41 @@ const stored = {
 
 const rowsIn = (value: unknown) => (isTable(value) ? value.rows : null)
 
-test('a new document starts with the defaults of its fields', () => {
+test('A new document starts with the defaults of its fields', () => {
   const values = formOf(meta, null)
   expect(values).toMatchObject({ title: '', published: 1 })
   expect(rowsIn(values['tickets'])).toEqual([])
 })
 
-test('a document that nobody touched has no changes', () => {
+test('An untouched document has no changes', () => {
   expect(changedFields(formOf(meta, stored), formOf(meta, stored))).toEqual([])
 })
 
-test('only what was changed is sent, and money as a decimal', () => {
+test('Only changed fields are sent, and money as a decimal', () => {
   const initial = formOf(meta, stored)
   const current = { ...initial, price: ' 12.50 ', published: 1 }
   expect(wireChanges(meta, current, changedFields(initial, current))).toEqual({ price: 12.5, published: 1 })
 })
 
-test('an emptied field is sent as nothing', () => {
+test('An emptied field is sent as null', () => {
   const current = { ...formOf(meta, stored), opens: '' }
   expect(wireChanges(meta, current, ['opens'])).toEqual({ opens: null })
 })
 
-test('a moment keeps its time on the way through the control', () => {
+test('A moment keeps its time through the control', () => {
   const values = formOf(meta, stored)
   expect(values['opens']).toBe('2026-11-29T07:00:00')
   expect(wireChanges(meta, values, ['opens'])).toEqual({ opens: '2026-11-29 07:00:00' })
 })
 
-test('a secret is never shown, and sent only when it was typed', () => {
+test('A secret is never shown, and is sent only when it was typed', () => {
   const values = formOf(meta, { ...stored, secret: '****' })
   expect(values['secret']).toBe('')
   expect(wireChanges(meta, values, ['secret'])).toEqual({})
   expect(wireChanges(meta, { ...values, secret: 'abc' }, ['secret'])).toEqual({ secret: 'abc' })
 })
 
-test('what only shapes a form has no value in it, and chosen documents are rows', () => {
+test('Layout fields have no value, and a multi-select has rows', () => {
   const shaped = readMeta([
     type('Trip', [
       field('head', 'Heading'),
@@ -102,7 +102,7 @@ test('what only shapes a form has no value in it, and chosen documents are rows'
   expect(wireChanges(shaped, values, ['where'])).toEqual({ where: [{ name: 'r1', region: 'Adyar' }] })
 })
 
-test('rows keep their names, new rows have none, and what the system alone writes is not sent', () => {
+test('Rows keep their names, new rows have none, and system fields are not sent', () => {
   const initial = formOf(meta, stored)
   const child = meta.children.get('Ticket')!
   const rows = rowsIn(initial['tickets']) ?? []
@@ -115,14 +115,14 @@ test('rows keep their names, new rows have none, and what the system alone write
   })
 })
 
-test('a copy goes through the history of the browser, and its rows have no names', () => {
+test('A copy passes through the browser’s history, and its rows have no names', () => {
   const copied = structuredClone(copyOf(formOf(meta, stored)))
   const values = formOfCopy(copied)
   expect(values).toMatchObject({ title: 'Kites', price: '4.2' })
   expect(rowsIn(values['tickets'])).toMatchObject([{ name: null, cells: { label: 'Child', price: '150' } }])
 })
 
-test('a changed row is a change of its table, and the same rows read again are none', () => {
+test('A changed row is a change of its table, and the same rows reloaded are not', () => {
   const initial = formOf(meta, stored)
   const { tickets } = formOf(meta, stored)
   if (!isTable(tickets)) throw new Error('Tickets are no table')

@@ -9,7 +9,10 @@ export type FormValues = Record<string, FormValue>
 
 export const isTable = (value: unknown): value is TableValue => value instanceof TableValue
 
-/** Dates and times come with fractions of a second, which no control shows: they are cut, and a field left alone is never sent back. */
+/**
+ * Converts a value for its control. Fractions of a second are cut, because no control shows them; an unchanged field is
+ * never sent.
+ */
 export function cellOf(field: DeskField, wire: unknown): CellValue {
   if (field.fieldtype === 'Check') return wire === 1 || wire === '1' || wire === true ? 1 : 0
   const text = textOf(wire)
@@ -18,7 +21,7 @@ export function cellOf(field: DeskField, wire: unknown): CellValue {
   return field.fieldtype === 'Password' ? '' : text
 }
 
-/** The value for the wire; the field's rule has already accepted it. */
+/** Converts a value for the wire; the field's rule has accepted it before. */
 export function wireOf(field: DeskField, cell: CellValue): string | number | null {
   const acceptance = acceptWireValue(field, typeof cell === 'string' ? cell.trim() : cell)
   if (!acceptance.isAccepted) return cell
@@ -52,7 +55,6 @@ function tableOf(meta: DocMeta, field: DeskField, wire: unknown): TableValue {
   return new TableValue(wire.filter(isDocument).map((row) => rowOf(child, row)))
 }
 
-/** A document as its form holds it. Without one, the values that a new document starts with. */
 export function formOf(meta: DocMeta, document: AnyDocument | null): FormValues {
   const fields = meta.fields.filter((field) => !isLayout(field.fieldtype))
   const values = fields.map((field): [string, FormValue] => {
@@ -69,7 +71,6 @@ function wireRow(child: TypeMeta, { name, cells }: RowValue): AnyDocument {
   return { ...(name === null ? {} : { name }), ...Object.fromEntries(entries) }
 }
 
-/** A secret is sent only when a new one was typed. */
 const isWithheld = (field: DeskField, value: FormValue | undefined): boolean =>
   field.fieldtype === 'Password' && (value === '' || value === undefined)
 
@@ -82,12 +83,10 @@ function wireValue(meta: DocMeta, field: DeskField, value: FormValue): unknown {
 const isSame = (one: FormValue | undefined, other: FormValue | undefined): boolean =>
   isTable(one) && isTable(other) ? one.equals(other) : one === other
 
-/** The names of the fields that somebody changed. */
 export function changedFields(initial: FormValues, current: FormValues): string[] {
   return Object.keys(current).filter((name) => !isSame(initial[name], current[name]))
 }
 
-/** What a save sends: the fields named, as the wire wants them. */
 export function wireChanges(meta: DocMeta, values: FormValues, names: readonly string[]): AnyDocument {
   const wanted = new Set(names)
   const entries = meta.fields
@@ -97,7 +96,7 @@ export function wireChanges(meta: DocMeta, values: FormValues, names: readonly s
   return Object.fromEntries(entries)
 }
 
-/** The values of a document for another new one, as the browser's history takes them: it keeps plain objects only. */
+/** Values for a copy of a document, stored in the browser's history, which accepts plain objects only. */
 export type CopiedValues = Readonly<Record<string, CellValue | readonly Cells[]>>
 
 export function copyOf(values: FormValues): CopiedValues {
@@ -108,7 +107,6 @@ export function copyOf(values: FormValues): CopiedValues {
   return Object.fromEntries(entries)
 }
 
-/** What a new document starts with that is a copy: its rows have no names yet. */
 export function formOfCopy(copied: CopiedValues): FormValues {
   const entries = Object.entries(copied).map(([name, value]): [string, FormValue] => [
     name,

@@ -18,7 +18,6 @@ function typedOf(text: string): Typed {
   return point ? { latitude: String(point.latitude), longitude: String(point.longitude) } : nowhere
 }
 
-/** What was typed as the field's value; what is no point yet stays text, which the field's rule refuses. */
 function valueOf({ latitude, longitude }: Typed): string {
   const [north, east] = [latitude.trim(), longitude.trim()]
   if (north === '' && east === '') return ''
@@ -51,7 +50,6 @@ function Coordinate({ label, name, value, isWrong, onChange, onBlur, inputRef }:
   )
 }
 
-/** A point on the map as two numbers. */
 function PointField({ field, value, error, inputRef, onChange, onBlur }: ControlProps) {
   const t = useTranslate()
   const id = useId()
@@ -91,10 +89,9 @@ function PointField({ field, value, error, inputRef, onChange, onBlur }: Control
   )
 }
 
-/** A single point as its latitude and longitude; lines and areas as the text that they are. */
 export function GeolocationField(props: ControlProps) {
   const { value, cellLabel } = props
-  // What a field begins as stays its form while it is typed in: half a number is no point.
+  // The first value decides the form while it is edited: an incomplete number is no point.
   const [isPoint] = useState(() => value === '' || pointOf(String(value)) !== null)
   const Control = isPoint && cellLabel === undefined ? PointField : LongTextField
   return <Control {...props} />

@@ -37,41 +37,41 @@ const meta = readMeta([
 const refusal = (code: string, field: string) =>
   new MelaError(417, 'ValidationError', { message: 'As the server says it', code, field })
 
-test('a refusal stands at its field, in our words', () => {
+test('An error is shown at its field with our message', () => {
   expect(placeProblem(meta, refusal('documents.not_unique', 'route'), t)).toEqual({
     field: 'route',
     message: 'Another document already has this Route',
   })
 })
 
-test('a refusal of a row stands under its table', () => {
+test('A row error is shown under its table', () => {
   expect(placeProblem(meta, refusal('documents.link_missing', 'business'), t)).toEqual({
     field: 'sections',
     message: 'Business: document not found',
   })
 })
 
-test('what a room refuses for its own reason is told as it says it', () => {
+test('A module’s own error is shown with the server’s message', () => {
   expect(placeProblem(meta, refusal('website.taken', 'route'), t)).toEqual({
     field: 'route',
     message: 'As the server says it',
   })
 })
 
-test('what cannot be put right at its field is told above the form', () => {
+test('An error that cannot be fixed at its field is shown above the form', () => {
   expect(placeProblem(meta, refusal('states.no_such_move', 'state'), t).field).toBeNull()
 })
 
-test('a hidden or unknown field cannot carry an error: it stands above the form', () => {
+test('An error of a hidden or unknown field is shown above the form', () => {
   expect(placeProblem(meta, refusal('website.taken', 'secret_key'), t).field).toBeNull()
   expect(placeProblem(meta, refusal('website.taken', 'nobody'), t).field).toBeNull()
 })
 
-test('without an answer, nothing was saved and nothing typed is lost', () => {
+test('Without a response nothing is saved and no input is lost', () => {
   expect(placeProblem(meta, new MelaError(0, '', 'network'), t).message).toMatch(/still here/)
 })
 
-test('a document that changed meanwhile is a conflict', () => {
+test('A document that changed meanwhile is a conflict', () => {
   expect(isConflict(new MelaError(417, 'TimestampMismatchError', 'x'))).toBe(true)
   expect(isConflict(refusal('documents.range', 'route'))).toBe(false)
 })

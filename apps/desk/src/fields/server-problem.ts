@@ -4,7 +4,6 @@ import type { MelaError } from '#client'
 import type { DocMeta } from '../data/document/type-meta.ts'
 import type { Translate } from '../language/translate.ts'
 
-/** Where a refusal of the server belongs: at a field, or above the form. */
 export interface PlacedProblem {
   field: string | null
   message: string
@@ -27,7 +26,6 @@ interface Found {
   label: string
 }
 
-/** The field that an error names: one of the form, or of a row, which then belongs to its table. */
 function findField(meta: DocMeta, fieldname: string): Found {
   const own = meta.fields.find((field) => field.fieldname === fieldname)
   if (own) return { field: own.isHidden || own.isReadOnly ? null : own.fieldname, label: own.label }
@@ -39,7 +37,7 @@ function findField(meta: DocMeta, fieldname: string): Found {
   return { field: null, label: fieldname }
 }
 
-/** What the server refused, in the language of the desk where we have words for it, else in the server's own. */
+/** Returns the text of a refusal in the desk's language where it has one, otherwise the server's. */
 export function placeProblem(meta: DocMeta, error: MelaError, t: Translate): PlacedProblem {
   if (error.isOffline) return { field: null, message: t('desk.save_unreached') }
   const { field, label } = findField(meta, error.field)

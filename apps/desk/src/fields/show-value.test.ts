@@ -8,7 +8,7 @@ const speech = { t: translator('en'), language: 'en' } as const
 const shown = (fieldtype: FieldType, format: string, value: unknown) =>
   valueText({ ...plainField, fieldtype, options: [format] }, value, speech).replaceAll('\u00a0', ' ')
 
-test('an address that a document keeps reads as an address, a line after the other', () => {
+test('A stored address is shown as an address, line by line', () => {
   const address = {
     contact_name: 'Lakshmi',
     address_line1: '7 Lake View Street',
@@ -20,17 +20,17 @@ test('an address that a document keeps reads as an address, a line after the oth
   )
 })
 
-test('what is no address, and other data, stays as it is', () => {
+test('An invalid address and other data stay unchanged', () => {
   expect(shown('JSON', 'Address', '{}')).toBe('{}')
   expect(shown('JSON', '', '{"city":"Chennai"}')).toBe('{"city":"Chennai"}')
 })
 
-test('hours that were chosen are said as a day and its hours', () => {
+test('Chosen hours are shown as a day and its hours', () => {
   expect(shown('Data', 'Hours', '2026-11-28 10:00–13:00')).toBe('Sat, 28 Nov, 2026, 10:00 am – 1:00 pm')
   expect(shown('Data', 'Email', 'meena@asha.example')).toBe('meena@asha.example')
 })
 
-test('a rate is said as a percentage, and another number as it is', () => {
+test('A rate is shown as a percentage, and another number unchanged', () => {
   expect(shown('Int', 'Basis points', 1800)).toBe('18%')
   expect(shown('Int', 'Basis points', 25)).toBe('0.25%')
   expect(shown('Int', '', 1800)).toBe('1,800')

@@ -25,7 +25,6 @@ type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> &
 export interface Speech {
   t: Translate
   language: Language
-  /** Titles of documents and labels of fields, as far as they are known. */
   titles?: LinkTitles
 }
 
@@ -34,14 +33,12 @@ function amount(field: Shown, text: string, language: Language): string {
   return minor === null ? text : formatMoney(minor, currencyOf(field), language)
 }
 
-/** Formatted text without its tags, for a single line. */
 const plain = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A stored value in words, for lists and read-only fields; empty when there is nothing. */
 export function valueText(field: Shown, value: unknown, speech: Speech): string {
   if (field.fieldtype === 'Check') return speech.t(value === 1 ? 'desk.yes' : 'desk.no')
   const text = textOf(value)
@@ -77,12 +74,11 @@ const words: Partial<Record<Shown['fieldtype'], Words>> = {
   },
 }
 
-/** What stands under these keys names a picture, an address or a look, and is not read by people. */
+/** Pattern of JSON keys with pictures, addresses or styles, which are not shown as text. */
 const unread = /(^|_)(url|link|image|video|poster|art|tint|variant|category|business)$/
 
 const LONGEST = 80
 
-/** Said by what the field promises to hold, beside its type; a line of an address is a line of the form too. */
 const formatWords: Readonly<Record<string, Words>> = {
   [basisPoints]: (text, { language }) => percentWords(percentOf(Number(text)), language),
   Hours: (text, { language }) => hoursInWords(text, language),
@@ -92,7 +88,6 @@ const formatWords: Readonly<Record<string, Words>> = {
   Address: (text) => addressLines(text)?.join(',\n') ?? text,
 }
 
-/** A list of words as words; everything, where it says so. Any other JSON as it stands. */
 function listedWords(text: string, { t }: Speech, labelOf = (word: string) => word): string {
   const value: unknown = JSON.parse(text)
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return text
@@ -110,7 +105,6 @@ type ValueRenderer = (value: string, text: string, field: Shown) => ReactNode
 
 const badge: ValueRenderer = (value, text, field) => <Badge tone={toneOf(field, value)}>{text}</Badge>
 
-/** What is drawn beside its words, or in their place. */
 const valueRenderers: Partial<Record<Shown['fieldtype'], ValueRenderer>> = {
   Select: badge,
   Check: badge,
@@ -131,7 +125,6 @@ const valueRenderers: Partial<Record<Shown['fieldtype'], ValueRenderer>> = {
   ),
 }
 
-/** Values in words, a linked document by its title as far as it is known here. */
 export function useShownText(): (field: Shown, value: unknown) => string {
   const t = useTranslate()
   const { language } = useLanguage()
@@ -142,7 +135,6 @@ export function useShownText(): (field: Shown, value: unknown) => string {
   }
 }
 
-/** A value as a cell of a list shows it. */
 export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
   const text = useShownText()(field, value)
   if (text === '') return <span className="faint">–</span>
@@ -151,12 +143,10 @@ export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
 }
 
 interface StarsProps {
-  /** From 0 to 1. */
   share: number
   total: number
 }
 
-/** Stars, as many of them filled as the share says; a reader of the page needs words beside them. */
 export function Stars({ share, total }: StarsProps) {
   return (
     <span className={styles.stars} style={{ backgroundSize: `${share * 100}% 100%` }} aria-hidden="true">
@@ -180,7 +170,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The first words of a section's data, for a single line. */
 export function sectionSummary(text: string): string {
   const words = textsIn(parsed(text)).join(' ').replace(/\s+/g, ' ').trim()
   return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
@@ -188,7 +177,7 @@ export function sectionSummary(text: string): string {
 
 type Toned = Pick<DeskField, 'fieldtype'> & Partial<Pick<DeskField, 'tones'>>
 
-/** The tone of a value as its type says it; a tick of which it says nothing is good news. */
+/** Returns the tone that the type declares for a value; a ticked box without one is positive. */
 export function toneOf({ fieldtype, tones }: Toned, value: string): Tone {
   const usual = fieldtype === 'Check' && value === '1' ? 'ok' : 'plain'
   return tones?.[value] ?? usual

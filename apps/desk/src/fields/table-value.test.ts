@@ -4,7 +4,7 @@ import { RowValue, TableValue } from './table-value.ts'
 const row = (key: string) => new RowValue({ key, name: key, cells: { label: key } })
 const table = new TableValue([row('a'), row('b'), row('c')])
 
-test('an edited cell leaves the other rows and the list of keys the very same', () => {
+test('An edited cell keeps the other rows and the key list identical', () => {
   const edited = table.withCells('b', { label: 'B' })
   expect(edited.row('b')?.cells).toEqual({ label: 'B' })
   expect(edited.row('a')).toBe(table.row('a'))
@@ -12,12 +12,12 @@ test('an edited cell leaves the other rows and the list of keys the very same', 
   expect(edited.keys).toBe(table.keys)
 })
 
-test('an edited cell of a row that is not there changes nothing', () => {
+test('An edit of a missing row changes nothing', () => {
   expect(table.withCells('d', { label: 'D' })).toBe(table)
   expect(table.row('d')).toBeUndefined()
 })
 
-test('two tables are equal when their rows are, in the same order', () => {
+test('Two tables are equal when their rows are, in the same order', () => {
   const edited = table.withCells('b', { label: 'B' })
   expect(edited.equals(table)).toBe(false)
   expect(edited.withCells('b', { label: 'b' }).equals(table)).toBe(true)
@@ -25,6 +25,6 @@ test('two tables are equal when their rows are, in the same order', () => {
   expect(new TableValue(table.rows.slice(1)).equals(table)).toBe(false)
 })
 
-test('a table shows no property that could be copied', () => {
+test('A table exposes no property that could be copied', () => {
   expect(Object.keys(table)).toEqual([])
 })

@@ -1,21 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a control holds: text as it was typed, 0 or 1 for a Check. */
+/** Value of a control: text as typed, 0 or 1 for a Check. */
 export type CellValue = string | number
 
 export type Cells = Readonly<Record<string, CellValue>>
 
 let made = 0
 
-/** Tells rows apart until the server has named them. */
 export function newKey(): string {
   made += 1
   return `new-${made}`
 }
 
-/** A row of a child table, which never changes: an edited row is another one. */
+/** Row of a child table. It is immutable: an edit creates another one. */
 export class RowValue {
-  /** Its name, or a made-up key until it has one. */
   readonly key: string
   readonly name: string | null
   readonly cells: Cells
@@ -26,13 +24,11 @@ export class RowValue {
     this.cells = cells
   }
 
-  /** The same row with other values in some cells. */
   with(cells: Cells): RowValue {
     const { key, name } = this
     return new RowValue({ key, name, cells: { ...this.cells, ...cells } })
   }
 
-  /** A new row with the same values. */
   copy(): RowValue {
     return unnamedRow(this.cells)
   }
@@ -49,10 +45,8 @@ export class RowValue {
   }
 }
 
-/** A row that is not stored yet. */
 export const unnamedRow = (cells: Cells): RowValue => new RowValue({ key: newKey(), name: null, cells })
 
-/** The keys of a table's rows in their order, and the place of each. */
 interface RowOrder {
   readonly keys: readonly string[]
   readonly places: ReadonlyMap<string, number>
@@ -64,8 +58,8 @@ function orderOf(rows: readonly RowValue[]): RowOrder {
 }
 
 /**
- * The rows of a child table, which never change: an edited table is another one. The form library copies and compares
- * arrays row by row at each key; an object that shows it no property is passed on as it is and compared by identity.
+ * Rows of a child table. It is immutable: an edit creates another one. The form library copies and compares arrays at
+ * each key press; an object without own properties is passed on and compared by identity.
  */
 export class TableValue {
   readonly #rows: readonly RowValue[]
@@ -84,7 +78,6 @@ export class TableValue {
     return this.#rows.length
   }
 
-  /** The very same list in all tables that come from this one by editing cells. */
   get keys(): readonly string[] {
     return this.#order.keys
   }
@@ -93,7 +86,6 @@ export class TableValue {
     return this.#rows[this.#order.places.get(key) ?? -1]
   }
 
-  /** The same table with other values in some cells of one row. */
   withCells(key: string, cells: Cells): TableValue {
     const place = this.#order.places.get(key)
     const row = this.row(key)
@@ -109,9 +101,8 @@ export class TableValue {
   }
 }
 
-/** A table as it stands in its form, for the parts that draw it. */
 export interface TableSource {
-  /** Calls the listener after each change; the result ends that. */
+  /** Calls the listener after each change; the result unsubscribes it. */
   subscribe: (listener: () => void) => () => void
   current: () => TableValue
   change: (next: TableValue) => void
@@ -119,7 +110,7 @@ export interface TableSource {
 }
 
 /**
- * A part of a table; whatever asks is drawn again only when this part is another one. `select` answers with the same value
+ * Returns a part of a table and renders the component only when that part changes. `select` must return the same value
  * for the same table.
  */
 export function useTablePart<Part>(source: TableSource, select: (table: TableValue) => Part): Part {

@@ -31,11 +31,11 @@ const toneIn = (name: string, value: string) => {
   return field && toneOf(field, value)
 }
 
-test('the type says the tone of a value, whatever its field and the value are called', () => {
+test('The type gives a value its tone, whatever the field and the value are called', () => {
   expect([toneIn('is_short', '1'), toneIn('is_short', '0')]).toEqual(['warn', 'plain'])
   expect([toneIn('state', 'lost'), toneIn('state', 'live')]).toEqual(['bad', 'plain'])
 })
 
-test('a tick of which the type says nothing is good news', () => {
+test('A checkbox without a declared tone counts as positive', () => {
   expect([toneIn('is_low', '1'), toneIn('is_low', '0')]).toEqual(['ok', 'plain'])
 })

@@ -12,13 +12,12 @@ import {
 import { saveChoice, readChoice } from '../data/device.ts'
 import { TranslateContext, useTranslate } from './translate.ts'
 
-/** The app keeps its language under the same key: one person, one language. */
+/** Storage key, shared with the app, so that both use one language. */
 const key = 'mela.language'
 
 interface Choice {
   language: Language
   choose: (language: Language) => void
-  /** Whether the catalogue of the desk has a message of this id. */
   hasMessage: (id: string) => id is MessageId
 }
 
@@ -32,7 +31,6 @@ const ChoiceContext = createContext<Choice>({
 
 export const useLanguage = (): Choice => useContext(ChoiceContext)
 
-/** The language chosen on this device, else the browser's where we speak it. */
 export function deviceLanguage(): Language {
   const wanted = [readChoice(key), ...navigator.languages.map((tag) => tag.slice(0, 2))]
   return wanted.find((code) => code !== null && isLanguage(code)) ?? 'en'
@@ -41,7 +39,10 @@ export function deviceLanguage(): Language {
 /** The texts of the desk; a page that few people open adds its own. */
 export const loadDeskMessages = deskCatalogues('app', 'desk', 'inbox')
 
-/** The server reads it, and says labels and refusals in this language; the app's pages read it too. */
+/**
+ * Seconds of the language cookie: the server returns labels and refusals in this language, and the app's pages read it
+ * too.
+ */
 const cookieLife = 365 * 24 * 60 * 60
 
 export function writePageLanguage(language: Language): void {
@@ -56,7 +57,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Speaks one language; another one is fetched when a person asks for it. */
 export function LanguageProvider({ language, messages, children }: Props) {
   const [current, setCurrent] = useState({ language, messages })
   const t = useMemo(() => translateBy(current.language, current.messages), [current])

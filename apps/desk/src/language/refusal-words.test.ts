@@ -8,7 +8,7 @@ const t: Translate = (id, values) => (values ? `${id} ${JSON.stringify(values)}`
 const refusal = (status: number, code: string, retryAfter: string | null = null) =>
   errorFromAnswer(status, { code, message: 'What the server says' }, retryAfter)
 
-test('who tried too often is told how long to wait, as the server says it', () => {
+test('A rate-limited user sees the server’s waiting time', () => {
   expect(refusalWords(refusal(429, 'identity.too_many_attempts', '40'), t)).toBe(
     'desk.wait_seconds {"count":40}',
   )
@@ -18,7 +18,7 @@ test('who tried too often is told how long to wait, as the server says it', () =
   expect(refusalWords(refusal(429, 'rate'), t)).toBe('states.too_busy')
 })
 
-test('a wrong password is told by what was asked', () => {
+test('A wrong password shows a message for the call that asked for it', () => {
   const error = refusal(401, 'identity.wrong_credentials')
   expect(refusalWords(error, t)).toBe('desk.password_wrong')
   expect(refusalWords(error, t, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })).toBe(
@@ -26,7 +26,7 @@ test('a wrong password is told by what was asked', () => {
   )
 })
 
-test('what we have no words for is said as the server says it', () => {
+test('An error without our own message shows the server’s', () => {
   expect(refusalWords(refusal(403, 'identity.no_password'), t)).toBe('What the server says')
   expect(refusalWords(errorWithoutAnswer(new Error('gone')), t)).toBe('desk.sign_in_unreached')
 })

@@ -4,7 +4,6 @@ import type { Translate } from './translate.ts'
 
 const MINUTE = 60
 
-/** 'Please try again in 40 seconds', of what the server said; minutes from two of them on. */
 function waitWords(seconds: number, t: Translate): string {
   return seconds < 2 * MINUTE
     ? t('desk.wait_seconds', { count: seconds })
@@ -18,7 +17,6 @@ const known: Words = {
   'identity.wrong_credentials': 'desk.password_wrong',
 }
 
-/** Why a person was not let through, in the desk's language; `own` says it otherwise for some codes of the server. */
 export function refusalWords(error: MelaError, t: Translate, own: Words = {}): string {
   if (error.isOffline) return t('desk.sign_in_unreached')
   if (error.status === 429)

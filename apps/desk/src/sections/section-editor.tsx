@@ -16,14 +16,14 @@ import { methodRead, send } from '#client'
 import { useLanguage } from '../language/language.tsx'
 import styles from '../tables/tables.module.css'
 
-/** What a section says: the fields of its shape, and whatever else another client keeps there. */
+/** Data of a section: the fields of its shape, and other keys, which are preserved. */
 type Content = Readonly<Record<string, unknown>>
 
 function isContent(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The stored text as an object; null where it is none, so that nobody's text is lost by reading it wrongly. */
+/** Parses stored text as an object; null for other text, which is then preserved as text. */
 function contentIn(text: string): Content | null {
   if (text.trim() === '') return {}
   try {
@@ -39,7 +39,7 @@ const textIn = (content: Content): string =>
 
 const partIn = (content: Content, field: DeskField): CellValue => cellOf(field, content[field.fieldname])
 
-/** Numbers are kept as numbers once they are whole typed ones: '13.' still waits for its digits. */
+/** Returns true for a completely typed number, which is stored as one; '13.' is incomplete. */
 const isNumber = (field: DeskField, cell: CellValue): boolean =>
   ['Int', 'Float'].includes(field.fieldtype) && String(Number(cell)) === cell
 
@@ -59,7 +59,6 @@ const withRows = (content: Content, fieldname: string, rows: readonly Content[])
   [fieldname]: rows,
 })
 
-/** The list with the item at one place moved to another. */
 function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.toSpliced(from, 1)
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1))
@@ -73,7 +72,6 @@ interface Props {
   onChange: (items: readonly Content[]) => void
 }
 
-/** A list within a section, as slides and questions are: each opens on its own, moves and goes. */
 function SectionRows({ field, row, items, attachTo, onChange }: Props) {
   const t = useTranslate()
   const [keys, setKeys] = useState(() => items.map(newKey))
@@ -173,7 +171,7 @@ function ItemActions({ number, total, onUp, onDown, onRemove }: ActionsProps) {
 
 const variantIn = ({ variant }: Content): string => (typeof variant === 'string' ? variant : '')
 
-/** The data of a section as a form. What no form is known for stays text, as it is stored. */
+/** Form for a section's data. Data without a known shape is edited as text. */
 export function SectionEditor(props: ControlProps) {
   const { field, value } = props
   const t = useTranslate()
@@ -230,7 +228,7 @@ interface Answer {
 }
 
 interface SectionShapes {
-  /** What the data of a section holds; undefined for types and variants that this site does not know. */
+  /** Returns the shape of a section's data; undefined for an unknown type or variant. */
   shapeOf: (type: string, variant: string) => TypeMeta | undefined
   rowOf: (name: string) => TypeMeta | undefined
 }
@@ -246,7 +244,6 @@ function readShapes({ sections, docs }: Answer): SectionShapes {
   }
 }
 
-/** What the sections of pages and footers are made of, asked for once in each language. */
 function useSectionShapes() {
   const { language } = useLanguage()
   return useQuery({

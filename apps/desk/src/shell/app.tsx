@@ -16,7 +16,7 @@ import { Frame } from './frame.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import styles from './desk-shell.module.css'
 
-/** The office's place for money; it and its words are fetched when it is first opened. */
+/** Routes about money; they and their messages are loaded when first opened. */
 const moneyRoutes: RouteObject = {
   path: 'money',
   lazy: async () => ({ Component: (await import('../screens/money/money.page.tsx')).MoneyPage }),
@@ -84,7 +84,6 @@ const moneyRoutes: RouteObject = {
   ],
 }
 
-/** Every address of the desk; the pages are fetched when they are first opened. */
 function deskRouter(session: Session) {
   return createBrowserRouter(
     [
@@ -124,7 +123,7 @@ function deskRouter(session: Session) {
   )
 }
 
-/** In place of a page that could not be fetched, as after the house has moved on to a newer version. */
+/** Replaces a page that cannot be fetched, for example after a deployment. */
 function BrokenPage() {
   const t = useTranslate()
   return (
@@ -150,7 +149,7 @@ function SignedIn({ session }: { session: Session }) {
     const made = createQueryClient(async () => {
       const isOver = await hasSessionEnded()
       setEnded(isOver)
-      // Who is refused while signed in may have lost a role: the menu follows.
+      // A refused user may have lost a role, so the menu is updated.
       if (!isOver) await forgetTypes(made)
     })
     return made
@@ -181,7 +180,6 @@ function Inside({ session }: Pick<Props, 'session'>) {
   return session.isStaff ? <SignedIn session={session} /> : <StaffOnly />
 }
 
-/** The whole desk: behind its door, or the door itself. */
 export function App({ session, language, messages }: Props) {
   return (
     <MantineProvider
@@ -199,7 +197,6 @@ export function App({ session, language, messages }: Props) {
   )
 }
 
-/** For whoever is signed in and has no work here. */
 function StaffOnly() {
   const t = useTranslate()
   return (

@@ -35,16 +35,16 @@ const places = placesOf(types, {
 
 const found = (typed: string) => findPlaces(places, typed).map(({ path }) => path)
 
-test('a few letters of any word lead to the type', () => {
+test('A few letters of any word find the type', () => {
   expect(found('cat')).toEqual(['/product-category'])
   expect(found('ev')).toEqual(['/mela-event', '/new/mela-event'])
 })
 
-test('a list is named in the plural, a new document in the singular', () => {
+test('A list is named in the plural, and a new document in the singular', () => {
   expect(findPlaces(places, 'ev').map(({ label }) => label)).toEqual(['Events', 'New Event'])
 })
 
-test('a type is found by the name that programs know it by, and by its shelf', () => {
+test('A type is found by its technical name and by its menu group', () => {
   expect(found('mel ev')).toEqual(['/mela-event', '/new/mela-event'])
   expect(found('prod')).toEqual(['/product-category'])
   expect(found('store')).toEqual(['/product-category'])
@@ -56,19 +56,19 @@ test.each([
   ['addresses', '/address'],
   ['fees', '/fee'],
   ['Fees', '/fee'],
-])('the plural %s leads to %s', (typed, path) => {
+])('The plural %s finds %s', (typed, path) => {
   expect(found(typed)[0]).toBe(path)
 })
 
-test('a common word leads to the type that carries another name', () => {
+test('A common word finds the type that has another name', () => {
   expect(found('enquiries')).toEqual(['/contact-message'])
   expect(found('messages')).toEqual(['/contact-message'])
 })
 
-test('only what may be made is offered as new', () => {
+test('Only types that the user may create are offered as new', () => {
   expect(found('new')).toEqual(['/new/mela-event'])
 })
 
-test('letters in the middle of a word lead nowhere', () => {
+test('Letters in the middle of a word find nothing', () => {
   expect(found('tegory')).toEqual([])
 })

@@ -1,12 +1,10 @@
 import { listPath, newPath, type DeskType, type MenuGroupName } from '../data/document/desk-types.ts'
 
-/** Somewhere to go in the desk. */
 export interface Place {
   path: string
   label: string
   note: string
   icon: string
-  /** Words that lead there too, unseen. */
   also: string
 }
 
@@ -16,7 +14,6 @@ interface Words {
   icon: (type: DeskType) => string
 }
 
-/** The list of each type, and after them all a new document of each. A type is found by its own name too, whatever it is called here. */
 export function placesOf(types: readonly DeskType[], { note, create, icon }: Words): Place[] {
   const lists = types.map((type) => ({
     path: listPath(type.name),
@@ -47,13 +44,11 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/கள்$/, ''],
 ]
 
-/** A typed word and what it may be the plural of. */
 const startsOf = (word: string): string[] => [
   word,
   ...plurals.filter(([ending]) => ending.test(word)).map(([ending, single]) => word.replace(ending, single)),
 ]
 
-/** Places in which every typed word, or its singular, begins some word; the shortest answer first. */
 export function findPlaces(places: readonly Place[], typed: string): Place[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const isFound = ({ label, note, also }: Place) => {
@@ -66,7 +61,7 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
   return sorted.slice(0, mostFound)
 }
 
-/** English words that people look for a type by where its own name is another one. */
+/** Synonyms of type names, in English. */
 const commonWords: Readonly<Record<string, string>> = {
   Business: 'shop seller vendor',
   'Business Branch': 'branch store location',

@@ -35,7 +35,6 @@ function PageBody() {
   return data.length === 0 ? <NotAllowed /> : <Outlet />
 }
 
-/** Canopy and menu at the side, search and account above, the page in the middle. */
 export function Frame({ session }: { session: Session }) {
   const t = useTranslate()
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -74,7 +73,6 @@ export function Frame({ session }: { session: Session }) {
   )
 }
 
-/** Ctrl+K, or Cmd+K on a Mac, opens the search from anywhere. */
 function useFinderKey(open: () => void): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -109,7 +107,7 @@ function Finder({ onClose }: Props) {
     : []
   const found = findPlaces([home, ...money, ...places], typed)
   const { selectFirstOption } = combobox
-  // The likeliest answer is always ready for Enter.
+  // The first option is always selected for Enter.
   useEffect(() => void selectFirstOption(), [typed, selectFirstOption])
 
   const handleGo = (path: string) => {
@@ -128,7 +126,7 @@ function Finder({ onClose }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // The list is always open, so the dialog would never be told of this key.
+            // The list is always open, so the dialog does not receive this key.
             if (event.key === 'Escape') onClose()
           }}
         />
@@ -149,7 +147,6 @@ function Finder({ onClose }: Props) {
   )
 }
 
-/** Goes to any type by a few of its letters. */
 function TypeFinder({ isOpen, onClose }: Props & { isOpen: boolean }) {
   const t = useTranslate()
   return (

@@ -17,7 +17,6 @@ import { readSession } from '../data/user/session.ts'
 import styles from './side-nav.module.css'
 
 interface Props {
-  /** Told when somebody chose where to go. */
   onGo?: () => void
 }
 
@@ -78,7 +77,7 @@ function MenuGroup({ group, onToggle, onGo }: MenuGroupProps) {
   )
 }
 
-/** The types that this person works with, by shelf. A closed shelf still shows the place where one is. */
+/** Lists the user's types by group. A closed group still shows the current one. */
 export function SideNav({ onGo }: Props) {
   const t = useTranslate()
   const { groups: groups, toggle, pathname } = useMenu()
@@ -110,7 +109,6 @@ const openGroupsKey = (): string => `mela.desk.menu.${readSession()?.user ?? ''}
 const readTouched = (): string[] =>
   (readChoice(openGroupsKey()) ?? '').split(',').filter((name) => name !== '')
 
-/** The menu as this person left it, on this device. */
 function useMenu() {
   const types = useWorkedWithTypes()
   const { pathname } = useLocation()

@@ -9,12 +9,12 @@ interface Props {
   onDone: () => void
 }
 
-/** The session ended while a page was open: signing in again over it keeps what was typed there. */
+/** Signs in again over the open page when the session ends, so that its input is preserved. */
 export function SignInAgain({ session, isOpen, onDone }: Props) {
   const t = useTranslate()
   const handleSignedIn = async () => {
     await renewPageToken()
-    // Somebody else's desk is another desk.
+    // Another user sees another desk.
     if (readSession()?.user === session.user) onDone()
     else location.reload()
   }

@@ -58,7 +58,6 @@ function LanguageItems() {
   )
 }
 
-/** Who I am, how the desk looks and speaks, and the way out. */
 function UserMenu({ session }: { session: Session }) {
   const t = useTranslate()
   const initial = [...session.fullName][0] ?? '?'
@@ -91,16 +90,15 @@ interface Props {
   onFind: () => void
 }
 
-/** Named as the keys of this device are. */
+/** Shortcut in the notation of this device's keyboard. */
 const finderKeys = /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
-/** The slug of the type that a path is about: '/new/mela-event' and '/mela-event/EVT-00001' are both about events. */
+/** Returns the slug of the type of a path: '/new/mela-event' and '/mela-event/EVT-00001' are both about events. */
 function slugAt(path: string): string {
   const [first = '', second = ''] = path.split('/').filter(Boolean)
   return decodeURIComponent(first === 'new' ? second : first)
 }
 
-/** Search and account; on a phone also the way to the menu, and where we are. */
 export function TopBar({ session, onMenu, onFind }: Props) {
   const t = useTranslate()
   const { pathname } = useLocation()

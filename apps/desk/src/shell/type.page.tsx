@@ -4,7 +4,6 @@ import { FormPage } from '../screens/forms/form.page.tsx'
 import { ListPage } from '../screens/lists/list.page.tsx'
 import { NotFound } from '../ui/states.tsx'
 
-/** A type's own address: its list, or its one document where there is only one. */
 export function TypePage() {
   const { slug = '' } = useParams()
   const type = useTypeAt(slug)

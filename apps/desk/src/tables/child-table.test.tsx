@@ -27,7 +27,6 @@ const meta = readMeta([
 const child = meta.children.get('Part')
 const parts = meta.fields[0]
 
-/** A table without a form. */
 function sourceOf(initial: TableValue): TableSource {
   const listeners = new Set<() => void>()
   let table = initial
@@ -60,7 +59,7 @@ beforeEach(() => {
   rendered.length = 0
 })
 
-test('a key in a cell draws that cell again and no other', async () => {
+test('A key in a cell re-renders only that cell', async () => {
   await drawTable(30)
   expect(new Set(rendered).size).toBe(60)
   await typeInto(part(7), 'Kite paper')
@@ -70,7 +69,7 @@ test('a key in a cell draws that cell again and no other', async () => {
   expect(part(7)).toHaveProperty('value', 'Kite papers')
 })
 
-test('the menu of a row says which row it belongs to, and moves it', async () => {
+test('The menu of a row names its row and moves it', async () => {
   await drawTable(3)
   await typeInto(part(1), 'Kite paper')
   expect(isMenuOpen(1)).toBe('false')
@@ -83,7 +82,7 @@ test('the menu of a row says which row it belongs to, and moves it', async () =>
   expect(isMenuOpen(1)).toBe('false')
 })
 
-test('another press on the button of a row closes its menu, and rows share one', async () => {
+test('Another press on the button closes the row’s menu, and rows share one menu', async () => {
   await drawTable(3)
   await press('More actions for row 2')
   await press('More actions for row 2')

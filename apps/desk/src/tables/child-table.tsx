@@ -27,7 +27,6 @@ interface Props {
   field: DeskField
   child: TypeMeta
   table: TableSource
-  /** The sentence under the table, and the wrong cells as `<row>.<field>`. */
   message: string | undefined
   cells: Readonly<Record<string, string>>
   attachTo: AttachTarget | null
@@ -43,7 +42,6 @@ interface ButtonsProps {
 
 const idle: Sending = { done: 0, total: 0, failed: 0 }
 
-/** The ways in which rows come to a table. */
 const AddButtons = memo(function AddButtons({ attachField, attachTo, onFile, onAdd }: ButtonsProps) {
   const t = useTranslate()
   return (
@@ -60,7 +58,6 @@ interface RowsProps extends WideRowsProps {
   isPhone: boolean
 }
 
-/** The rows in columns, and on a phone as a list. */
 function Rows({ isPhone, ...shown }: RowsProps) {
   const t = useTranslate()
   const { table, columns, cells, onOpen } = shown
@@ -77,7 +74,6 @@ function TableMessage({ message }: { message: string }) {
   )
 }
 
-/** A child table: cells that look like text until they are touched; on a phone a list of rows. */
 export function ChildTable({ field, child, table, message, cells, attachTo, isReadOnly }: Props) {
   const t = useTranslate()
   const id = useId()
@@ -135,7 +131,6 @@ export function ChildTable({ field, child, table, message, cells, attachTo, isRe
   )
 }
 
-/** Tells the table of each file as it arrives, by its address. */
 type OnFile = (address: string) => void
 
 interface Sending {
@@ -144,7 +139,7 @@ interface Sending {
   failed: number
 }
 
-/** One after the other; a file that does not get through does not hold up the rest. */
+/** Uploads files one by one; a failed one does not stop the others. */
 function useManyUploads(attachTo: AttachTarget | null, field: string, onFile: OnFile) {
   const [sending, setSending] = useState(idle)
   const send = async (files: readonly File[]) => {
@@ -172,7 +167,6 @@ interface AddFilesProps {
   onFile: OnFile
 }
 
-/** Several files at once, a row for each. */
 function AddFiles({ field, attachTo, onFile }: AddFilesProps) {
   const t = useTranslate()
   const { sending, send } = useManyUploads(attachTo, field.fieldname, onFile)

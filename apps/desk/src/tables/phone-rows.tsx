@@ -13,12 +13,10 @@ import styles from './tables.module.css'
 interface Props {
   table: TableSource
   columns: readonly DeskField[]
-  /** What is wrong with a row, by its place. */
   problems: ReadonlyMap<number, string>
   onOpen: (key: string) => void
 }
 
-/** What the rows point at is shown by its title, whatever may be changed in them. */
 function useRowTitles(rows: readonly RowValue[], columns: readonly DeskField[]): LinkTitles {
   const known = useContext(LinkTitlesContext)
   const cells = useMemo(() => rows.map((row) => row.cells), [rows])
@@ -26,7 +24,6 @@ function useRowTitles(rows: readonly RowValue[], columns: readonly DeskField[]):
   return useMemo(() => new Map([...known, ...titles]), [known, titles])
 }
 
-/** The rows of a child table on a phone: each opens a sheet of its own. */
 export function PhoneRows({ table, ...shown }: Props) {
   const rows = useTablePart(table, (now) => now.rows)
   return (

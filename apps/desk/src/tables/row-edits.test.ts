@@ -7,19 +7,19 @@ const row = (key: string) => new RowValue({ key, name: key, cells: { label: key 
 const rows = [row('a'), row('b'), row('c')]
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 
-test('a row moves by one place and stops at the ends', () => {
+test('A row moves by one position and stops at the ends', () => {
   expect(keys(moveRow(rows, 'a', 1))).toEqual(['b', 'a', 'c'])
   expect(keys(moveRow(rows, 'c', -1))).toEqual(['a', 'c', 'b'])
   expect(keys(moveRow(rows, 'a', -1))).toEqual(['a', 'b', 'c'])
 })
 
-test('a copy stands after its original and has no name yet', () => {
+test('A copy is placed after its original and has no name yet', () => {
   const copied = copyRow(rows, 'a')
   expect(copied[1]).toMatchObject({ name: null, cells: { label: 'a' } })
   expect(new Set(keys(copied)).size).toBe(4)
 })
 
-test('a removed row is gone', () => {
+test('A removed row is deleted', () => {
   expect(keys(removeRow(rows, 'b'))).toEqual(['a', 'c'])
 })
 
@@ -42,7 +42,7 @@ function childOf(...fields: readonly WireField[]) {
 
 const image = { ...wireField, fieldname: 'image', fieldtype: 'Attach Image', label: 'Image' }
 
-test('a file becomes a row of its own, where rows hold files', () => {
+test('A file becomes a row of its own where rows hold files', () => {
   const caption = {
     ...wireField,
     fieldname: 'caption',
@@ -56,13 +56,13 @@ test('a file becomes a row of its own, where rows hold files', () => {
   expect(added.at(-1)?.cells).toEqual({ caption: 'Untitled', image: '/files/kite.webp' })
 })
 
-test('where a row asks for more than its file, files alone make none', () => {
+test('Files alone add no row when a row requires more than its file', () => {
   const number = { ...wireField, fieldname: 'sku', fieldtype: 'Data', label: 'SKU', reqd: 1 } as const
   expect(fileField(childOf(number, image))).toBeUndefined()
   expect(fileField(childOf({ ...number, default: 'A-1' }, { ...image, reqd: 1 }))?.fieldname).toBe('image')
 })
 
-test('rows that need what nobody types are made by the server alone', () => {
+test('Rows with server-only required fields are created by the server only', () => {
   const typed = { ...wireField, fieldname: 'quantity', fieldtype: 'Int', label: 'Quantity', reqd: 1 } as const
   const line = { ...typed, fieldname: 'line', label: 'Line', read_only: 1 } as const
   expect(hasFixedRows(childOf(typed, line))).toBe(true)

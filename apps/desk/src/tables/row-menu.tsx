@@ -13,13 +13,12 @@ import { Icon } from '../ui/icon.tsx'
 import { useSteady } from '../ui/use-steady.ts'
 import type { RowAction } from './use-table-edits.ts'
 
-/** The row whose menu is open, or was the last, and the button that opened it. */
 interface MenuPlace {
   rowKey: string
   button: HTMLElement
 }
 
-/** The menu that all rows of a table share: one for each row would listen to each key. */
+/** Menu shared by all rows of a table: one for each row would listen to each key. */
 interface SharedMenu {
   id: string
   place: MenuPlace | null
@@ -47,7 +46,6 @@ interface ButtonProps {
   onToggle: (rowKey: string, button: HTMLElement) => void
 }
 
-/** Opens the menu of its row. */
 export const RowMenuButton = memo(function RowMenuButton(props: ButtonProps) {
   const { menuId, rowKey, number, isOpen, onToggle } = props
   const t = useTranslate()
@@ -106,7 +104,6 @@ function RowActions({ rowKey, number, total, onAct }: ActionProps) {
   )
 }
 
-/** Stands for the button of the row, so that the menu opens beside it. */
 function MenuAnchor({ button, ref }: { button: HTMLElement | null; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button, [button])
   return null
@@ -115,14 +112,12 @@ function MenuAnchor({ button, ref }: { button: HTMLElement | null; ref?: Ref<HTM
 interface Props {
   menu: SharedMenu
   keys: readonly string[]
-  /** Whether its row is drawn: a menu is not shown without it. */
   isRowRendered: boolean
   isFixed: boolean
   onOpen: (key: string) => void
   onAct: (action: RowAction, key: string) => void
 }
 
-/** What can be done with a row of a child table. */
 export function RowMenu({ menu, keys, isRowRendered, isFixed, onOpen, onAct }: Props) {
   const t = useTranslate()
   const { id, place, isOpen, close } = menu

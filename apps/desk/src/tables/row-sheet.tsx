@@ -21,7 +21,7 @@ interface Props {
   errors: Readonly<Record<string, string>>
   attachTo: AttachTarget | null
   isReadOnly: boolean
-  /** The row stays where it is, and stays. */
+  /** True for a row that can neither be moved nor deleted. */
   isFixed: boolean
   onEdit: (edit: CellEdit) => void
   onAct: (action: RowAction, key: string) => void
@@ -48,14 +48,13 @@ function RowActions({ number, total, rowKey, onAct }: Pick<Props, 'number' | 'to
   )
 }
 
-/** It comes when the first section is opened. If it does not come, the section's data can still be edited as text. */
+/** Editor of sections, loaded with the first one. If it does not load, the data can be edited as text. */
 const SectionEditor = lazy(() =>
   import('../sections/section-editor.tsx')
     .then((module) => ({ default: module.SectionEditor }))
     .catch(() => ({ default: LongTextField })),
 )
 
-/** What a section of a page says has a form of its own, by the type of its row. */
 function RowControl(props: ControlProps) {
   if (props.field.options[0] !== 'Section') return <FieldControl {...props} />
   return (
@@ -65,7 +64,6 @@ function RowControl(props: ControlProps) {
   )
 }
 
-/** A whole row on a sheet of its own: from the side on a wide screen, from below on a phone. */
 export function RowSheet(props: Props) {
   const { table, rowKey, number, fields, errors, attachTo, isReadOnly, isFixed, onEdit, onClose } = props
   const t = useTranslate()

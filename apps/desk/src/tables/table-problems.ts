@@ -12,13 +12,11 @@ function placeOf(at: string): Place {
   return { index: Number(index), field }
 }
 
-/** What is wrong in one row, by field. */
 export function errorsOfRow(cells: Cells, index: number): Record<string, string> {
   const found = Object.entries(cells).filter(([at]) => placeOf(at).index === index)
   return Object.fromEntries(found.map(([at, words]) => [placeOf(at).field, words]))
 }
 
-/** Names of the wrong fields of each row in which something is wrong, joined, by the place of the row; from the top. */
 export function wrongFieldsByRow(cells: Cells): ReadonlyMap<number, string> {
   const fields = new Map<number, string[]>()
   for (const { index, field } of Object.keys(cells).map(placeOf))
@@ -27,7 +25,6 @@ export function wrongFieldsByRow(cells: Cells): ReadonlyMap<number, string> {
   return new Map(sorted.map(([index, names]) => [index, names.join(' ')]))
 }
 
-/** The first problem of each row that has one. */
 export function problemsByRow(cells: Cells, t: Translate): ReadonlyMap<number, string> {
   const problems = new Map<number, string>()
   for (const [at, words] of Object.entries(cells)) {

@@ -1,43 +1,39 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Rows up to which all of them are drawn: a page of them costs nothing, and the browser's own search finds them. */
+/** Maximum number of rows that are all rendered: it costs little, and the browser's own search finds them. */
 const maxRenderedRows = 40
 
-/** Rows drawn above and below what is in sight. */
+/** Number of rows rendered above and below the visible ones. */
 const beyond = 8
 
-/** Wrong rows that are drawn wherever the page is scrolled, so that the first of them can be found and shown. */
+/** Maximum number of wrong rows rendered at any scroll position, so that the first one can be focused. */
 const maxPinnedRows = 20
 
 export interface RenderedRow {
   index: number
-  /** Pixels that rows which are not drawn take up above this one. */
   gap: number
 }
 
 interface RowWindow<Box extends HTMLElement> {
   box: RefObject<Box | null>
   renderedRows: readonly RenderedRow[]
-  /** Pixels that rows which are not drawn take up below the last one. */
   gapBelow: number
-  /** Takes the height of a drawn row, which carries its place as `data-index`. */
+  /** Measures a rendered row, which has its index as `data-index`. */
   measure: (row: HTMLElement | null) => void
   handleFocus: (index: number) => void
 }
 
-/** Rows of a short table are not measured. */
 const noMeasure = () => undefined
 
 interface Options {
   count: number
   /** Pixels, until a row has been measured. */
   height: number
-  /** Rows that stay drawn wherever the page is scrolled. */
   pinned: readonly number[]
 }
 
-/** Where the box begins in the page; it moves when what stands above it grows. */
+/** Returns the box's offset in the page, which changes when content above it grows. */
 function usePlaceInPage<Box extends HTMLElement>(box: RefObject<Box | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -50,7 +46,7 @@ function usePlaceInPage<Box extends HTMLElement>(box: RefObject<Box | null>): nu
   return top
 }
 
-/** The rows of a long table that are in sight of the window, the focused one and the wrong ones; all rows of a short table. */
+/** Returns the visible rows of a long table, with the focused and wrong ones; all rows of a short table. */
 export function useRowWindow<Box extends HTMLElement>({ count, height, pinned }: Options): RowWindow<Box> {
   const box = useRef<Box>(null)
   const [focused, setFocused] = useState(-1)

@@ -30,14 +30,13 @@ function act(rows: readonly RowValue[], action: RowAction, key: string): RowValu
   }
 }
 
-/** What can be done with a table. Each edit changes the table as it is by then: files arrive long after they were chosen. */
+/** Edits a table. Each edit applies to the current table, because files arrive long after they were chosen. */
 export function useTableEdits(table: TableSource, child: TypeMeta) {
   return useMemo(() => {
     const change = (rows: readonly RowValue[]) => table.change(new TableValue(rows))
     return {
       edit: ({ key, field, value }: CellEdit) =>
         table.change(table.current().withCells(key, { [field]: value })),
-      /** Answers the key of the new row. */
       add: () => {
         const rows = addRow(table.current().rows, child)
         change(rows)
@@ -64,7 +63,7 @@ const files: ReadonlySet<DeskField['fieldtype']> = new Set(['Attach', 'Attach Im
 export const shownFields = (child: TypeMeta): DeskField[] =>
   valueFields(child).filter((field) => !field.isHidden)
 
-/** The columns of a child table: those that the type lists, else its first fields; the rest stands in the row's own sheet. */
+/** Returns the columns: those that the type lists, otherwise its first fields; all fields are in the row's sheet. */
 export function columnsOf(child: TypeMeta): DeskField[] {
   const fields = shownFields(child)
   const listed = fields.filter((field) => field.isInList)
@@ -74,7 +73,7 @@ export function columnsOf(child: TypeMeta): DeskField[] {
 
 const addRow = (rows: readonly RowValue[], child: TypeMeta): RowValue[] => [...rows, newRow(child)]
 
-/** The field of a row that holds a file, where a file alone makes a whole row: then several can be added at once. */
+/** Returns the file field of a row that needs nothing else, so that several files can be added at once. */
 export function fileField(child: TypeMeta): DeskField | undefined {
   const typed = shownFields(child).filter(({ isReadOnly }) => !isReadOnly)
   const file = typed.find(({ fieldtype }) => files.has(fieldtype))
@@ -82,11 +81,10 @@ export function fileField(child: TypeMeta): DeskField | undefined {
   return asksMore ? undefined : file
 }
 
-/** Whether the rows of a table are made by the server alone: each needs what nobody types. Then they stay as they are, too. */
+/** Returns true when only the server creates rows, because a required field cannot be typed. */
 export const hasFixedRows = (child: TypeMeta): boolean =>
   valueFields(child).some(({ required, isReadOnly, initial }) => required && isReadOnly && initial === null)
 
-/** A row at the end that has one value already. */
 export function addRowWith(rows: readonly RowValue[], child: TypeMeta, cells: Cells): RowValue[] {
   return [...rows, newRow(child).with(cells)]
 }
@@ -94,12 +92,10 @@ export function addRowWith(rows: readonly RowValue[], child: TypeMeta, cells: Ce
 export const removeRow = (rows: readonly RowValue[], key: string): RowValue[] =>
   rows.filter((row) => row.key !== key)
 
-/** The copy stands after its original and is a row of its own. */
 export function copyRow(rows: readonly RowValue[], key: string): RowValue[] {
   return rows.flatMap((row) => (row.key === key ? [row, row.copy()] : [row]))
 }
 
-/** Moves a row by one place; at the end of the table nothing happens. */
 export function moveRow(rows: readonly RowValue[], key: string, by: 1 | -1): RowValue[] {
   const from = rows.findIndex((row) => row.key === key)
   const moved = rows[from]

@@ -16,7 +16,6 @@ export interface WideRowsProps {
   label: string
   table: TableSource
   columns: readonly DeskField[]
-  /** The wrong cells as `<row>.<field>`. */
   cells: Readonly<Record<string, string>>
   attachTo: AttachTarget | null
   isReadOnly: boolean
@@ -50,7 +49,6 @@ const TableHead = memo(function TableHead({ columns, isReadOnly }: HeadProps) {
   )
 })
 
-/** The place of rows that are not drawn. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     height > 0 && (
@@ -64,7 +62,6 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 /** Pixels of a row of one line. */
 const rowHeight = 52
 
-/** The rows of a child table in columns. */
 export function WideRows(props: WideRowsProps) {
   const { label, table, columns, cells, attachTo, isReadOnly, isFixed, onEdit, onOpen, onAct } = props
   const keys = useRowKeys(table)
@@ -118,7 +115,7 @@ interface Props {
   rowKey: string
   number: number
   columns: readonly DeskField[]
-  /** Names of the fields in this row that are wrong, joined: a plain text keeps the row from drawing itself again. */
+  /** Names of the wrong fields in this row, joined: a string preserves the memoisation of the row. */
   wrong: string
   attachTo: AttachTarget | null
   isReadOnly: boolean
@@ -126,7 +123,6 @@ interface Props {
   isMenuOpen: boolean
   onEdit: (edit: CellEdit) => void
   onMenu: (rowKey: string, button: HTMLElement) => void
-  /** Told of the row's place when something in it is focused. */
   onFocus: (index: number) => void
   measure: (row: HTMLElement | null) => void
 }
@@ -138,7 +134,7 @@ interface CellProps extends Pick<Props, 'rowKey' | 'number' | 'attachTo' | 'onEd
   onBlur: () => void
 }
 
-/** The control of one field of a row; it is drawn again only when its own value changes. */
+/** Control of one cell, memoised: it renders only when its own value changes. */
 const TableCell = memo(function TableCell(props: CellProps) {
   const { field, rowKey, value, isWrong, number, attachTo, onEdit, onBlur } = props
   const t = useTranslate()
@@ -155,7 +151,7 @@ const TableCell = memo(function TableCell(props: CellProps) {
   )
 })
 
-/** One row of a child table; it is drawn again only when its own values change. */
+/** Row of a child table, memoised: it renders only when its own values change. */
 const TableRow = memo(function TableRow(props: Props) {
   const { table, rowKey, number, columns, wrong, attachTo, isReadOnly, menuId, isMenuOpen } = props
   const { onEdit, onMenu, onFocus, measure } = props

@@ -8,7 +8,6 @@ import { saveChoice, readChoice } from '../data/device.ts'
 
 const line = '1px solid var(--mela-line-strong)'
 
-/** Mela's buttons: filled, outlined, quiet; red is for what cannot be taken back. */
 const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
   const isAlert = color === 'red'
   const ink = isAlert ? 'var(--mela-alert)' : 'var(--mela-brand)'
@@ -39,20 +38,19 @@ export const theme = createTheme({
         position: 'bottom-end',
         withinPortal: false,
         withInitialFocusPlaceholder: false,
-        // A menu that fades away still takes clicks, and stands beside the next one that is opened: it goes at once.
+        // A menu that fades out still receives clicks and overlaps the next one, so it closes at once.
         transitionProps: { exitDuration: 0 },
       },
     },
   },
 })
 
-/** The app keeps its colours under the same key, in its own word for 'auto'. */
+/** Storage key, shared with the app, with its own value for 'auto'. */
 const schemeKey = 'mela.theme'
 
 const readScheme = (stored: string | null): MantineColorScheme =>
   stored === 'light' || stored === 'dark' ? stored : 'auto'
 
-/** Keeps the choice on the device, and follows it when another tab changes it. */
 export function colourSchemeManager(): MantineColorSchemeManager {
   let handleStorage: ((event: StorageEvent) => void) | undefined
   const unsubscribe = () => {
@@ -74,7 +72,7 @@ export function colourSchemeManager(): MantineColorSchemeManager {
   }
 }
 
-/** Before the first paint, so that a dark desk does not start white. */
+/** Applies the scheme before the first paint, so that a dark desk does not flash white. */
 export function applyStoredColourScheme(): void {
   const choice = readScheme(readChoice(schemeKey))
   const isDark = choice === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark'

@@ -7,7 +7,6 @@ interface Props {
   children: string
 }
 
-/** The word always stands there; its colour only helps to find it. */
 export function Badge({ tone = 'plain', children }: Props) {
   return <span className={`badge ${tone}`}>{children}</span>
 }
@@ -23,7 +22,6 @@ const stages: readonly Stage[] = [
   { words: 'desk.cancelled', tone: 'bad' },
 ]
 
-/** Where a submittable document stands: draft, submitted or cancelled. */
 export function DocstatusBadge({ docstatus }: { docstatus: unknown }) {
   const t = useTranslate()
   const stage = stages[Number(docstatus)]

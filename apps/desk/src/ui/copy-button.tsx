@@ -7,7 +7,6 @@ import { useToast } from './overlay/toast.tsx'
 
 interface Props {
   text: string
-  /** What is copied, for whoever does not see where the button stands. */
   of: string
 }
 
@@ -26,7 +25,6 @@ export function CopyButton({ text, of }: Props) {
   )
 }
 
-/** Puts a text on the clipboard and says whether it is there. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useTranslate()
   const toast = useToast()

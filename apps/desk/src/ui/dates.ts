@@ -1,13 +1,13 @@
 import type { Language } from '#design/messages'
 
-/** Written as they stand: the server's times are the site's own, whatever clock this device has. */
+/** Formats a time unchanged: the server's times are the site's own, whatever the device's time zone. */
 function format(text: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(`${text.slice(0, 19).replace(' ', 'T')}Z`)
   if (Number.isNaN(date.getTime())) return text
   return new Intl.DateTimeFormat(`${language}-IN`, { ...options, timeZone: 'UTC' }).format(date)
 }
 
-/** '29 Nov 2026' of '2026-11-29'. */
+/** Returns '29 Nov 2026' for '2026-11-29'. */
 export function dayText(date: string, language: Language): string {
   return format(`${date.slice(0, 10)} 00:00:00`, language, {
     day: 'numeric',
@@ -16,21 +16,21 @@ export function dayText(date: string, language: Language): string {
   })
 }
 
-/** The day by this device's clock, 'YYYY-MM-DD'. */
+/** Returns the day by this device's clock, 'YYYY-MM-DD'. */
 export const todayHere = (): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
 
-/** '29 Nov 2026, 7:00 am' of '2026-11-29 07:00:00.000000'. */
+/** Returns '29 Nov 2026, 7:00 am' for '2026-11-29 07:00:00.000000'. */
 export function momentText(datetime: string, language: Language): string {
   return format(datetime, language, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** '29 Nov, 7:00 am': for what happened lately. */
+/** Returns '29 Nov, 7:00 am', for recent times. */
 export function shortMomentText(datetime: string, language: Language): string {
   return format(datetime, language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 }
 
-/** '7:00 am' of '07:00:00'. */
+/** Returns '7:00 am' for '07:00:00'. */
 export function timeText(time: string, language: Language): string {
   return format(`2000-01-01 ${time.padStart(8, '0')}`, language, { timeStyle: 'short' })
 }

@@ -1,10 +1,10 @@
 import { kolamPicture, mark } from '#design/kolam'
 
 interface Props {
-  /** One of the named exports of `ionicons/icons`: a data address with the drawing in it. */
+  /** Named export of `ionicons/icons`: the image as a data address. */
   of: string
   isSmall?: boolean
-  /** For arrows: turns round where the page reads from right to left. */
+  /** True for arrows: mirrored in right-to-left languages. */
   isFlippedInRtl?: boolean
 }
 
@@ -19,12 +19,10 @@ const drawingIn = (address: string): string => address.slice(address.indexOf('<s
 
 const logo = mark()
 
-/** The mark: a kolam of five dots. */
 export function Mark() {
   return <span className="logo-mark" dangerouslySetInnerHTML={{ __html: logo }} />
 }
 
-/** Decoration of quiet places. */
 export function Kolam({ size = 3 }: { size?: 2 | 3 | 4 }) {
   return <span className="kolam-box" dangerouslySetInnerHTML={{ __html: kolamPicture(size) }} />
 }

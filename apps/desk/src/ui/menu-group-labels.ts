@@ -1,7 +1,6 @@
 import type { MessageId } from '#design/messages'
 import type { MenuGroupName } from '../data/document/desk-types.ts'
 
-/** A shelf of the menu in the language of the desk. */
 export const menuGroupLabels: Readonly<Record<MenuGroupName, MessageId>> = {
   organisation: 'desk.menu_organisation',
   store: 'desk.menu_store',

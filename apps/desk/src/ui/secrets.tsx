@@ -16,7 +16,6 @@ interface Props {
   onChange?: (typed: string) => void
 }
 
-/** A password as it is typed, with a way to look at it. */
 export function SecretInput({ hasFocus = false, onChange, ...field }: Props) {
   const t = useTranslate()
   return (
@@ -33,12 +32,10 @@ export function SecretInput({ hasFocus = false, onChange, ...field }: Props) {
 }
 
 interface CodeFieldProps {
-  /** True for one of the codes that stand in for the app. */
   isRecovery?: boolean
   hasFocus?: boolean
 }
 
-/** The six digits of an authenticator app, or a recovery code; `otp` in its form. */
 export function CodeField({ isRecovery = false, hasFocus = true }: CodeFieldProps) {
   const t = useTranslate()
   return (
@@ -65,7 +62,6 @@ interface SecretLineProps {
   secret: string
 }
 
-/** Something to be copied by hand or by the button, and shown once. */
 export function SecretLine({ label, secret }: SecretLineProps) {
   const id = useId()
   return (
@@ -79,10 +75,8 @@ export function SecretLine({ label, secret }: SecretLineProps) {
   )
 }
 
-/** In groups of four, as a person types it; apps do not mind the spaces. */
 const grouped = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')
 
-/** What an authenticator app is set up with: a picture to scan, or a key to type. */
 export function Authenticator({ enrolment }: { enrolment: Enrolment }) {
   const t = useTranslate()
   return (
@@ -107,7 +101,7 @@ interface RecoveryCodesProps {
   onSaved: () => void
 }
 
-/** Codes that stand in for the app; they are in no other place than on this screen. */
+/** Recovery codes, shown only on this screen. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const t = useTranslate()
   const text = codes.join('\n')

@@ -7,15 +7,12 @@ import { useTranslate } from '../language/translate.ts'
 interface Props {
   title: string
   text: string
-  /** True for what went wrong: it is then announced. */
+  /** True for errors, which are announced. */
   isAlert?: boolean
-  /** True where nothing else stands on the page. */
   isPage?: boolean
-  /** One way on. */
   children?: ReactNode
 }
 
-/** Kolam, one sentence, one way on: for what is empty, gone, forbidden or out of reach. */
 export function EmptyState({ title, text, isAlert = false, isPage = false, children }: Props) {
   return (
     <section className="empty-state" role={isAlert ? 'alert' : undefined}>
@@ -29,12 +26,10 @@ export function EmptyState({ title, text, isAlert = false, isPage = false, child
 
 interface FailedProps {
   error: MelaError
-  /** True where nothing else stands on the page. */
   isPage?: boolean
   onRetry: () => void
 }
 
-/** What happened, what is safe, a way to try again. */
 export function Failed({ error, isPage = false, onRetry }: FailedProps) {
   const t = useTranslate()
   if (error.isMissing) return <NotFound />
@@ -64,7 +59,6 @@ export function NotAllowed() {
   return <EmptyState isPage title={t('desk.not_allowed_title')} text={t('desk.not_allowed_text')} />
 }
 
-/** Over what was read before, when the newest could not be had. */
 export function NotRenewed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate()
   return (
@@ -79,11 +73,11 @@ export function NotRenewed({ onRetry }: { onRetry: () => void }) {
 
 interface SkeletonProps {
   rows: number
-  /** Height of one row in pixels: that of what will stand there. */
+  /** Height in pixels of one row of the content that follows. */
   height: number
 }
 
-/** Blocks of the true size, so that nothing moves when the answer comes. */
+/** Placeholder of the content's size, so that nothing moves when it loads. */
 export function Skeleton({ rows, height }: SkeletonProps) {
   const t = useTranslate()
   return (

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 
-/** Where a card stands: over the width of its page, or beside a form. */
 const classesAt = {
   page: { card: 'card', head: 'card-head' },
   sidebar: { card: 'card form-section', head: 'side-head' },
@@ -9,7 +8,6 @@ const classesAt = {
 interface Props {
   title: string
   place: keyof typeof classesAt
-  /** Beside the title. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -77,7 +77,6 @@ import type { MenuGroupName } from '../data/document/desk-types.ts'
 export const homeIcon = homeOutline
 export const moneyIcon = statsChartOutline
 
-/** A help for the eye only: a type without a drawing of its own takes its shelf's. */
 const organisation: Record<string, string> = {
   'Website Settings': globeOutline,
   Header: menuOutline,

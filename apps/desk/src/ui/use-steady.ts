@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function that never changes itself and always does the newest thing: rows that did not change need no drawing. */
+/**
+ * Returns a function with a stable identity that calls the newest version, so that unchanged rows are not rendered
+ * again.
+ */
 export function useSteady<Arguments extends readonly unknown[]>(
   action: (...given: Arguments) => void,
 ): (...given: Arguments) => void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../language/translate.ts'
 
-/** 'Mela Event - Mela desk' in the browser's tab. */
+/** Sets the browser tab's title: 'Mela Event - Mela desk'. */
 export function useTitle(title: string): void {
   const t = useTranslate()
   const deskTitle = t('desk.title')

@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import { StartRefusal } from '../explain-start-failure.ts'
 
-/** Where the password that the first start made is written when nobody watches the terminal. */
+/** File with the generated password, written when the output is no terminal. */
 export const PASSWORD_FILE = 'administrator-password.txt'
 
 const privateFolders = ['files', 'renditions', 'uploads']
 
-/** What a data folder of ours may hold; a disk of its own has lost+found. */
+/** Allowed entries of a data folder; a disk of its own has lost+found. */
 const known = new Set(['postgres', ...privateFolders, PASSWORD_FILE])
 const harmless = /^(\..*|lost\+found)$/
 
-/** Entries that one start repairs; what is left is closed by its folder. */
+/** Entries that one start repairs; the folder's own mode protects the others. */
 const MOST_REPAIRED = 20_000
 
 const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
-/** PostgreSQL runs as another user when root starts us, and must be able to walk through. */
+/** PostgreSQL runs as another user when root starts us, and must be able to traverse the folder. */
 const PASSABLE_FOLDER = 0o711
 
 function refuseForeign(folder: string): void {
@@ -30,7 +30,6 @@ function refuseForeign(folder: string): void {
   )
 }
 
-/** Folders from the first that was made down to the wanted one, outermost first. */
 function madeFolders(first: string | undefined, folder: string): readonly string[] {
   if (first === undefined) return []
   return folder === first ? [folder] : [...madeFolders(first, dirname(folder)), folder]
@@ -53,14 +52,12 @@ async function repairIn(folder: string, left: number): Promise<number> {
   return rest
 }
 
-/** A folder that was open to others is closed at once, and then what lies in it. */
 async function closeFolder(path: string): Promise<void> {
   if (!existsSync(path) || modeOf(path) === PRIVATE_FOLDER) return
   chmodSync(path, PRIVATE_FOLDER)
   await repairIn(path, MOST_REPAIRED)
 }
 
-/** Makes the data folder, or closes one that is there to every other account of this computer. */
 export async function prepareDataFolder(
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
 ): Promise<void> {

@@ -9,13 +9,11 @@ import { StartRefusal } from '../explain-start-failure.ts'
 export interface OpenDatabase {
   readonly database: Database
   readonly isEmbedded: boolean
-  /** Ends every session, and the embedded PostgreSQL where it is ours. */
   close(): Promise<void>
 }
 
 const POOL_SIZE = 16
 
-/** The database of the settings, or the embedded one that we start and stop ourselves. */
 export async function openDatabase(settings: Settings, timeZone: string, log: Log): Promise<OpenDatabase> {
   const options = {
     timeZone,
@@ -46,7 +44,7 @@ const OLDEST = 18
 
 const PAUSE = 500
 
-/** PostgreSQL refuses these sign-ins however long one waits: who, with what, or to which database. */
+/** Errors of PostgreSQL that waiting does not change: wrong user, password or database. */
 const refusals = /^(28...|3D000|42501)$/
 
 async function versionOf({ kysely }: Database): Promise<number> {
@@ -54,7 +52,7 @@ async function versionOf({ kysely }: Database): Promise<number> {
   return Math.floor(Number(rows[0]?.server_version_num ?? 0) / 10_000)
 }
 
-/** The version, waiting for a database that is away; what it refuses for good ends the start. */
+/** Returns the version, after waiting for an unavailable database; permanent refusals end the start. */
 async function reachVersion(database: Database, seconds: number, log: Log): Promise<number> {
   const end = Date.now() + seconds * 1000
   for (let isFirst = true; ; isFirst = false) {
@@ -75,7 +73,6 @@ async function reachVersion(database: Database, seconds: number, log: Log): Prom
   }
 }
 
-/** Waits until the operator's own database answers, and refuses one that is too old. */
 export async function requireDatabase(database: Database, seconds: number, log: Log): Promise<void> {
   const version = await reachVersion(database, seconds, log)
   if (version < OLDEST)

@@ -13,7 +13,7 @@ function written() {
   return { lines, log: createLog({ level: 'info', write: (line) => lines.push(line) }) }
 }
 
-test('a start goes on when the database is there', async () => {
+test('The start continues when the database exists', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mela-wait-'))
   chmodSync(folder, 0o711)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -28,7 +28,7 @@ test('a start goes on when the database is there', async () => {
   await embedded.stop()
 })
 
-test('a database that is not there at the server is refused at once', async () => {
+test('A database missing on the server is refused at once', async () => {
   const { database } = testDatabase()
   onTestFinished(() => database.close())
   const { log } = written()

@@ -5,7 +5,6 @@ import { rowsOf, testSite, valuesOf, type TestSite } from '#framework/testing'
 import { dayIn, textOf } from '#meta'
 import { modules } from '../../modules.ts'
 
-/** A test site brings the first two itself. */
 const addedModules = modules.filter(({ name }) => name !== 'identity' && name !== 'files')
 const withForms: ReadonlySet<string> = new Set(['translations', 'forms', 'students', 'volunteers'])
 
@@ -23,7 +22,7 @@ afterAll(() => site.close())
 
 const own = ['title', 'introduction_text', 'button_label', 'success_title', 'success_message']
 
-test('the forms of the house are called and introduced in the language of whoever fills them in', async () => {
+test('The demo forms have titles and introductions in the language of their reader', async () => {
   const { rows } = await site.administrator.get('/api/resource/Web Form', { fields: ['route'] })
   const routes = rowsOf(rows).map(({ route }) => String(route))
   expect(routes).toEqual(expect.arrayContaining(['student', 'student-volunteer', 'volunteer']))

@@ -19,7 +19,7 @@ async function statusOfSignIn(): Promise<number> {
   return status
 }
 
-test('people of the demo sign in on this machine, and not once others can reach it', async () => {
+test('Demo users sign in on this computer, and no longer once others can reach it', async () => {
   expect(await statusOfSignIn()).toBe(200)
   await allowDemoLogins(site.engine.database, false)
   expect(await statusOfSignIn()).toBe(401)

@@ -14,7 +14,6 @@ interface DemoLogin {
   readonly shown: string
 }
 
-/** People of the demo organisation. Nobody outside this machine can sign in as one of them. */
 export const demoLogins: readonly DemoLogin[] = [
   {
     email: 'office@asha.example',
@@ -65,7 +64,7 @@ export async function insertDemoLogins(documents: Documents): Promise<void> {
     })
 }
 
-/** Opens or closes the demo's sign-ins: they are only for whoever sits at this machine. Their keys and sessions go with them. */
+/** Enables or disables the demo's sign-ins with their keys and sessions: they are for this machine only. */
 export async function allowDemoLogins(database: Database, isAllowed: boolean): Promise<void> {
   await sql`update "User" set enabled = ${isAllowed ? 1 : 0} where is_demo = 1 and enabled <> ${isAllowed ? 1 : 0}`.execute(
     database.kysely,

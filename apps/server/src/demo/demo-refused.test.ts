@@ -30,7 +30,6 @@ interface Answer {
   readonly body: string
 }
 
-/** A request with any Host: fetch would not send that. */
 function send(path: string, headers: Record<string, string> = {}, body?: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(`${site.origin}${path}`, {
@@ -58,20 +57,17 @@ const fromElsewhere: readonly (readonly [string, string])[] = [
   ['host', '127.0.0.1.evil.example'],
 ]
 
-test.each(fromElsewhere)(
-  'a demo sign-in that comes with %s: %s is refused, by both ways',
-  async (name, value) => {
-    for (const path of [LOGIN, SIGN_IN]) {
-      const { status, body, cookie } = await send(path, { [name]: value }, words)
-      expect(JSON.parse(body)).toMatchObject({ code: 'identity.demo_refused' })
-      expect([status, cookie]).toEqual([403, ''])
-      expect(body).toContain('only on the computer that runs this server')
-      expect(body).not.toContain('api_secret')
-    }
-  },
-)
+test.each(fromElsewhere)('A demo sign-in with %s: %s is refused, by both methods', async (name, value) => {
+  for (const path of [LOGIN, SIGN_IN]) {
+    const { status, body, cookie } = await send(path, { [name]: value }, words)
+    expect(JSON.parse(body)).toMatchObject({ code: 'identity.demo_refused' })
+    expect([status, cookie]).toEqual([403, ''])
+    expect(body).toContain('only on the computer that runs this server')
+    expect(body).not.toContain('api_secret')
+  }
+})
 
-test('a demo sign-in from a page of another website is refused by its Origin', async () => {
+test('A demo sign-in from a page of another website is refused by its Origin', async () => {
   for (const path of [LOGIN, SIGN_IN]) {
     const { status, cookie, body } = await send(path, { origin: 'https://school.example' }, words)
     expect([status, cookie]).toEqual([400, ''])
@@ -79,7 +75,7 @@ test('a demo sign-in from a page of another website is refused by its Origin', a
   }
 })
 
-test('a proxy that adds no header speaks HTTP/1.0, and is refused too', async () => {
+test('A proxy that adds no header uses HTTP/1.0 and is refused too', async () => {
   const { port } = new URL(site.origin)
   const socket = createConnection(Number(port), '127.0.0.1')
   const body = JSON.stringify(words)
@@ -90,14 +86,14 @@ test('a proxy that adds no header speaks HTTP/1.0, and is refused too', async ()
 })
 
 test.each(['localhost', '127.0.0.1', '[::1]', 'mela.localhost'])(
-  'on this computer, as %s, the demo is open',
+  'On this computer the demo is open as %s',
   async (name) => {
     const { status } = await send(LOGIN, { host: `${name}:8080`, origin: `http://${name}:8080` }, words)
     expect(status).toBe(200)
   },
 )
 
-test('the session and the key of a demo sign-in are refused from elsewhere, and stay good here', async () => {
+test('The session and key of a demo sign-in are refused from elsewhere and stay valid here', async () => {
   const { cookie } = await send(LOGIN, {}, words)
   const answer = (await send(SIGN_IN, {}, words)).body
   const [, key] = /"api_key":"([^"]+)"/.exec(answer) ?? []
@@ -111,7 +107,7 @@ test('the session and the key of a demo sign-in are refused from elsewhere, and 
   }
 })
 
-test('a connection for changes is refused to a demo session from elsewhere', async () => {
+test('A realtime connection from elsewhere is refused to a demo session', async () => {
   const { cookie } = await send(LOGIN, {}, words)
   const connect = (extraHeaders: Record<string, string>) =>
     new Promise<string>((resolve) => {
@@ -124,7 +120,7 @@ test('a connection for changes is refused to a demo session from elsewhere', asy
   expect(await connect({ cookie })).toBe('connected')
 })
 
-test('whoever is no demo person signs in from elsewhere, and guests read', async () => {
+test('Users outside the demo sign in from elsewhere, and guests can read', async () => {
   const away = { host: 'school.example', 'x-forwarded-for': '203.0.113.9' }
   const { status } = await send(LOGIN, away, {
     usr: 'Administrator',
@@ -134,14 +130,14 @@ test('whoever is no demo person signs in from elsewhere, and guests read', async
   expect((await send('/api/resource/Gallery', away)).status).toBe(200)
 })
 
-test('the page of the sandbox stays closed to a request from elsewhere', async () => {
+test('The sandbox page is refused to a request from elsewhere', async () => {
   const page = await send('/sandbox/pay/anything', { via: '1.1 proxy', accept: 'text/html' })
   expect(page.status).toBe(403)
   expect(page.body).toContain('Test payments work only on the computer that runs this server')
   expect((await send('/sandbox/pay/anything')).status).toBe(404)
 })
 
-test('on a site that is no demo, a proxy that nobody declared changes nothing', async () => {
+test('An undeclared proxy changes nothing on a site without the demo', async () => {
   const other = await testSite([])
   onTestFinished(() => other.close())
   await other.engine.write(administrator, insertDemoLogins)
@@ -150,7 +146,7 @@ test('on a site that is no demo, a proxy that nobody declared changes nothing', 
   expect(answer.status).toBe(200)
 })
 
-test('the log says why, once', async () => {
+test('The log gives the reason once', async () => {
   const lines: string[] = []
   const { app } = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 0 })
   onTestFinished(() => app.close())

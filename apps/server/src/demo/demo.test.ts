@@ -5,7 +5,6 @@ import { testSite, type TestSite } from '#framework/testing'
 import { addDays, dayIn } from '#meta'
 import { modules } from '../../modules.ts'
 
-/** A test site brings the first two itself. */
 const addedModules = modules.filter(({ name }) => name !== 'identity' && name !== 'files')
 const today = dayIn('Asia/Kolkata', new Date())
 const picture = (name: string) => `/files/${pictureNamed(name).file}`
@@ -27,7 +26,6 @@ const page = (route: string) =>
     route,
   })
 
-/** Every value of a key, however deep it stands. */
 function valuesOf(answer: unknown, isAsked: (key: string) => boolean): readonly unknown[] {
   const found: unknown[] = []
   JSON.stringify(answer, (key, value: unknown) => {
@@ -39,7 +37,7 @@ function valuesOf(answer: unknown, isAsked: (key: string) => boolean): readonly 
 
 const sectionTypes = (answer: unknown) => valuesOf(answer, (key) => key === 'section_type')
 
-test('the home page fills every section that looks something up', async () => {
+test('The home page fills every section that loads data', async () => {
   const { status, message, statements } = await page('home-page')
   expect(status).toBe(200)
   expect(
@@ -48,7 +46,6 @@ test('the home page fills every section that looks something up', async () => {
   expect(statements.length).toBeLessThanOrEqual(20)
 })
 
-/** Names by which the app knows a section, and what sections look up by: no texts. */
 const unsaid = new Set(['Footer Social Links', 'Footer Download App'])
 const translatedKeys =
   /^(title|subtitle|menu_label|section_name|view_more_label|heading|text|label|button_label|question|answer|quote|name|role|address|category_name|business_name|venue|short_description|site_name|tagline)$/
@@ -56,7 +53,7 @@ const translatedKeys =
 test.each([
   ['hi', /[\u0900-\u097f]/],
   ['ta', /[\u0b80-\u0bff]/],
-])('the home page, its menus and its footer are in the language %s as a whole', async (language, letters) => {
+])('The home page, its menus and its footer are fully in the language %s', async (language, letters) => {
   const [home, settings] = await Promise.all([
     site.guest.post(`/api/method/mobileapi.get_page_content?_lang=${language}`, { route: 'home-page' }),
     site.guest.get('/api/method/api.get_all_website_settings', { _lang: language }),
@@ -69,7 +66,7 @@ test.each([
   expect([...new Set(texts)].filter((text) => !letters.test(String(text)) && !isName(text))).toEqual([])
 })
 
-test('the pages use every kind of section but the video', async () => {
+test('The pages use every section type but the video', async () => {
   const answers = await Promise.all(['home-page', 'about-us', 'admissions'].map(page))
   const kinds = new Set(answers.flatMap(({ message }) => sectionTypes(message)))
   for (const kind of [
@@ -88,11 +85,11 @@ test('the pages use every kind of section but the video', async () => {
 test.each([
   ...['home-page', 'about-us', 'contact-us', 'terms-condition', 'privacy-policy', 'cancellation-policy'],
   ...['p/admissions', 'p/volunteer', 'p/campus', 'coming-soon'],
-])('a guest can open %s', async (route) => {
+])('A guest can open %s', async (route) => {
   expect((await page(route)).status).toBe(200)
 })
 
-test('a link to a page of ours leads to a page that is there', async () => {
+test('Every internal link leads to an existing page', async () => {
   const routes = [
     'home-page',
     'about-us',
@@ -114,7 +111,7 @@ test('a link to a page of ours leads to a page that is there', async () => {
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
 })
 
-test('48 products of 4 businesses stand in 8 stalls with their shelves', async () => {
+test('The demo has 48 products of 4 businesses at 8 sellers with their categories', async () => {
   const { message } = await site.guest.post('/api/method/api.get_parent_categories', { show_count: 1 })
   const categories: readonly unknown[] = Array.isArray(message) ? message : []
   expect(categories.map((category) => valuesOf(category, (key) => key === 'products_count')[0])).toEqual(
@@ -128,7 +125,7 @@ test('48 products of 4 businesses stand in 8 stalls with their shelves', async (
   expect(data).toHaveLength(48)
 })
 
-test('the stall with a tax number writes tax invoices, the others bills of supply', async () => {
+test('The seller with a tax number issues tax invoices, and the others bills of supply', async () => {
   const { data } = await site.administrator.get('/api/resource/Invoice', {
     fields: ['business', 'kind'],
     filters: [['order', 'like', '%000001']],
@@ -140,7 +137,7 @@ test('the stall with a tax number writes tax invoices, the others bills of suppl
   ])
 })
 
-test('nine albums have twelve to twenty pictures each', async () => {
+test('Nine albums have twelve to twenty pictures each', async () => {
   const fields = ['title', 'cover_image', 'picture_count']
   const { data } = await site.guest.get('/api/resource/Gallery', { fields })
   expect(data).toHaveLength(9)
@@ -150,7 +147,7 @@ test('nine albums have twelve to twenty pictures each', async () => {
   }
 })
 
-test('two events are over, some come within the week, and the others later', async () => {
+test('Two events are past, some take place within the week, and the others later', async () => {
   const dates = async (filters: unknown) => {
     const { data } = await site.guest.get('/api/resource/Asha Event', { filters, limit_page_length: '0' })
     return Array.isArray(data) ? data.length : 0
@@ -160,7 +157,7 @@ test('two events are over, some come within the week, and the others later', asy
   expect(await dates([['end_date', '>=', today]])).toBeGreaterThanOrEqual(10)
 })
 
-test('an outside registration leads to a host that the settings allow', async () => {
+test('An external registration leads to a host that the settings allow', async () => {
   const { message } = await site.guest.get('/api/method/api.get_all_website_settings')
   const hosts = valuesOf(message, (key) => key === 'reference_sites').flat()
   const { data } = await site.guest.get('/api/resource/Asha Event', {

@@ -4,7 +4,6 @@ import { putFiles, type FinishedPicture } from '#framework/files'
 import { administrator } from '#framework/permissions'
 import { insertDemoLogins } from './demo-logins.ts'
 
-/** Pictures between two lines of progress. */
 const STEP = 40
 
 async function drawPictures(log: (line: string) => void): Promise<readonly FinishedPicture[]> {
@@ -16,10 +15,7 @@ async function drawPictures(log: (line: string) => void): Promise<readonly Finis
   return finished
 }
 
-/**
- * Loads the demo organisation. Its documents come in one transaction: a start that dies in between leaves nothing
- * behind that the next one would meet.
- */
+/** Loads the demo organisation in one transaction, so that an interrupted start leaves nothing behind. */
 export async function loadDemo(engine: Engine, log: (line: string) => void): Promise<void> {
   log('Drawing the demo organisation (once).')
   const addresses = await putFiles(engine, await drawPictures(log))

@@ -16,7 +16,6 @@ import { longRequests } from './long-requests.ts'
 import { hiddenFrom, plantMarkers, type Marker } from './plant-markers.ts'
 import { NEWEST, type Known } from './valid-values.ts'
 
-/** Somebody who asks, and what he must never be shown. */
 export interface Intruder {
   readonly asker: Asker
   authorization: string | null
@@ -26,25 +25,21 @@ export interface Intruder {
 export interface FuzzSite {
   readonly site: TestSite
   readonly app: FastifyInstance
-  /** A guest, somebody without roles, and staff of several. */
   readonly intruders: readonly Intruder[]
   readonly systemManager: Intruder
   readonly wrongSecret: Intruder
-  /** What the server itself took for its own fault. */
   readonly failures: string[]
-  /** What the document knows and somebody may do. What nobody may is asked too, and belongs to no share. */
   readonly operations: readonly string[]
   requests(intruder: Intruder, count: number, seed: number): readonly HostileRequest[]
-  /** Requests that are long and mean nothing. */
   readonly longRequests: readonly HostileRequest[]
-  /** Some calls sign their caller out everywhere. */
+  /** Renews the key, because some calls sign their caller out everywhere. */
   renewKey(intruder: Intruder): Promise<void>
   close(): Promise<void>
 }
 
 const staff: readonly GivenRole[] = ['Seller', 'Store Manager', 'School Office', 'Event Staff', 'Moderator']
 
-/** Calls that hash a password take a hundred times as long as others. */
+/** Calls that hash a password, which take a hundred times as long as others. */
 const SLOW = /login|sign_in|password|second_factor|recovery|register|create_key|rotate_key/
 
 async function newUser(site: TestSite, role: GivenRole | null): Promise<Omit<Intruder, 'hidden'>> {
@@ -55,14 +50,12 @@ async function newUser(site: TestSite, role: GivenRole | null): Promise<Omit<Int
 
 const registry = registryOf(modules)
 
-/** Whether some role may do it. Most types of the books are for methods alone to write. */
 function isForSomebody({ 'x-doctype': doctype = '', 'x-verb': verb = 'read' }: Operation): boolean {
   const type = registry.find(doctype)
   if (type === undefined || verb === 'read') return true
   return isEverDeclared(type, verb, { user: 'somebody', roles })
 }
 
-/** Some of what there is, and some of what there is not. */
 function knownTo(world: World): Known {
   const document = describeApi({ registry, modules, answers: new Map() })
   const schemas = Object.values(document.components.schemas)
@@ -88,7 +81,6 @@ function knownTo(world: World): Known {
   }
 }
 
-/** The demo organisation without its pictures: forms that are open, pages that are shown. */
 async function loadDemo({ engine }: TestSite): Promise<void> {
   await engine.write(administrator, async (documents) => {
     for (const { demo } of modules) await demo(demoContext(engine, documents))
@@ -99,7 +91,6 @@ function callerOf({ asker }: Intruder) {
   return asker.user === 'Guest' ? guest : signedIn(asker.user, asker.roles)
 }
 
-/** Mostly what he may use, for there is more behind it; the rest he may try. */
 function weightFor({ engine }: TestSite, target: Target, intruder: Intruder): number {
   const isOpen = mayUse(engine, target.operation, callerOf(intruder))
   if (!isOpen) return 1
@@ -132,7 +123,6 @@ async function newKey({ engine }: TestSite, user: string): Promise<string> {
   return `token ${api_key}:${secret}`
 }
 
-/** The whole house with rows of two tenants, a marker in each text, and people who want to see all of it. */
 export async function fuzzSite(): Promise<FuzzSite> {
   const failures: string[] = []
   const onError = (where: string, error: unknown) =>

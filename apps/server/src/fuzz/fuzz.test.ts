@@ -3,7 +3,7 @@ import { fuzzSite, type FuzzSite, type Intruder } from './fuzz-site.ts'
 import { shoot, type Outcome, type Shot, reachedBy } from './send-hostile.ts'
 import { unsoundRows } from './stored-rows.ts'
 
-/** `MELA_FUZZ_REQUESTS` and `MELA_FUZZ_SEED`: more of them, and others. */
+/** `MELA_FUZZ_REQUESTS` and `MELA_FUZZ_SEED` set the number of requests and the seed. */
 const REQUESTS = Number(process.env['MELA_FUZZ_REQUESTS'] ?? 20_000)
 const SEED = Number(process.env['MELA_FUZZ_SEED'] ?? 20_261_120)
 const AT_ONCE = 8
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => fuzz.close())
 
-/** Addresses of their own, so that limits on one do not hide what lies behind them. */
+/** Distinct addresses, so that rate limits do not hide other failures. */
 function addressOf(index: number): string {
   return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 }
@@ -54,7 +54,6 @@ async function shootAll(intruders: readonly Intruder[], share: number): Promise<
   return outcomes
 }
 
-/** What went wrong, one of each kind, with what the server said to itself. */
 function report(outcomes: readonly Outcome[]): string {
   const problems = outcomes.flatMap((outcome) => outcome.problems)
   const kinds = new Map(problems.map((problem) => [problem.split('\n', 1)[0], problem]))
@@ -69,18 +68,18 @@ function accepted(outcomes: readonly Outcome[]): number {
 }
 
 test(
-  'whatever anybody asks, nothing fails, nothing hangs, and nobody is shown what is not his',
+  'Random requests never fail or hang, and never show a caller another user’s data',
   async () => {
     const outcomes = await shootAll(fuzz.intruders, 0.7)
     expect(report(outcomes)).toBe('')
-    // A fuzz that is always turned away at the door proves nothing.
+    // A fuzz run whose requests are all refused proves nothing.
     expect(accepted(outcomes)).toBeGreaterThan(0.1)
   },
   LONGEST,
 )
 
 test(
-  'with a wrong secret nothing fails, and what is not open to all is refused',
+  'Requests with a wrong secret never fail, and are refused where access is not public',
   async () => {
     const outcomes = await shootAll([fuzz.wrongSecret], 0.05)
     expect(report(outcomes)).toBe('')
@@ -91,7 +90,7 @@ test(
 )
 
 test(
-  'whatever somebody asks who may do everything, nothing fails',
+  'Random requests by a fully permitted user never fail',
   async () => {
     const outcomes = await shootAll([fuzz.systemManager], 0.25)
     expect(report(outcomes)).toBe('')
@@ -101,7 +100,7 @@ test(
 )
 
 test(
-  'what all of them left behind is what its types allow, and what follows from it can be done',
+  'The documents left by all requests are valid, and their next steps can be taken',
   async () => {
     expect(await unsoundRows(fuzz.site.engine)).toEqual([])
     await fuzz.site.engine.drainEvents()
@@ -110,11 +109,11 @@ test(
   LONGEST,
 )
 
-/** Milliseconds of processor time: of this thread alone, and one request after the other, so a busy machine does not count. */
+/** Milliseconds of this thread's processor time, one request after the other, so that a busy machine does not count. */
 const MOST_MILLISECONDS = 200
 
 test(
-  'no request occupies the server for long, however long it is',
+  'No request occupies the server for long, whatever its length',
   async () => {
     const slow: string[] = []
     for (const intruder of [fuzz.systemManager, ...fuzz.intruders.slice(0, 1)])
@@ -131,10 +130,10 @@ test(
   LONGEST,
 )
 
-/** Of the operations that somebody may use. The others want a code from a message, a receipt, a state. */
+/** Share of operations with a success. The others need a code from a message, a receipt or a state. */
 const LEAST_REACHED = 0.5
 
-test('most of what can be asked was also done, and not only refused', () => {
+test('Most operations also succeeded and were not only refused', () => {
   const reached = reachedBy(all)
   const never = fuzz.operations.filter((operation) => (reached.get(operation)?.done ?? 0) === 0)
   const share = 1 - never.length / fuzz.operations.length

@@ -3,7 +3,6 @@ import { hostileJson, queryText } from './hostile-values.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A body in some encoding. */
 export interface Payload {
   readonly payload: string | Buffer | null
   readonly type: string | null
@@ -42,7 +41,6 @@ const fileBytes = fc.oneof(
   fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
 )
 
-/** The same values in every encoding of the dialect, and bodies that are none. */
 export function encodings(values: fc.Arbitrary<Values>): fc.Arbitrary<Payload> {
   const json = values.map((one): Payload => ({ payload: JSON.stringify(one), type: JSON_TYPE }))
   const form = values.map((one): Payload => ({ payload: queryText(one).slice(1), type: FORM_TYPE }))
@@ -90,7 +88,6 @@ export function encodings(values: fc.Arbitrary<Values>): fc.Arbitrary<Payload> {
   )
 }
 
-/** Forms with a file in them, which is a picture or pretends to be one. */
 export function uploads(values: fc.Arbitrary<Values>): fc.Arbitrary<Payload> {
   return fc.tuple(values, fileBytes).map(([one, bytes]): Payload => ({
     payload: filePart(one, bytes),

@@ -5,9 +5,7 @@ import { hostileText, hostileValue, encodedBadly, queryText } from './hostile-va
 import { listQuestion } from './list-questions.ts'
 import { NEWEST, objectFor, resolved, type Known } from './valid-values.ts'
 
-/** One request, as plain data: a failure prints it whole. */
 export interface HostileRequest {
-  /** The operation that is asked, as the document names it. */
   readonly operation: string
   readonly method: string
   readonly url: string
@@ -21,12 +19,10 @@ export interface Target {
   readonly operation: Operation
 }
 
-/** `GET /api/resource/Gallery/{name}`. */
 export function operationOf({ verb, path }: Pick<Target, 'verb' | 'path'>): string {
   return `${verb} ${path}`
 }
 
-/** Every operation that the document knows. */
 export function targetsIn({ document }: Known): readonly Target[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     operationVerbs.flatMap((verb) => {
@@ -90,7 +86,6 @@ const strayQuery = fc.oneof(
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Sound values with none, one or two of them spoilt, and sometimes with keys that nobody knows. */
 function spoilt(sound: fc.Arbitrary<Values>, names: readonly string[]): fc.Arbitrary<Values> {
   const known = names.length > 0 ? fc.constantFrom(...names) : hostileText
   const key = fc.oneof({ weight: 6, arbitrary: known }, { weight: 1, arbitrary: hostileText })
@@ -195,7 +190,6 @@ const verbsInstead = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS') },
 )
 
-/** Requests for one operation. */
 export function requestsFor(known: Known, target: Target): fc.Arbitrary<HostileRequest> {
   return fc
     .tuple(

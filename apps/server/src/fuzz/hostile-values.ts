@@ -74,7 +74,6 @@ const dates = [
 
 const numbers = [0, -0, -1, 1, 2, 0.1, 1e-7, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), 1e21, 1e308, 32_768]
 
-/** Texts that have broken servers before. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...sqlTexts),
   fc.constantFrom(...prototypeWords),
@@ -95,7 +94,6 @@ function nested(depth: number): unknown {
   return depth === 0 ? 'deep' : depth % 2 === 0 ? [nested(depth - 1)] : { a: nested(depth - 1) }
 }
 
-/** Anything that JSON can say, and much that it should not. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 2, arbitrary: hostileNumber },
@@ -105,7 +103,6 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.dictionary(key, hostileText, { maxKeys: 4 }) },
 )
 
-/** JSON text that is none, or means something else than it seems. */
 export const hostileJson = fc.constantFrom(
   '{',
   '[[[',
@@ -126,12 +123,10 @@ export const hostileJson = fc.constantFrom(
   'true',
 )
 
-/** Percent-encoded, and where that cannot be, wrongly encoded. */
 export function encodedBadly(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
 }
 
-/** A query with its question mark, if there is anything in it. */
 export function queryText(query: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(query).map(([key, value]) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')

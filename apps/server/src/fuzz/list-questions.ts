@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { operators } from '#framework/queries'
 import { hostileJson, hostileText, hostileValue } from './hostile-values.ts'
 
-/** What there is, and what is near to it. */
 const written = [...operators, 'LIKE', '<>', 'regexp', '']
 
 const filterValues = fc.oneof(
@@ -92,7 +91,6 @@ const counts = fc.oneof(
   fc.constantFrom('0', '-1', '1e9', 'x', '9'.repeat(30), '1.5', ''),
 )
 
-/** The parameters of a list: fields, filters and orders that are meant, with some that are not. */
 export function listQuestion(fields: readonly string[]): fc.Arbitrary<Record<string, string>> {
   const field = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom('name', 'owner', 'creation', ...fields) },
@@ -108,7 +106,7 @@ export function listQuestion(fields: readonly string[]): fc.Arbitrary<Record<str
     debug: fc.constantFrom('true', 'x'),
     run_method: hostileText,
   }
-  // The more is asked at once, the more is refused before anything of it is tried.
+  // Requests with many parameters are refused before most of them are tried.
   const asked = fc.subarray(Object.keys(parameters), { maxLength: 3 })
   return fc
     .tuple(fc.record(parameters), asked)

@@ -8,7 +8,7 @@ import { resolved, type Known } from './valid-values.ts'
 const LONG_HEAD = 12_000
 const LONG_BODY = 60_000
 
-/** What careless expressions try again from each of its characters, when the last one does not fit. */
+/** Characters at each of which a careless regular expression backtracks when the last one does not match. */
 const units = [' ', '\t', '0', '-', '/', '<', '(', '.', ',', ';', '@', 'a', 'a ', '&', '["', 'a=', '::', '?']
 
 const long = (unit: string, length: number): string =>
@@ -78,7 +78,6 @@ function filled(schema: Schema, text: string): Readonly<Record<string, unknown>>
   return Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, text]))
 }
 
-/** Every operation that takes a body, each of its values one long text. */
 function bodiesOf(known: Known): readonly HostileRequest[] {
   return targetsIn(known).flatMap((target, index): HostileRequest[] => {
     const { schema } = target.operation.requestBody?.content['application/json'] ?? {}
@@ -95,7 +94,6 @@ function bodiesOf(known: Known): readonly HostileRequest[] {
   })
 }
 
-/** Requests that are long, and mean nothing. */
 export function longRequests(known: Known): readonly HostileRequest[] {
   return [
     ...units.flatMap((unit) => [...questionsOf(unit), ...headersOf(unit)]),

@@ -3,7 +3,7 @@ import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import { testSite, type TestSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
 
-/** Milliseconds; a machine may be busy with other tests. */
+/** Milliseconds, with a margin for a machine busy with other tests. */
 const LONGEST = 120_000
 
 let site: TestSite
@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Nothing at all, nothing in any field, and a row that holds nothing in each table. */
 function emptyBodies(type: DocType): readonly Readonly<Record<string, unknown>>[] {
   const fields = fieldsOf(type)
   const nothing = Object.fromEntries(fields.map(({ fieldname }) => [fieldname, null]))
@@ -24,14 +23,13 @@ function emptyBodies(type: DocType): readonly Readonly<Record<string, unknown>>[
 }
 
 test(
-  'what is missing is told, and is never our own fault: the rules of rooms see documents before they are whole',
+  'A missing value is reported and never causes a server error when module rules see incomplete documents',
   async () => {
     const types = site.engine.registry.types.filter(({ isChild }) => !isChild)
     for (const type of types) {
       const path = `/api/resource/${encodeURIComponent(type.name)}`
       for (const body of emptyBodies(type)) {
         await site.administrator.post(path, body)
-        // A type with one document has its own name; nobody else is there.
         await site.administrator.put(`${path}/${encodeURIComponent(type.name)}`, body)
       }
     }

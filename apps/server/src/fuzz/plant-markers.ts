@@ -12,13 +12,10 @@ import {
 } from '../permission-suite/declared-access.ts'
 import { documentTypes, isSingle } from '../permission-suite/seed-rows.ts'
 
-/** A text that stands in one column of one row and nowhere else. */
 export interface Marker {
   readonly text: string
-  /** The document that the row is, or belongs to. */
   readonly type: DocType
   readonly document: string
-  /** The type of the row itself. */
   readonly holder: DocType
   readonly column: string
 }
@@ -33,7 +30,6 @@ function newMarker(): string {
   return `mk${markerCount.toString(16).padStart(10, '0')}km`
 }
 
-/** The markers that a text holds. */
 export function markersIn(text: string): readonly string[] {
   return [...new Set(text.match(MARKER))]
 }
@@ -53,10 +49,6 @@ function fieldsNamedIn(condition: Condition): readonly string[] {
   }
 }
 
-/**
- * Texts without a meaning of their own: no link, no choice, no format, no default, no code of a few letters, and nothing that
- * access asks about.
- */
 function freeColumns(type: DocType): readonly Column[] {
   const conditions = Object.values(type.access).flatMap(({ verbs }) => Object.values(verbs))
   const accessFields = new Set(conditions.flatMap(fieldsNamedIn))
@@ -64,7 +56,7 @@ function freeColumns(type: DocType): readonly Column[] {
     fieldsOf(type).flatMap(({ fieldname, options, spec }) => [
       ...(options.length > 0 || spec.initial !== null ? [fieldname] : []),
       ...((spec.rules.maxLength ?? MARKER_LENGTH) < MARKER_LENGTH ? [fieldname] : []),
-      // Where a text names a document, another one names its type: both are known to whoever asks about them.
+      // A text field with a document's name comes with one that names its type; both are known to the caller.
       ...(spec.options.typeField === undefined ? [] : [fieldname, spec.options.typeField]),
     ]),
   )
@@ -122,7 +114,6 @@ interface TablePlace {
   readonly child: DocType
 }
 
-/** One row in a table of a document; links in it lead nowhere for as long as the constraints sleep. */
 async function addRow(
   connection: Kysely<Tables>,
   { type, document, field, child }: TablePlace,
@@ -138,7 +129,6 @@ async function addRow(
   return name
 }
 
-/** A row in each table of a document, where the child type needs no link to somewhere. */
 async function markChildren(
   connection: Kysely<Tables>,
   type: DocType,
@@ -160,17 +150,16 @@ async function markChildren(
 const isRemoved = ({ isChild, access }: DocType): boolean =>
   !isChild && Object.values(access).some(({ verbs }) => verbs.delete !== undefined)
 
-/** Rows that were planted stay as they are, whoever may change them: what they hold decides who may see it. */
+/** Protects marked rows from changes, because their values decide who may see them. */
 async function protectMarkedRows(connection: Kysely<Tables>, types: readonly DocType[]): Promise<void> {
   await sql`create function keep_planted() returns trigger language plpgsql as $$ begin
     if tg_op = 'UPDATE' then return old; end if;
     if tg_argv[0] = 'row' then return null; end if;
     raise exception 'planted' using errcode = '23503'; end $$`.execute(connection)
-  // What was shared once stays told, or a share that came and went could not be told from a leak.
+  // A share that was created and removed could not be distinguished from a leak, so shares stay.
   await sql`create trigger keep_shared before update or delete on "DocShare" for each row
     when (old.share_name like 'seed-%') execute function keep_planted('document')`.execute(connection)
   for (const type of types.filter(({ appendOnly }) => !appendOnly)) {
-    // What only the house removes goes along with a document that is kept itself.
     const [column, kind] = [type.isChild ? 'parent' : 'name', isRemoved(type) ? 'document' : 'row']
     await sql`create trigger keep_planted before update or delete on ${sql.table(type.name)} for each row
       when (old.${sql.id(column)} like 'seed-%') execute function keep_planted(${sql.lit(kind)})`.execute(
@@ -179,19 +168,17 @@ async function protectMarkedRows(connection: Kysely<Tables>, types: readonly Doc
   }
 }
 
-/** Only the server writes these, and never a signal that is no number of one. */
 async function giveNumbers(connection: Kysely<Tables>): Promise<void> {
   await sql`update ${sql.table(EventDelivery.name)} set event_id = gen_random_uuid()::text`.execute(
     connection,
   )
 }
 
-/** Puts a marker into every free text of every seeded document and of a row in each of its tables. */
 export async function plantMarkers(engine: Engine, world: World): Promise<readonly Marker[]> {
   const markers: Marker[] = []
   await engine.database.kysely.transaction().execute(async (connection) => {
     await sql`set constraints all deferred`.execute(connection)
-    // Some types have rules that keep what stands in them: what is planted here goes round them.
+    // Types have rules that refuse changes; markers are written without them.
     await sql`set local session_replication_role = replica`.execute(connection)
     for (const type of documentTypes(engine)) {
       if (isSingle(type) || type.appendOnly || type === EventDelivery) continue
@@ -213,11 +200,9 @@ function isSeen({ type, document, holder, column }: Marker, asker: Asker, world:
   const isReached = (['read', 'select'] as const).some((verb) =>
     isDeclared(type, verb, { asker, world, row }),
   )
-  // The rows of a table follow their parent's levels, which the other suite tries.
   return isReached && (holder.isChild || declaredColumns(type, asker).includes(column))
 }
 
-/** The markers that a caller must never be shown, by their texts. */
 export function hiddenFrom(
   asker: Asker,
   markers: readonly Marker[],
@@ -228,7 +213,6 @@ export function hiddenFrom(
   )
 }
 
-/** Whether somebody gave others a right to the document of a marker: then it is no secret any more. */
 export async function isShared({ database }: Engine, { type, document }: Marker): Promise<boolean> {
   const { rows } = await sql`select from "DocShare" where share_doctype = ${type.name}
     and share_name = ${document} limit 1`.execute(database.kysely)

@@ -22,7 +22,6 @@ afterAll(async () => {
   await site.close()
 })
 
-/** What the server says until it hangs up on somebody who says this, and no more after it. */
 function readReply(...parts: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -39,11 +38,11 @@ const post = (...headers: readonly string[]) =>
 
 const json = 'Content-Type: application/json'
 
-test('a head that never ends is not waited for', async () => {
+test('An endless request head times out', async () => {
   expect(await readReply('GET /api/method/ping HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408')
 })
 
-test('a body that never comes, or stops half way, is not waited for', async () => {
+test('A missing or interrupted body times out', async () => {
   const answers = await Promise.all([
     readReply(post(json, 'Content-Length: 100')),
     readReply(post(json, 'Content-Length: 100'), '{"usr": "asha'),
@@ -63,12 +62,12 @@ test.each<[string, readonly (string | Buffer)[]]>([
   ['a head without bound', [post(`X-Long: ${'a'.repeat(40_000)}`)]],
   ['a NUL in the address', ['GET /api/method/ping\u0000 HTTP/1.1\r\nHost: x\r\n\r\n']],
   ['invalid UTF-8 as JSON', [post(json, 'Content-Length: 4'), Buffer.from([0x22, 0xff, 0xfe, 0x22])]],
-])('%s is refused, and the server goes on', async (_what, parts) => {
+])('%s is refused, and the server continues', async (_what, parts) => {
   expect(await readReply(...parts)).toMatch(/^HTTP\/1\.1 4\d\d/)
   expect(await site.guest.get('/api/method/ping')).toMatchObject({ status: 200, message: 'pong' })
 })
 
-test('a good request with nonsense behind it, whose connection is gone when it is counted, is no failure of ours', async () => {
+test('A valid request with trailing garbage and a closed connection is not counted as a server error', async () => {
   const good = 'GET /api/method/ping HTTP/1.0\r\n\r\n'
   await Promise.all(Array.from({ length: 5 }, () => readReply(`${good}GET /x HTTP/1.1\r\n`)))
   expect(await site.guest.get('/api/method/ping')).toMatchObject({ status: 200 })

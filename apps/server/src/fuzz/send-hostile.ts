@@ -6,7 +6,6 @@ import { isShared, markersIn, type Marker } from './plant-markers.ts'
 import { sql } from 'kysely'
 import type { Engine } from '#framework/engine'
 
-/** Long, but not for ever: a machine may be busy with other tests. */
 const PATIENCE = 20_000
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const
@@ -15,7 +14,6 @@ export interface Outcome {
   readonly operation: string
   readonly status: number
   readonly body: string
-  /** What should not have been; empty when all was well. */
   readonly problems: readonly string[]
 }
 
@@ -44,10 +42,8 @@ async function inTime<T>(work: PromiseLike<T>): Promise<T | 'no answer'> {
   }
 }
 
-/** Names of what was made a moment ago, by type. */
 const newest = new Map<string, string>()
 
-/** The type that a request is about: its address says it, or an argument. */
 function typeIn(text: string, url: string): string {
   const [, addressed] = /\/resource\/([^/?]+)/.exec(url) ?? []
   if (addressed !== undefined) return decodeURIComponent(addressed)
@@ -66,7 +62,6 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** The document that an answer shows. */
 function shownDocument(body: string): Readonly<Record<string, unknown>> {
   const { data, message } = recordOf(body.startsWith('{"') ? JSON.parse(body) : null)
   return recordOf(data ?? message)
@@ -91,7 +86,6 @@ function answerTo(app: FastifyInstance, { intruder, request, address }: Shot) {
   })
 }
 
-/** What an answer shows that its reader must not see. */
 async function leaksIn(
   { site }: FuzzSite,
   { intruder: { asker, hidden }, request: { operation } }: Shot,
@@ -110,7 +104,6 @@ async function leaksIn(
   return leaks
 }
 
-/** Sends one request without a socket and looks at what came back. */
 export async function shoot(fuzz: FuzzSite, shot: Shot): Promise<Outcome> {
   const { operation } = shot.request
   const describeFinding = (what: string) =>
@@ -133,17 +126,16 @@ export async function shoot(fuzz: FuzzSite, shot: Shot): Promise<Outcome> {
   }
 }
 
-/** What a method tells those who may not read the document itself, by the last part of its name: columns by type. */
+/** Columns that methods show to callers who may not read the document, by method and type. */
 const disclosures = new Map<string, Readonly<Record<string, readonly string[]>>>([
-  // Whoever wants to prove a ticket needs the public half of the key that signed it.
+  // Verifying a ticket needs the public half of the key that signed it.
   ['mela.tickets.get_keys', { 'Ticket Key': ['public_key'] }],
-  // Whoever applied goes on seeing what for.
+  // Applicants still see what they applied for.
   ['mela.jobs.get_my_jobs', { 'Job Opening': ['title', 'organisation', 'location'] }],
-  // Whoever registered goes on seeing when and where, though the event is not on the pages any more.
+  // Registered families still see when and where an unpublished event takes place.
   ['mela.events.get_my_registrations', { 'Mela Event': ['title', 'venue', 'short_description'] }],
 ])
 
-/** Types whose document every method of a room tells the person it belongs to, though nobody reads it as such. */
 const ownerDisclosures = new Map<string, { readonly type: string; readonly field: string }>([
   ['mela.cart', { type: 'Cart', field: 'user' }],
   ['mela.wishlist', { type: 'Wishlist', field: 'user' }],
@@ -157,7 +149,6 @@ function isIntendedDisclosure(operation: string, { holder, column }: Marker): bo
   return disclosures.get(methodOf(operation))?.[holder.name]?.includes(column) ?? false
 }
 
-/** Whether the document belongs to who asks, and the room that was asked tells people of their own. */
 async function isOwnerDisclosure(
   { database }: Engine,
   { operation, user }: { readonly operation: string; readonly user: string },
@@ -172,11 +163,9 @@ async function isOwnerDisclosure(
 
 interface Reach {
   readonly asked: number
-  /** How often it did what it is for. */
   readonly done: number
 }
 
-/** For each operation, how often it was asked and how often it did what was asked. */
 export function reachedBy(outcomes: readonly Outcome[]): ReadonlyMap<string, Reach> {
   const reached = new Map<string, Reach>()
   for (const { operation, status } of outcomes) {

@@ -5,7 +5,6 @@ import { acceptValue, hasColumn, isMissing } from '#meta'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows that requests left behind, without those that were planted. */
 async function writtenRows({ database }: Engine, type: DocType): Promise<readonly Row[]> {
   const seededCondition = type.isChild
     ? sql`parent like 'seed-%'`
@@ -49,7 +48,6 @@ function problemsOf(type: DocType, row: Row): readonly string[] {
   ]
 }
 
-/** Links that lead to nothing, and rows whose document is gone. */
 async function lostLinks({ database, registry }: Engine, type: DocType): Promise<readonly string[]> {
   const problems: string[] = []
   const seededCondition = type.isChild ? sql`one.parent like 'seed-%'` : sql`one.name like 'seed-%'`
@@ -84,7 +82,6 @@ async function orphans({ database, registry }: Engine, child: DocType): Promise<
   return problems
 }
 
-/** Everything in the tables that its type would refuse. */
 export async function unsoundRows(engine: Engine): Promise<readonly string[]> {
   const problems: string[] = []
   for (const type of engine.registry.types) {

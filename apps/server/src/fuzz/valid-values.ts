@@ -2,20 +2,16 @@ import fc from 'fast-check'
 import type { OpenApi, Schema } from '#framework/openapi'
 import { hostileText } from './hostile-values.ts'
 
-/** What requests may say that is meant: without it, nothing would get past the first check. */
 export interface Known {
   readonly document: OpenApi
   readonly types: readonly string[]
   readonly names: readonly string[]
-  /** The types that have such rows. */
   parentsOf(child: string): readonly string[]
-  /** The schemas of some document types. */
   readonly documentTypes: readonly Schema[]
 }
 
 const goodTexts = ['Asha', 'Kite morning', 'kites-and-lanterns', 'name', '2026-11-29']
 
-/** What is meant by names that are not those of some document or type. */
 const wordsByName: readonly (readonly [name: RegExp, words: readonly unknown[]])[] = [
   [/mail/, ['asha@example.org', 'kites@example.org']],
   [/phone|^from$|number$/, ['+919840012345', '9840012345']],
@@ -39,13 +35,11 @@ const wordsByName: readonly (readonly [name: RegExp, words: readonly unknown[]])
   [/^action$/, ['Publish', 'Answer', 'Archive', 'Open', 'Close']],
 ]
 
-/** What the form of the volunteers asks for. */
 function volunteers(): readonly string[] {
   const person = { full_name: 'Asha', phone: '+919840012345', area: 'Kitchen' }
   return [JSON.stringify(person), JSON.stringify({ ...person, hours_a_week: 2, about: 'Kites' })]
 }
 
-/** Stands for a document that was made a moment ago; whoever sends a request puts its name there. */
 export const NEWEST = 'newest-document'
 
 type Words = (known: Known) => readonly unknown[]
@@ -99,7 +93,6 @@ const usualWords: Readonly<Record<string, Words>> = {
   new_name: () => ['Another name', 'seed-0-0', NEWEST],
 }
 
-/** Arguments that are whole documents. */
 const documents: readonly string[] = ['doc']
 const listsOfDocuments: readonly string[] = ['docs', 'doclist']
 
@@ -110,7 +103,7 @@ export function resolved({ components }: OpenApi, schema: Schema): Schema {
 
 const LINK = /Name of a document of type ([^.]+)\./
 
-/** Documents are planted in every type; types and roles are not planted. Null for what is no link. */
+/** A seeded document for each type; types and roles are not seeded. Null for what is no link. */
 function linked({ types: known }: Known, { description = '' }: Schema): readonly string[] | null {
   const [, target = null] = LINK.exec(description) ?? []
   if (target === 'Role') return ['Customer', 'Moderator', 'Seller']
@@ -138,13 +131,10 @@ function textFor(known: Known, name: string, schema: Schema): fc.Arbitrary<unkno
 
 const MOST_FIELDS = 8
 
-/** What a call is about: without it there is nothing behind the first check. */
 const SUBJECTS: ReadonlySet<string> = new Set(['doc', 'docs', 'doctype', 'dt', 'dn', 'docname', 'web_form'])
 
-/** Where they are not right, nothing else is looked at. */
 const SELDOM_RIGHT: ReadonlySet<string> = new Set(['docstatus', 'modified'])
 
-/** What must be there; of documents the schema tells it by what may not be null. */
 function neededIn({ required, properties = {} }: Schema): ReadonlySet<string> {
   const filled = Object.entries(properties).filter(
     ([, { type, readOnly = false }]) => type === 'string' && !readOnly,
@@ -153,12 +143,10 @@ function neededIn({ required, properties = {} }: Schema): ReadonlySet<string> {
   return new Set([...(required ?? []), ...filled.map(([name]) => name), ...named])
 }
 
-/** What is too long is cut, for most of it is said somewhere else. */
 function fitting(words: readonly unknown[], { maxLength = Infinity }: Schema): readonly unknown[] {
   return words.map((word) => (typeof word === 'string' ? word.slice(0, maxLength) : word))
 }
 
-/** What is required, and a few of the rest: the more is said, the more of it is refused. */
 export function objectFor(
   known: Known,
   schema: Schema,
@@ -185,7 +173,6 @@ export function objectFor(
     )
 }
 
-/** A document as calls take it, of some type or of none. */
 function documentFor(known: Known): fc.Arbitrary<unknown> {
   return fc
     .constantFrom(...known.documentTypes)
@@ -219,7 +206,6 @@ const makers: Makers = {
   string: (known, { name, schema }) => textFor(known, name, schema),
 }
 
-/** A value as the document says it should be. */
 function valueFor(known: Known, { name, schema: given, depth = 0 }: Wanted): fc.Arbitrary<unknown> {
   const schema = resolved(known.document, given)
   if (documents.includes(name)) return documentFor(known)

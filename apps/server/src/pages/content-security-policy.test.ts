@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pagePolicy } from './content-security-policy.ts'
 
-test('an inline text may run by its hash, and nothing else inline may', () => {
+test('An inline script may run by its hash, and no other inline script may', () => {
   const script = 'document.title = "Mela"'
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = pagePolicy({ inlineScripts: [script, script], inlineStyles: [] })
@@ -11,7 +11,7 @@ test('an inline text may run by its hash, and nothing else inline may', () => {
   expect(policy).toContain("object-src 'none'")
 })
 
-test('a script from elsewhere may run only where people pay through the service that it belongs to', () => {
+test('A foreign script may run only on payment pages of its own gateway', () => {
   const page = { inlineScripts: ['x'], inlineStyles: [] }
   expect(pagePolicy(page)).not.toContain('razorpay')
   expect(pagePolicy(page, { hasRazorpay: true })).toContain(

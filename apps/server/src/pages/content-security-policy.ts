@@ -11,17 +11,16 @@ interface InlineTexts {
   readonly inlineStyles: readonly string[]
 }
 
-/** Razorpay's checkout stands over our page, and comes from their own address alone. */
+/** Razorpay's checkout is a frame on our page, loaded from their own origin alone. */
 const RAZORPAY_CHECKOUT = 'https://checkout.razorpay.com'
 
 interface Allowed {
-  /** People here pay through Razorpay. */
   readonly hasRazorpay?: boolean
 }
 
 /**
- * What a page may load and run. Pages are cached bytes, so inline texts are allowed by their hashes and not by a number
- * used once. Attributes of style stay open: components position themselves with them.
+ * Content security policy of a page. Pages are cached, so inline scripts are allowed by hashes instead of nonces. Style
+ * attributes are allowed, because components position themselves with them.
  */
 export function pagePolicy(
   { inlineScripts, inlineStyles }: InlineTexts,
@@ -45,7 +44,7 @@ export function pagePolicy(
   ].join('; ')
 }
 
-/** The desk's components write their styles into the page as they are needed. */
+/** The desk's components insert their styles at run time. */
 export const deskPolicy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -15,7 +15,7 @@ test.each([
   expect(negotiateLanguage({ url, acceptLanguage: header, cookie: undefined })).toBe(language)
 })
 
-test('what a reader chose before counts more than what his browser wants, and less than the address', () => {
+test('A reader’s earlier choice overrides the browser’s language, and the address overrides both', () => {
   const preferences = { acceptLanguage: 'hi', cookie: 'a=b; preferred_language=ta' }
   expect(negotiateLanguage({ ...preferences, url: '/' })).toBe('ta')
   expect(negotiateLanguage({ ...preferences, url: '/?language=en' })).toBe('en')

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { StartRefusal } from '../explain-start-failure.ts'
 
-/** What a page is asked for. Answers that depend on nothing else are the same for every guest. */
 export interface PageRequest {
   readonly path: string
   readonly search: string
-  /** The site's public address. */
   readonly origin: string
   readonly language: string
   /** The site's day, 'YYYY-MM-DD'. */
@@ -30,7 +28,6 @@ interface RenderedPage {
   readonly redirect?: string
 }
 
-/** What the app's build offers to the server. It is found by its place in the build, never imported. */
 export interface PageRenderer {
   callsFor(request: PageRequest, answers: Answers): readonly PageCall[]
   renderPage(request: PageRequest, answers: Answers): RenderedPage

@@ -8,7 +8,6 @@ import { addPageRoutes } from './page-routes.ts'
 
 const list = '/api/resource/Sample%20Book?fields=["title"]'
 
-/** Shows the books; asks a second question only when the first is answered. */
 const renderer: PageRenderer = {
   callsFor: (_request, answers) =>
     'books' in answers
@@ -36,7 +35,7 @@ afterAll(async () => {
   await site.close()
 })
 
-test('a page comes with its first data, its policy and its language', async () => {
+test('A page is sent with its first data, its policy and its language', async () => {
   const page = await app.inject({ url: '/anywhere', headers: { 'accept-language': 'ta' } })
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('<p lang="ta">https://asha.example/anywhere')
@@ -45,7 +44,7 @@ test('a page comes with its first data, its policy and its language', async () =
   expect(page.headers['vary']).toContain('accept-language')
 })
 
-test('a page falls with the documents that it shows', async () => {
+test('A change of a shown document invalidates the page', async () => {
   expect((await app.inject({ url: '/' })).body).not.toContain('Fresh')
   await site.engine.write(administrator, (documents) =>
     documents.insert(Book, { title: 'Fresh', published: 1 }),
@@ -53,20 +52,20 @@ test('a page falls with the documents that it shows', async () => {
   expect((await app.inject({ url: '/' })).body).toContain('Fresh')
 })
 
-test('a page that its reader has is not sent again', async () => {
+test('A page that the reader already has is not sent again', async () => {
   const { headers } = await app.inject({ url: '/again' })
   const again = await app.inject({ url: '/again', headers: { 'if-none-match': String(headers['etag']) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('what is not a page is answered as what it is', async () => {
+test('A path that is not a page gets its proper response', async () => {
   expect((await app.inject({ url: '/gone' })).statusCode).toBe(404)
   expect((await app.inject({ url: '/missing.js' })).json()).toMatchObject({ exc_type: 'DoesNotExistError' })
   expect((await app.inject({ url: '/api/nowhere' })).statusCode).toBe(404)
   expect((await app.inject({ method: 'POST', url: '/anywhere' })).statusCode).toBe(404)
 })
 
-test('what guests do not see may be there for who is signed in: the page says neither', async () => {
+test('A page hidden from guests reveals neither that it exists nor that it does not', async () => {
   const headers = { cookie: 'sid=somebody' }
   const page = await app.inject({ url: '/gone', headers })
   expect(page.statusCode).toBe(200)

@@ -25,7 +25,7 @@ interface PageOptions {
   readonly renderer: PageRenderer
 }
 
-/** A page may need an answer to know its next question, but not for ever. */
+/** Rounds of data fetching; a page may need one result for its next query, but not without end. */
 const MOST_ROUNDS = 4
 
 interface FirstData {
@@ -55,7 +55,7 @@ async function firstData({ engine, renderer }: PageOptions, request: PageRequest
   return { answers, tags, isComplete: Object.values(answers).every(({ status }) => status < 500) }
 }
 
-/** Thrown with a page that could not be made whole: it is shown, but not kept. */
+/** Thrown with an incomplete page, which is shown but not cached. */
 class Unkept extends Error {
   readonly produced: Produced
 
@@ -91,7 +91,7 @@ function unknownAddress(request: FastifyRequest): DialectError {
   return restErrors.unknownAddress(request.method, request.url.split('?', 1)[0] ?? '/')
 }
 
-/** A page is made for guests: that it is not there for them says nothing to who may see more, whose app asks for itself. */
+/** A 404 for guests is no 404 for signed-in users, whose app fetches its own data. */
 function pageFor(request: FastifyRequest, page: ReadyAnswer): ReadyAnswer {
   return page.status === 404 && !isAnonymous(request) ? { ...page, status: 200 } : page
 }
@@ -114,7 +114,7 @@ async function handlePage(options: PageOptions, request: FastifyRequest, reply: 
   }
 }
 
-/** Every address that is not something else is a page of the app: server HTML first, the app wakes in it afterwards. */
+/** Serves every other URL as a page of the app: server HTML first, hydrated by the app. */
 export function addPageRoutes(app: FastifyInstance, options: PageOptions): void {
   app.get('/', (request, reply) => handlePage(options, request, reply))
   app.setNotFoundHandler((request, reply) => {
@@ -130,7 +130,6 @@ function isKnown(language: string): boolean {
   return known.some((one) => one === language)
 }
 
-/** What a reader chose in the app before. */
 const CHOICE = /(?:^|;\s*)preferred_language=([a-z]{2})/
 
 interface LanguagePreferences {
@@ -140,8 +139,8 @@ interface LanguagePreferences {
 }
 
 /**
- * The language of a page: the one in its address (`?language=ta`; there also the made-up one of tests), else the one that its reader chose before, else the
- * first that his browser wants and we speak, else English.
+ * Language of a page: the one in its URL (`?language=ta`; also the pseudo-language of tests), else the reader's earlier
+ * choice, else the first supported one of the browser, else English.
  */
 export function negotiateLanguage({ url, acceptLanguage, cookie }: LanguagePreferences): string {
   const asked = new URLSearchParams(url.split('?', 2)[1] ?? '').get('language')

@@ -33,7 +33,7 @@ async function paths(): Promise<readonly string[]> {
   return [...body.matchAll(/<loc>https:\/\/asha\.example([^<]*)<\/loc>/g)].map(([, path = '']) => path)
 }
 
-test('the map names every page that a guest may read, once, and falls with what it names', async () => {
+test('The sitemap lists every page that a guest may read once, and is invalidated with its documents', async () => {
   expect(await paths()).toEqual(expect.arrayContaining(['/', '/gallery', '/events', '/contact-us']))
   await page({ route: 'home-page' })
   await page({ route: 'about-us' })
@@ -49,7 +49,7 @@ test('the map names every page that a guest may read, once, and falls with what 
   expect(new Set(found).size).toBe(found.length)
 })
 
-test('what is a draft, to come, or for some people only is not in it', async () => {
+test('Draft, future and restricted pages are not in the sitemap', async () => {
   const hidden = [
     await album({ visibility: 'members' }),
     await album({ visibility: 'public', published: 0 }),
@@ -78,19 +78,19 @@ test('what is a draft, to come, or for some people only is not in it', async () 
     expect(found.filter((path) => path.endsWith(part))).toEqual([])
 })
 
-test('what is taken back leaves the map', async () => {
+test('An unpublished page leaves the sitemap', async () => {
   const name = await album({ visibility: 'public' })
   expect(await paths()).toContain(`/gallery-detail/${name}`)
   await site.administrator.put(`/api/resource/Gallery/${name}`, { visibility: 'members' })
   expect(await paths()).not.toContain(`/gallery-detail/${name}`)
 })
 
-test('a file of the map that there is no need of holds nothing, and what is no number is not there', async () => {
+test('An unneeded sitemap file is empty, and an invalid number returns 404', async () => {
   expect((await app.inject({ url: '/sitemap-2.xml' })).body).not.toContain('<url>')
   expect((await app.inject({ url: '/sitemap-x.xml' })).statusCode).toBe(404)
 })
 
-test('robots are told where the map is and what is not theirs', async () => {
+test('robots.txt names the sitemap and the disallowed paths', async () => {
   const { body, headers } = await app.inject({ url: '/robots.txt' })
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toContain('Sitemap: https://asha.example/sitemap.xml')

@@ -10,7 +10,7 @@ interface SearchEngineOptions {
   readonly answers: GuestAnswers
 }
 
-/** The app's own pages that lead to the others. What a document stands behind is told by the rooms. */
+/** The app's own pages that link to others. Modules add pages of documents. */
 const ownPages: readonly string[] = [
   '/',
   '/gallery',
@@ -23,7 +23,6 @@ const ownPages: readonly string[] = [
   '/contact-us',
 ]
 
-/** What is staff's, a program's or one person's own is not for search engines; pictures and pages are. */
 const closed: readonly string[] = [
   ...[
     '/desk',
@@ -42,7 +41,6 @@ const closed: readonly string[] = [
 
 const xmlHeaders = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' } as const
 
-/** Every page that a guest may find, each address once. */
 async function mapEntries(engine: Engine, documents: Documents): Promise<readonly MapEntry[]> {
   const entries = new Map<string, MapEntry>(ownPages.map((path) => [path, { path, day: null }]))
   for (const route of await siteRoutes(documents, engine.extensions)) {
@@ -64,7 +62,7 @@ function robotsText(origin: string): string {
   return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** `/robots.txt` and `/sitemap.xml`, as guests know the site; the map falls with the documents that it names. */
+/** `/robots.txt` and `/sitemap.xml` from a guest's view; the sitemap is invalidated with its documents. */
 export function addSearchEngineRoutes(app: FastifyInstance, { engine, answers }: SearchEngineOptions): void {
   const { publicUrl: origin } = engine.settings
   const robots = robotsText(origin)
@@ -82,16 +80,14 @@ export function addSearchEngineRoutes(app: FastifyInstance, { engine, answers }:
   })
 }
 
-/** A page for search engines: its path, and the day of its last change where one is known. */
 export interface MapEntry {
   readonly path: string
   readonly day: string | null
 }
 
-/** As many addresses as search engines take in one file. */
+/** Limit of the sitemap protocol for one file. */
 export const MOST_IN_FILE = 50_000
 
-/** A map of more files than these is for nobody. */
 const MOST_FILES = 20
 
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -111,7 +107,7 @@ function addressList(entries: readonly MapEntry[], origin: string): string {
   return xmlDocument('urlset', entries.map(one))
 }
 
-/** `/sitemap.xml`: the addresses themselves, or where they do not fit into one file, the files that hold them. */
+/** `/sitemap.xml`: the URLs, or an index of files when they exceed one file. */
 export function siteMap(entries: readonly MapEntry[], origin: string): string {
   if (entries.length <= MOST_IN_FILE) return addressList(entries, origin)
   const files = Array.from(
@@ -121,7 +117,6 @@ export function siteMap(entries: readonly MapEntry[], origin: string): string {
   return xmlDocument('sitemapindex', files)
 }
 
-/** One of the files that the index names, counted from 1. */
 export function siteMapFile(entries: readonly MapEntry[], number: number, origin: string): string {
   const last = Math.min(number, MOST_FILES) * MOST_IN_FILE
   return addressList(number > MOST_FILES ? [] : entries.slice(last - MOST_IN_FILE, last), origin)

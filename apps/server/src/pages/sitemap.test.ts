@@ -6,7 +6,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ path: `/product/${index}`, day: null }))
 const addressesIn = (xml: string): number => xml.split('<url>').length - 1
 
-test('an address is absolute, safe inside XML, and says the day of its last change where one is known', () => {
+test('An address is absolute, escaped for XML, and has its last change where that is known', () => {
   const xml = siteMap(
     [
       { path: '/p/salt-&-pepper', day: '2026-11-20' },
@@ -20,11 +20,11 @@ test('an address is absolute, safe inside XML, and says the day of its last chan
   expect(xml).toContain('<url><loc>https://asha.example/events</loc></url>')
 })
 
-test('as many addresses as a file may hold are one file', () => {
+test('Addresses up to the limit of a file are one file', () => {
   expect(addressesIn(siteMap(many(MOST_IN_FILE), origin))).toBe(MOST_IN_FILE)
 })
 
-test('one more makes an index, whose files hold each address once', () => {
+test('One more address makes an index, whose files list each address once', () => {
   const entries = many(MOST_IN_FILE + 1)
   const index = siteMap(entries, origin)
   expect(index).toContain('<sitemapindex')

@@ -9,13 +9,11 @@ import { argumentsFor, markRows } from './audited-methods.ts'
 import { documentTypes, seedRows } from './seed-rows.ts'
 import { beginTrial, type Scene } from './trial.ts'
 
-/** Staff, to whom no seeded row belongs. */
 const readers = ['School Office', 'Event Staff', 'System Manager'] as const
 
-/** The seeded rows that are looked for: by what access asks of them they differ. */
+/** Seeded rows that differ in what access conditions check. */
 const names = ['seed-0-0', 'seed-1-0', 'seed-1-1'] as const
 
-/** Calls that run at the same time. */
 const SIDE_BY_SIDE = 40
 
 let scene: Scene
@@ -35,11 +33,11 @@ type Call = readonly [name: string, method: Method]
 const isOpenTo = ({ access }: Method, role: Role): boolean =>
   access.kind === 'anyone' || access.roles.some((one) => one === 'All' || one === role)
 
-/** A GET undoes what it wrote, so that the rows stay for the next call. */
+/** A GET is rolled back, so the rows stay for the next call. */
 const isUndone = ({ methods, managesOwnTransaction }: Method): boolean =>
   methods.includes('GET') && !managesOwnTransaction
 
-/** The methods of the modules. Those of any type are tried by their own test; those of accounts end the person's session. */
+/** Methods of the modules. Those for any type have their own test; those of accounts would end the session. */
 function callsOf(role: Role): readonly Call[] {
   return [...methodNames(scene.site.engine.modules)].filter(
     ([name, method]) =>
@@ -61,7 +59,6 @@ async function entriesAfter(passed: number): Promise<readonly Entry[]> {
   return rows
 }
 
-/** That a call showed documents of an audited type. */
 interface Showing {
   readonly call: string
   readonly type: string
@@ -88,7 +85,7 @@ interface Tried {
   readonly silent: readonly Showing[]
 }
 
-/** Asks so many calls at once that each name of a call stands once among them: an entry says no more. */
+/** Runs calls concurrently, each name once, because log entries contain no more than the name. */
 async function tryCalls(calls: readonly Call[], name: string): Promise<Tried> {
   const shown: Showing[] = []
   const { length } = await entriesAfter(0)
@@ -102,7 +99,6 @@ async function tryCalls(calls: readonly Call[], name: string): Promise<Tried> {
   return { shown, silent: shown.filter((one) => !isWritten(one)) }
 }
 
-/** Every call by which somebody was shown documents of audited types. */
 const showing = new Set<string>()
 
 async function tryAll(role: Role, isTried: (method: Method) => boolean): Promise<readonly Showing[]> {
@@ -118,18 +114,18 @@ async function tryAll(role: Role, isTried: (method: Method) => boolean): Promise
 }
 
 test.each(readers)(
-  'Writes an entry for each call of a module that shows %s an audited document',
+  'Logs every module call that shows %s an audited document',
   async (role) => {
     expect(await tryAll(role, isUndone)).toEqual([])
   },
   60_000,
 )
 
-test('Writes an entry for each call that changes something and shows the office an audited document', async () => {
+test('Logs every change call that shows the office an audited document', async () => {
   expect(await tryAll('School Office', (method) => !isUndone(method))).toEqual([])
 }, 60_000)
 
-test('Is shown audited documents by calls of several modules', () => {
+test('Calls of several modules show audited documents', () => {
   const modulesShowing = new Set([...showing].map((call) => call.split('.')[0]))
   expect([...modulesShowing]).toEqual(expect.arrayContaining(['cards', 'gallery', 'volunteers']))
 })

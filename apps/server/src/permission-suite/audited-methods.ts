@@ -9,11 +9,9 @@ const LETTERS = 26
 
 const FIRST_LETTER = 97
 
-/** A word that no other text holds. */
 const markAt = (place: number): string =>
   `Mark${String.fromCharCode(FIRST_LETTER + Math.floor(place / LETTERS), FIRST_LETTER + (place % LETTERS))}zq`
 
-/** Writes a word of its own into the texts of every seeded row of these types: whatever shows one shows its word. */
 export async function markRows(
   { database }: Engine,
   types: readonly DocType[],
@@ -35,7 +33,6 @@ type Spec = Method['input'][string]
 
 const named = (name: string): string => name
 
-/** Values that fit, by the kind of an argument. It may mean a document: seeded rows of all types have the same names. */
 const values: Readonly<Record<string, (name: string) => unknown>> = {
   ...{ Link: named, Data: named, 'Small Text': named, Text: named, JSON: (name) => [name] },
   ...{ Date: () => '2026-01-01', Datetime: () => '2026-01-01 10:00:00', Time: () => '10:00:00' },
@@ -45,7 +42,6 @@ const values: Readonly<Record<string, (name: string) => unknown>> = {
 const valueFor = ({ fieldtype, choices }: Spec, name: string): unknown =>
   fieldtype === 'Select' ? choices[0] : values[fieldtype]?.(name)
 
-/** Arguments with which a method may find the rows of this name. */
 export function argumentsFor({ input }: Method, name: string): Readonly<Record<string, unknown>> {
   const filled = Object.entries(input).map(([key, spec]) => [key, valueFor(spec, name)] as const)
   return Object.fromEntries(filled.filter(([, value]) => value !== undefined))

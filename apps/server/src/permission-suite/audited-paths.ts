@@ -1,15 +1,12 @@
 import type { DocType } from '#framework/doctypes'
 import { addressOf } from './request-paths.ts'
 
-/** A request that shows a document, and what the log of reads must call it. */
 export interface Spelling {
   readonly verb: 'GET' | 'POST'
   readonly path: string
   readonly body?: string | FormData
   readonly headers?: Readonly<Record<string, string>>
-  /** What runs, however the request spells it. */
   readonly call: string
-  /** Whoever reads the document may be refused this way. */
   readonly mayBeRefused?: boolean
 }
 
@@ -36,11 +33,10 @@ function multipart(args: Args): { body: FormData } {
   return { body }
 }
 
-/** Every character by its number, as no client writes it and every server reads it. */
+/** Percent-encodes every character, as no client writes it and every server reads it. */
 const everyLetterOf = (text: string): string =>
   [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
 
-/** Ways to write the address of a document, or of its list where no name is given. */
 function spellingsOfAddress(type: DocType, name: string, query: Args): readonly Spelling[] {
   const call = `GET ${addressOf(type, name)}`
   const rest = name && `/${name}`
@@ -57,7 +53,6 @@ function spellingsOfAddress(type: DocType, name: string, query: Args): readonly 
 
 const within = (name: string) => [['name', '=', name]]
 
-/** The list grammar's ways to show a document or to tell of it. */
 function questionsAbout(type: DocType, name: string): readonly Spelling[] {
   const filters = within(name)
   const questions: readonly Args[] = [
@@ -75,10 +70,8 @@ function questionsAbout(type: DocType, name: string): readonly Spelling[] {
   }))
 }
 
-/** The document method that a site of the suite gives every audited type. */
 export const LOOK = 'look'
 
-/** A document's own method, called at its address. */
 function spellingsOfMethod(type: DocType, name: string): readonly Spelling[] {
   const address = addressOf(type, name)
   const sent = { run_method: LOOK }
@@ -92,7 +85,6 @@ function spellingsOfMethod(type: DocType, name: string): readonly Spelling[] {
   ]
 }
 
-/** Calls that show a document of any type or tell of it, with the arguments that they take. */
 const auditedCalls: Readonly<Record<string, (doctype: string, name: string) => Args>> = {
   'frappe.client.get': (doctype, name) => ({ doctype, name }),
   'frappe.client.get_list': (doctype, name) => ({ doctype, fields: ['*'], filters: within(name) }),
@@ -114,13 +106,12 @@ const auditedCalls: Readonly<Record<string, (doctype: string, name: string) => A
   'desk.get_transitions': (doctype, name) => ({ doctype, name }),
 }
 
-/** Not everybody who reads a document may change it or take it away, and not every document has a paper or moves. */
+/** Readers may lack the permission to change or delete, and some documents have no printed form or transitions. */
 const refusable: ReadonlySet<string> = new Set([
   ...['desk.export', 'frappe.client.set_value', 'desk.get_transitions'],
   ...['frappe.utils.print_format.download_pdf', 'frappe.www.printview.get_html_and_style'],
 ])
 
-/** A call by its address, as a query and as a body, in both versions of the address. */
 function spellingsOfCall(name: string, args: Args): readonly Spelling[] {
   const address = `/api/method/${name}`
   return [
@@ -129,7 +120,6 @@ function spellingsOfCall(name: string, args: Args): readonly Spelling[] {
   ]
 }
 
-/** A call that `cmd` names, on addresses that say something else. */
 function spellingsOfCommand(name: string, args: Args, elsewhere: string): readonly Spelling[] {
   const command = { cmd: name, ...args }
   const rest = queryOf(args)
@@ -149,7 +139,6 @@ function spellingsOfCommand(name: string, args: Args, elsewhere: string): readon
   ]
 }
 
-/** Calls whose `cmd` is spelled in every way: one for a document, one for a list. Of the others, one way is tried. */
 const spelledOut = ['frappe.client.get', 'frappe.client.get_list']
 
 function spellingsOfEveryCall(
@@ -168,14 +157,13 @@ function spellingsOfEveryCall(
   })
 }
 
-/** Of the spellings of each call the first: how a request is spelled is the same to all who may ask. */
+/** First spelling of each call: spellings do not depend on the caller. */
 export const oncePerCall = (spellings: readonly Spelling[]): readonly Spelling[] => [
   ...new Map(
     spellings.toReversed().map((one) => [one.call.replace(/^[A-Z]+ (\/api\/method\/)?/, ''), one]),
   ).values(),
 ]
 
-/** Every way to a document that the server has, in every spelling. `namesOf` gives the names that a call answers to. */
 export function spellingsOf(
   type: DocType,
   name: string,

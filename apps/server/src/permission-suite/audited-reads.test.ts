@@ -10,13 +10,10 @@ import { LOOK, oncePerCall, spellingsOf, type Spelling } from './audited-paths.t
 import { documentTypes, seedRows } from './seed-rows.ts'
 import { beginTrial, declaredNames, type Scene } from './trial.ts'
 
-/** Staff by their shipped roles: what they read is others', for no row names them. */
 const readers = ['School Office', 'Event Staff', 'Moderator', 'Store Manager', 'System Manager'] as const
 
-/** Types that are read at the same time; the entries of one type come one after the other. */
 const SIDE_BY_SIDE = 4
 
-/** Every audited type has a method of its documents, as a module may give it one. */
 const looking = defineModule({
   name: 'looking',
   hooks: modules
@@ -44,7 +41,6 @@ beforeAll(async () => {
 })
 afterAll(() => scene.site.close())
 
-/** The names that a call answers to. */
 function namesOf(call: string): readonly string[] {
   const { engine } = scene.site
   const asked = engine.findMethod(call)
@@ -57,7 +53,6 @@ interface Entry {
   readonly user: string
 }
 
-/** What the log of reads says of a type after so many entries. */
 async function entriesAfter(type: DocType, passed: number): Promise<readonly Entry[]> {
   const { rows } = await sql<Entry>`
     select "path", "names"::json as names, "user" from "Access Log" where "reference_doctype" = ${type.name}
@@ -65,12 +60,10 @@ async function entriesAfter(type: DocType, passed: number): Promise<readonly Ent
   return rows
 }
 
-/** Whether an answer shows the document, counts it or tells its versions. */
 const isShown = ({ status, body, message }: TestAnswer, name: string): boolean =>
   status === 200 &&
   (message === 1 || (Array.isArray(message) && message.length > 0) || JSON.stringify(body).includes(name))
 
-/** A way to a document: whether it was shown, and what was written down of that. */
 interface Outcome {
   readonly type: string
   readonly request: string
@@ -80,7 +73,6 @@ interface Outcome {
   readonly entries: readonly Entry[]
 }
 
-/** Spellings that are asked at once: no two of one call, for an entry says no more than which call it was. */
 function batchesOf(spellings: readonly Spelling[]): readonly (readonly Spelling[])[] {
   const byCall = [...Map.groupBy(spellings, ({ call }) => call).values()]
   const most = Math.max(...byCall.map(({ length }) => length))
@@ -108,13 +100,11 @@ async function readAll({ type, name, isSpelledOut }: Wanted): Promise<readonly O
   return outcomes
 }
 
-/** Entries that name no call which was made. */
 const nobodys = { request: '', call: '', mayBeRefused: false, isShown: true } as const
 
 interface Wanted {
   readonly type: DocType
   readonly name: string
-  /** Every spelling is tried by the first role that reads the type, every call by each role. */
   readonly isSpelledOut: boolean
 }
 
@@ -132,7 +122,6 @@ const auditedTypes = () => documentTypes(scene.site.engine).filter(({ guarded })
 
 const spelledOut = new Set<DocType>()
 
-/** One document of others for each audited type that the role reads. */
 async function readableBy(role: (typeof readers)[number]): Promise<readonly Wanted[]> {
   const trial = await beginTrial(scene, role)
   return auditedTypes().flatMap((type) => {
@@ -147,7 +136,7 @@ async function readableBy(role: (typeof readers)[number]): Promise<readonly Want
 const isTrue = ({ call, entries }: Outcome): boolean =>
   entries.length > 0 && entries.every(({ user, path }) => user === scene.person.user && path === call)
 
-describe('Writes a true entry for each spelling of a request that shows an audited document', () => {
+describe('Logs the right entry for each spelling of a request that shows an audited document', () => {
   test.each(readers)(
     'to %s',
     async (role) => {
@@ -160,7 +149,7 @@ describe('Writes a true entry for each spelling of a request that shows an audit
     120_000,
   )
 
-  test('Reads every audited type but versions, which are read through their documents', () => {
+  test('Reads every audited type except versions, which are read through their documents', () => {
     const unread = auditedTypes().filter((type) => !spelledOut.has(type))
     expect(unread.map(({ name }) => name)).toEqual(['Version'])
   })

@@ -25,13 +25,11 @@ const badAddresses = [
 const ADDRESS_NAME = /(^|_)(url|href|route|redirect|logo|image|link|redirect_to)$/
 const texts: ReadonlySet<string> = new Set(['Data', 'Small Text', 'Long Text', 'Attach', 'Attach Image'])
 
-/** A field that says so, and one whose name leads to expect an address. */
 function isAddress({ fieldtype, fieldname, options }: ResolvedField): boolean {
   if (fieldtype.startsWith('Attach') || options[0] === 'URL') return true
   return texts.has(fieldtype) && ADDRESS_NAME.test(fieldname)
 }
 
-/** Address fields of a type and of its rows, each with a body that says it. */
 function bodiesOf(type: DocType, address: string, levels: ReadonlySet<number>) {
   const isWritten = ({ spec, level }: ResolvedField) => spec.options.readOnly !== true && levels.has(level)
   return fieldsOf(type)
@@ -58,7 +56,6 @@ interface Sent {
   readonly path: string
 }
 
-/** How somebody may write a type: to a document that there is, or to a new one. */
 function writeRequestsFor(type: DocType, { asker, world }: Trial): readonly Sent[] {
   const row = rowsOf(type, scene).find((one) => isDeclared(type, 'write', { asker, world, row: one }))
   if (row && !type.appendOnly) return [{ verb: 'write', method: 'PUT', path: addressOf(type, nameOf(row)) }]
@@ -85,7 +82,7 @@ async function tryType(type: DocType, trial: Trial): Promise<readonly (Differenc
   )
 }
 
-test('no role writes an address that runs a script or leads elsewhere than it says, in any type', async () => {
+test('No role can store an address that runs a script or disguises its target, in any type', async () => {
   const found: (Difference | null)[] = []
   for (const role of askers) {
     const trial = await beginTrial(scene, role)

@@ -7,16 +7,13 @@ import {
   type Verb,
 } from '#framework/doctypes'
 
-/** A row as it lies in its table. */
 export type StoredRow = Readonly<Record<string, unknown>>
 
-/** Who asks, as the declared tables speak of him: a signed-in user is also All and Guest. */
 export interface Asker {
   readonly user: string
   readonly roles: readonly Role[]
 }
 
-/** The rows of every type, as they were seeded. */
 export type World = ReadonlyMap<string, readonly StoredRow[]>
 
 interface Question {
@@ -35,7 +32,6 @@ function meetsThrough(
   return linked.some((one) => one[by] === row[field] && meets(condition, one, question))
 }
 
-/** A condition in plain words, over a plain object: nothing here is shared with what compiles conditions to SQL. */
 function meets(condition: Condition, row: StoredRow, question: Question): boolean {
   const { asker } = question
   switch (condition.kind) {
@@ -70,7 +66,6 @@ function isOwnOnly(condition: Condition): boolean {
   return condition.kind === 'owner' || condition.kind === 'user'
 }
 
-/** Whether any row at all can be reached: a grant to own rows means nothing to a guest. */
 export function isEverDeclared(type: DocType, verb: Verb, asker: Asker): boolean {
   return grantsOf(type, asker).some((grant) =>
     conditionsOf(grant, verb).some((condition) => !(isGuest(asker) && isOwnOnly(condition))),
@@ -104,12 +99,10 @@ function isOfOthers(condition: Condition): boolean {
   }
 }
 
-/** Whether a type shows somebody rows that are not their own. */
 export function readsOthers(type: DocType, asker: Asker): boolean {
   return grantsOf(type, asker).some((grant) => conditionsOf(grant, 'read').some(isOfOthers))
 }
 
-/** The roles of the desk, as they ship. */
 const staff: readonly Role[] = [
   'Store Manager',
   'School Office',
@@ -118,7 +111,6 @@ const staff: readonly Role[] = [
   'System Manager',
 ]
 
-/** Whether somebody works on a row in the desk: by a role of staff, or as the seller whose row it is. */
 export function isWorkedOn(type: DocType, { row, ...question }: Question & { row: StoredRow }): boolean {
   const { asker } = question
   const opens = (role: Role, isMeant: (condition: Condition) => boolean) =>
@@ -132,7 +124,6 @@ export function isWorkedOn(type: DocType, { row, ...question }: Question & { row
   )
 }
 
-/** The columns that a list of everything may have. */
 export function declaredColumns(type: DocType, asker: Asker): readonly string[] {
   const verb = isEverDeclared(type, 'read', asker) ? 'read' : 'select'
   const levels = grantsOf(type, asker)

@@ -32,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => scene.site.close())
 
-/** Where nothing at all is declared, rows do not differ. */
 function triedRows(type: DocType, trial: Trial): readonly StoredRow[] {
   const isSilent = !verbs.some((verb) => isEverDeclared(type, verb, trial.asker))
   return isSilent ? rowsOf(type, trial).slice(0, 1) : rowsOf(type, trial)
@@ -56,7 +55,6 @@ async function tryType(type: DocType, trial: Trial): Promise<readonly Difference
   return found.flat()
 }
 
-/** Types that are tried at the same time: there is more waiting than work in it. */
 const SIDE_BY_SIDE = 4
 
 async function tryTypes(types: readonly DocType[], trial: Trial): Promise<readonly Difference[]> {
@@ -70,7 +68,7 @@ async function tryTypes(types: readonly DocType[], trial: Trial): Promise<readon
   return differences
 }
 
-describe('every document type, by every path and verb, gives what its access declares', () => {
+describe('Every document type grants what its access declares, by every path and verb', () => {
   test.each(askers)(
     'to %s',
     async (role) => {
@@ -85,7 +83,7 @@ describe('every document type, by every path and verb, gives what its access dec
   )
 })
 
-test('each path is heard when it gives something else than what is declared', async () => {
+test('The suite detects every path that grants something undeclared', async () => {
   const found = await beginTrial(scene, 'All')
   const type = scene.site.engine.registry.get('Role')
   const [row] = rowsOf(type, found)
@@ -106,7 +104,7 @@ test('each path is heard when it gives something else than what is declared', as
   expect(pathsOf(await tryMethods(asNobody)).size).toBeGreaterThan(5)
 })
 
-test('what was refused left everything as it lay', async () => {
+test('Refused calls changed nothing', async () => {
   const { site, world } = scene
   for (const type of documentTypes(site.engine).filter((one) => !isSingle(one)))
     expect(await storedRows(site.engine, type), type.name).toEqual(world.get(type.name))
@@ -117,14 +115,14 @@ test('what was refused left everything as it lay', async () => {
   expect(Number(rows[0]?.count)).toBe(0)
 })
 
-test('every type has rows of both tenants to be tried on', () => {
+test('Every type has test rows of both tenants', () => {
   const empty = documentTypes(scene.site.engine).filter(
     (type) => !isSingle(type) && rowsOf(type, scene).length < 2,
   )
   expect(empty.map(({ name }) => name)).toEqual([])
 })
 
-test('of every type that guests may read there is a row that they do read', async () => {
+test('Every type that guests may read has a row that they do read', async () => {
   const trial = await beginTrial(scene, 'Guest')
   const unseen = documentTypes(scene.site.engine).filter(
     (type) => isEverDeclared(type, 'read', trial.asker) && declaredNames(type, 'read', trial).length === 0,
@@ -132,7 +130,7 @@ test('of every type that guests may read there is a row that they do read', asyn
   expect(unseen.map(({ name }) => name)).toEqual([])
 })
 
-test('no guarded type lets a guest in by any path', async () => {
+test('No path lets a guest into an audited type', async () => {
   const { client } = await beginTrial(scene, 'Guest')
   for (const type of documentTypes(scene.site.engine).filter(({ guarded }) => guarded !== null)) {
     expect((await client.get(addressOf(type))).status).toBe(403)

@@ -18,13 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => scene.site.close())
 
-/** People who work at no desk. */
 const outsiders = ['All', 'Customer', 'Guardian', 'Volunteer', 'Affiliate', 'Seller', 'Member'] as const
 
-/** A name of which there is no document. */
 const NONE = 'seed-9-9'
 
-/** An answer without the name that was asked for. */
 async function answerWithoutName(
   ask: Ask,
   type: DocType,
@@ -34,13 +31,11 @@ async function answerWithoutName(
   return `${status} ${JSON.stringify(body).replaceAll(name, '')}`
 }
 
-/** Whoever asked often is told that alone. */
 const isTooMuch = (answer: string) => answer.startsWith('429 ')
 
-/** Ways that are tried with every type. */
 const always: ReadonlySet<string> = new Set(['read', 'change', 'delete'])
 
-/** Of the other ways a type that somebody reads their own of tries one share, and the next such type the next one. */
+/** Types with own rows take turns: each tries one share of the other paths. */
 const SHARES = 3
 
 let shareOffset = 0
@@ -63,18 +58,17 @@ async function compare(type: DocType, name: string, trial: Trial): Promise<reado
   return (await Promise.all(compared)).flat()
 }
 
-/** A document of the other tenant, of a type of which the role reads its own at most; undefined where it reads others. */
 function hiddenRow(type: DocType, { asker, world }: Trial) {
   if (readsOthers(type, asker) || isSingle(type)) return undefined
   return rowsOf(type, scene).findLast((row) => !isDeclared(type, 'read', { asker, world, row }))
 }
 
-/** A type that does not speak of a role is tried once, by somebody without roles. */
+/** A type without a grant for a role is tried once, by a user without roles. */
 const isTriedBy = (type: DocType, role: Role) =>
   (role === 'All' || type.access[role] !== undefined) && isTried(type, role, scene)
 
 test.each(outsiders)(
-  'Answers %s alike for names of others’ documents and for names of none',
+  'Gives a %s the same response for names of others’ documents and for unknown names',
   async (role) => {
     const trial = await beginTrial(scene, role)
     const differences: Difference[] = []
@@ -87,7 +81,7 @@ test.each(outsiders)(
   120_000,
 )
 
-test('Asks by more than thirty ways, about the types of which somebody reads only their own', async () => {
+test('Tries more than thirty calls on types of which a user reads only their own', async () => {
   const trial = await beginTrial(scene, 'All')
   const hidden = documentTypes(scene.site.engine).filter((type) => hiddenRow(type, trial) !== undefined)
   expect(hidden.map(({ name }) => name)).toEqual(expect.arrayContaining(['Order', 'Student Registration']))

@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => scene.site.close())
 
-/** What every role finds in every type. */
 async function inEveryType<T>(find: (type: DocType, trial: Trial) => Promise<readonly T[]> | readonly T[]) {
   const found: T[] = []
   for (const role of askers) {
@@ -25,13 +24,13 @@ async function inEveryType<T>(find: (type: DocType, trial: Trial) => Promise<rea
   return found
 }
 
-test('no save tells whether a document is there that somebody may not choose, by any link of any type, by any role', async () => {
+test('No save reveals a document that the user may not select, by any link, type or role', async () => {
   const found = await inEveryType(tryLinks)
   expect(found.filter((one) => one !== null)).toEqual([])
   expect(found.length).toBeGreaterThan(40)
 })
 
-test('a link takes names of documents that its writers may not choose only where somebody needs it', async () => {
+test('A link accepts documents its writers may not select only where that is needed', async () => {
   const needed = await inEveryType((type, trial) =>
     linkTries(type, trial)
       .filter(isUnread)

@@ -9,18 +9,15 @@ import { levelsFor } from './try-read-only.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A Link that somebody may write, in a document or in the rows of one of its tables. */
 interface WrittenLink {
   readonly field: ResolvedField
   readonly target: DocType
-  /** What is sent to give it a name. */
   readonly valuesFor: (name: string) => Values
 }
 
 const isWritten = ({ level, spec }: ResolvedField, levels: ReadonlySet<number>): boolean =>
   levels.has(level) && spec.options.readOnly !== true
 
-/** Every Link of a type and of its rows that somebody may give under a verb. */
 function writtenLinks(type: DocType, verb: 'write' | 'create', trial: Trial): readonly WrittenLink[] {
   const { registry } = trial.site.engine
   const levels = levelsFor(type, verb, trial)
@@ -40,14 +37,12 @@ function writtenLinks(type: DocType, verb: 'write' | 'create', trial: Trial): re
   return [...linksOf(type, (values) => values), ...inRows]
 }
 
-/** A document that somebody may neither read nor select; undefined where there is none. */
 function hiddenRow(target: DocType, trial: Trial): StoredRow | undefined {
   const { asker, world } = trial
   if (isSingle(target)) return undefined
   return rowsOf(target, trial).findLast((row) => !isDeclared(target, 'select', { asker, world, row }))
 }
 
-/** What is saved: a new document, or what is changed of the one that is named. */
 interface Saving {
   readonly type: DocType
   readonly values: Values
@@ -81,7 +76,6 @@ const changes: Readonly<Record<string, Save>> = {
   },
 }
 
-/** A name of which there is no document. */
 const NONE = 'seed-9-9'
 
 const answerWithoutName = ({ status, body }: TestAnswer, name: string) =>
@@ -90,7 +84,6 @@ const answerWithoutName = ({ status, body }: TestAnswer, name: string) =>
 interface LinkTry extends WrittenLink {
   readonly saving: Saving
   readonly savePaths: Readonly<Record<string, Save>>
-  /** A document at which it must not lead. */
   readonly hidden: string
 }
 
@@ -110,7 +103,6 @@ async function compare(
   return isRefusedAlike ? null : [saving.type.name, `${path} ${field.fieldname}`, hidden, missing, found]
 }
 
-/** As much of a stored document as somebody could have typed. */
 function typedValues(type: DocType, row: StoredRow | undefined, trial: Trial): Values {
   const levels = levelsFor(type, 'create', trial)
   const typed = fieldsOf(type).filter((field) => hasColumn(field.fieldtype) && isWritten(field, levels))
@@ -122,7 +114,6 @@ function typedValues(type: DocType, row: StoredRow | undefined, trial: Trial): V
   )
 }
 
-/** A new document, and the first that somebody may change. */
 function savingOf(type: DocType, verb: 'write' | 'create', trial: Trial): Saving | null {
   const { asker, world } = trial
   if (type.appendOnly && verb === 'write') return null
@@ -134,7 +125,6 @@ function savingOf(type: DocType, verb: 'write' | 'create', trial: Trial): Saving
   return row ? { type, values: {}, name: nameOf(row) } : null
 }
 
-/** Every Link by which a role could point at what it may not choose. */
 export function linkTries(type: DocType, trial: Trial): readonly LinkTry[] {
   return (['create', 'write'] as const).flatMap((verb) => {
     const saving = savingOf(type, verb, trial)
@@ -149,7 +139,6 @@ export function linkTries(type: DocType, trial: Trial): readonly LinkTry[] {
 
 export const isUnread = ({ field }: WrittenLink): boolean => field.spec.options.linksUnread !== undefined
 
-/** What a role's saves of a type tell of names that it may not know; null for each that tells nothing. */
 export async function tryLinks(type: DocType, trial: Trial): Promise<readonly (Difference | null)[]> {
   const tries = linkTries(type, trial).filter((link) => !isUnread(link))
   const found: (Difference | null)[] = []

@@ -4,16 +4,13 @@ import type { TestAnswer, TestClient } from '#framework/testing'
 import { addressOf } from './request-paths.ts'
 import { fileAt } from './seed-rows.ts'
 
-/** One way to ask about a document by its name. */
 export type Ask = (client: TestClient, type: DocType, name: string) => Promise<TestAnswer>
 
 type Args = Readonly<Record<string, unknown>>
 
-/** How calls say which type is meant, and which document of it. */
 const typeArguments: readonly string[] = ['doctype', 'dt', 'reference_doctype', 'reference_type']
 const nameArguments: readonly string[] = ['name', 'docname', 'dn', 'reference_name', 'old_name']
 
-/** What such calls take besides. */
 const besides: Args = {
   ...{ method: 'x', tag: 'x', content: 'x', new_name: 'x', action: 'x', reason: 'fraud', color: 'x' },
   ...{ user: 'Administrator', permission_to: 'read', assign_to: 'Administrator', fieldname: {} },
@@ -25,7 +22,6 @@ const call =
   (client, type, name) =>
     client.post(`/api/method/${method}`, argsFor(type.name, name))
 
-/** Every call that takes a document of any type, with what it takes. */
 function callsOf({ modules }: Engine): readonly (readonly [string, Ask])[] {
   return [...methodNames(modules)].flatMap(([path, { input, methods }]): (readonly [string, Ask])[] => {
     const typeArgument = typeArguments.find((one) => one in input)
@@ -46,7 +42,6 @@ function fileFor(type: DocType, name: string): FormData {
   return body
 }
 
-/** Ways that no call's arguments tell of. */
 const otherAsks: Readonly<Record<string, Ask>> = {
   read: (client, type, name) => client.get(addressOf(type, name)),
   'run_method by GET': (client, type, name) => client.get(addressOf(type, name), { run_method: 'x' }),
@@ -71,6 +66,5 @@ const otherAsks: Readonly<Record<string, Ask>> = {
     client.request('POST', '/api/method/upload_file', { body: fileFor(type, name) }),
 }
 
-/** Every way to ask about a document of any type. */
 export const asksAbout = (engine: Engine): ReadonlyMap<string, Ask> =>
   new Map([...Object.entries(otherAsks), ...callsOf(engine)])

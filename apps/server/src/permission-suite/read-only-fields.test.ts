@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => scene.site.close())
 
-/** What every role finds in every type. */
 async function tryEverywhere(
   tryOne: (type: DocType, trial: Trial) => Promise<readonly (Difference | null)[]>,
 ): Promise<readonly (Difference | null)[]> {
@@ -29,13 +28,13 @@ async function tryEverywhere(
 
 const differencesIn = (found: readonly (Difference | null)[]) => found.filter((one) => one !== null)
 
-test('nobody but the system gives a read-only field another value, in any type, by any role', async () => {
+test('Only the system changes a read-only field, in any type, by any role', async () => {
   const found = await tryEverywhere(tryReadOnly)
   expect(differencesIn(found)).toEqual([])
   expect(found.length).toBeGreaterThan(500)
 })
 
-test('a document that is sent back as it was read is taken, in any type, by any role', async () => {
+test('A document sent back as it was read is accepted, in any type, by any role', async () => {
   const found = await tryEverywhere(trySentBack)
   expect(differencesIn(found)).toEqual([])
   expect(found.length).toBeGreaterThan(50)

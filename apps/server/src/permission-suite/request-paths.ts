@@ -2,7 +2,6 @@ import type { DocType } from '#framework/doctypes'
 import type { TestAnswer, TestClient } from '#framework/testing'
 import { fileAt } from './seed-rows.ts'
 
-/** One way to rows of a type: the names that it shows or their number, or null when it refuses. */
 type ListPath = (
   client: TestClient,
   type: DocType,
@@ -24,7 +23,6 @@ export function valueIn(row: unknown, key: string): unknown {
 
 const namesIn = (rows: unknown, key = 'name') => rowsIn(rows).map((row) => String(valueIn(row, key)))
 
-/** What is refused is refused as such: any other failure is one of ours, and shows as what it is. */
 function orRefused<T>(answer: TestAnswer, read: (answer: TestAnswer) => T): T | null {
   if (answer.status === 403) return null
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
@@ -35,12 +33,10 @@ const within = (names: readonly string[]) => [['name', 'in', names]]
 
 const allRows = { order_by: 'name asc', limit_page_length: '0' } as const
 
-/** A question of the list grammar, to the type's own address. */
 async function listed(client: TestClient, type: DocType, question: Readonly<Record<string, unknown>>) {
   return orRefused(await client.get(addressOf(type), { ...allRows, ...question }), ({ rows }) => rows)
 }
 
-/** A call whose message is rows. */
 async function called(
   client: TestClient,
   method: string,
@@ -59,7 +55,6 @@ const countPath =
 
 const orNull = (rows: readonly unknown[] | null, key = 'name') => rows && namesIn(rows, key)
 
-/** The names in a table for spreadsheets, under their heading. */
 function namesInTable(text: unknown): readonly string[] {
   return String(text)
     .split('\r\n')
@@ -120,19 +115,16 @@ export const listPaths: Readonly<Record<string, ListPath>> = {
   },
 }
 
-/** One way to a document: whether it was shown. */
 type DocumentPath = (client: TestClient, type: DocType, name: string) => Promise<boolean>
 
-/** Paths that go by way of a list: who may only select finds the document too. */
 export const foundPaths: ReadonlySet<string> = new Set([
   'frappe.client.get_value',
   'frappe.client.validate_link',
 ])
 
-/** A private file is read with the document that it hangs at. */
+/** A private file is read with the document that it is attached to. */
 export const filePath = 'private file'
 
-/** Whether an answer has rows under a key, or is such rows itself. */
 const hasRows = (answer: unknown, key: string | null): boolean => {
   const rows = key === null ? answer : valueIn(answer, key)
   return Array.isArray(rows) && rows.length > 0
@@ -143,7 +135,6 @@ const readDocinfo = async (client: TestClient, type: DocType, name: string): Pro
   return valueIn(body, 'docinfo')
 }
 
-/** Ways to what is said of a document and what happened to it: for those alone who work on it in the desk. */
 export const deskPaths: Readonly<Record<string, DocumentPath>> = {
   'comments in getdoc': async (client, type, name) =>
     hasRows(await readDocinfo(client, type, name), 'comments'),
@@ -160,7 +151,6 @@ export const deskPaths: Readonly<Record<string, DocumentPath>> = {
   },
 }
 
-/** A call that answers about a document, or refuses. */
 const answersOf =
   (method: string, argument = 'name'): DocumentPath =>
   async (client, type, name) => {
@@ -180,7 +170,7 @@ export const documentPaths: Readonly<Record<string, DocumentPath>> = {
   },
   async [filePath](client, type, name) {
     const { status } = await client.get(fileAt(type, name))
-    // The files are not on the disk: who may read one is told so, and who may not is refused before anything is looked for.
+    // The files are not on the disk: readers get 404, other callers are refused before the lookup.
     if (status !== 403 && status !== 404) throw new Error(`${status}`)
     return status === 404
   },

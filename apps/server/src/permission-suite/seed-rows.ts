@@ -12,7 +12,6 @@ import type { StoredRow, World } from './declared-access.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Two people who must not meet: the one who asks, and another. */
 export type Tenants = readonly [asker: string, other: string]
 
 function partsOf(condition: Condition): readonly Condition[] {
@@ -35,7 +34,6 @@ function throughsIn(conditions: readonly Condition[]): readonly Through[] {
 const wheresIn = (conditions: readonly Condition[]): readonly Values[] =>
   conditions.flatMap((one) => (one.kind === 'where' ? [one.values] : []))
 
-/** What is asked of rows of a type by name: by its own access, and by that of types whose rows follow them. */
 function wheresOf(type: DocType, types: readonly DocType[]): readonly Values[] {
   const followed = types
     .flatMap((one) => throughsIn(conditionsOf(one)))
@@ -47,18 +45,15 @@ function wheresOf(type: DocType, types: readonly DocType[]): readonly Values[] {
 
 const rowName = (tenant: number, variant: number) => `seed-${tenant}-${variant}`
 
-/** One row to be: whose it is, and which of its type's `where`s it meets. */
 interface Seed {
   readonly type: DocType
   readonly tenant: number
   readonly user: string
   readonly variant: Values
   readonly name: string
-  /** Every `where` that is asked of the type. */
   readonly wheres: readonly Values[]
 }
 
-/** Links to rows that meet what access asks of them, by field. */
 function linksOf(type: DocType, tenant: number, types: readonly DocType[]): Values {
   const links = conditionsOf(type).flatMap((one): readonly [string, string][] => {
     const target =
@@ -74,7 +69,10 @@ function linksOf(type: DocType, tenant: number, types: readonly DocType[]): Valu
   return Object.fromEntries(links)
 }
 
-/** Nothing fits the first row of each tenant; each of the others fits one `where`, and follows rows that fit theirs. */
+/**
+ * Seeds of a type: the first row of each tenant meets no `where`; each of the others meets one, and links to rows that
+ * meet theirs.
+ */
 function seedsOf(type: DocType, tenants: Tenants, types: readonly DocType[]): readonly Seed[] {
   const wheres = wheresOf(type, types)
   return tenants.flatMap((user, tenant) => {
@@ -93,7 +91,7 @@ function seedsOf(type: DocType, tenants: Tenants, types: readonly DocType[]): re
 
 const plainValues = (tenant: number): Readonly<Partial<Record<SqlType, string | number>>> => ({
   timestamp: '2026-01-01 10:00:00',
-  // Some days are unique.
+  // Some date fields are unique.
   date: `2026-01-0${tenant + 1}`,
   time: '10:00:00',
   smallint: 0,
@@ -101,18 +99,16 @@ const plainValues = (tenant: number): Readonly<Partial<Record<SqlType, string | 
 
 const fieldNamed = (type: DocType, name: string) => fieldsOf(type).find(({ fieldname }) => fieldname === name)
 
-/** A text with a default may have a meaning, as a time zone has. */
 function usualText({ type, name }: Seed, column: Column): string {
   const usual = fieldNamed(type, column.name)?.spec.initial
   return column.fieldtype === 'Data' && typeof usual === 'string' ? usual : name
 }
 
-/** A value of the column's type that no access asks for. */
 function plainValue(seed: Seed, column: Column): string | number {
   const { type, tenant, wheres } = seed
   const asked = wheres.flatMap((values) => Object.values(values))
   const choices = fieldNamed(type, column.name)?.options ?? []
-  // What is switched off is no choice of a link search.
+  // Link searches exclude disabled documents.
   if (column.name === 'enabled') return 1
   if (column.fieldtype === 'Link') return rowName(tenant, 0)
   if (column.fieldtype === 'Select') return choices.find((choice) => !asked.includes(choice)) ?? ''
@@ -145,19 +141,16 @@ function insertion(type: DocType, seeds: readonly Seed[]) {
   return sql`insert into ${sql.table(type.name)} (${names}) values ${sql.join(values)} on conflict do nothing`
 }
 
-/** The document types whose rows are somebody's: rows of other documents follow those. */
 export function documentTypes({ registry }: Engine): readonly DocType[] {
   return registry.types.filter((type) => !type.isChild)
 }
 
 export const isSingle = (type: DocType): boolean => type.naming.kind === 'single'
 
-/** Where the private file lies that hangs at a document. */
 export function fileAt(type: DocType, name: string): string {
   return `/private/files/${`${type.name}-${name}`.replace(/[^A-Za-z0-9]+/g, '-')}.txt`
 }
 
-/** A private file at every document, owned by neither tenant; whether it may be read is asked before it is looked for. */
 async function hangFiles({ database }: Engine, world: World, types: readonly DocType[]): Promise<void> {
   const files = types.flatMap((type) =>
     (world.get(type.name) ?? []).map((row) => ({ type, name: String(row['name']) })),
@@ -170,7 +163,6 @@ async function hangFiles({ database }: Engine, world: World, types: readonly Doc
     attached_to_doctype, attached_to_name) values ${sql.join(values)}`.execute(database.kysely)
 }
 
-/** What staff said of every document, what happened to it, and a share of it with guests, to whom it opens nothing. */
 async function hangWords({ database }: Engine, world: World, types: readonly DocType[]): Promise<void> {
   const documents = types.flatMap((type) =>
     (world.get(type.name) ?? []).map((row) => ({ type: type.name, name: String(row['name']) })),
@@ -186,7 +178,6 @@ async function hangWords({ database }: Engine, world: World, types: readonly Doc
     ${standard}, 'Guest', 0, 1, 0, 0, 0 from ${rows}`.execute(database.kysely)
 }
 
-/** What lies in a type's table of the rows that were seeded; of a Single its one document. */
 export async function storedRows({ database }: Engine, type: DocType): Promise<readonly StoredRow[]> {
   const mine = isSingle(type) ? sql`true` : sql`"name" like 'seed-%'`
   const { rows } =
@@ -196,11 +187,10 @@ export async function storedRows({ database }: Engine, type: DocType): Promise<r
   return rows
 }
 
-/** Puts rows of both tenants into every table, past all rules, and tells what then lies there. */
 export async function seedRows(engine: Engine, tenants: Tenants): Promise<World> {
   const types = documentTypes(engine)
   await engine.database.kysely.transaction().execute(async (transaction) => {
-    // Neither links nor the rules that the database keeps: rows of every type, in any order.
+    // Disables links and database rules, so that rows of every type can be inserted in any order.
     await sql`set local session_replication_role = replica`.execute(transaction)
     for (const type of types.filter((one) => !isSingle(one)))
       await insertion(type, seedsOf(type, tenants, types)).execute(transaction)

@@ -47,7 +47,6 @@ const openAll = (type: DocType, permlevel = 0): SitePermission => ({
   ...everyVerb,
 })
 
-/** A rule that got into the database past every hook. */
 async function storeRules(types: readonly DocType[]): Promise<void> {
   const columns = sql.join(verbs.map((verb) => sql.id(verb)))
   for (const [index, { name }] of types.entries())
@@ -58,7 +57,6 @@ async function storeRules(types: readonly DocType[]): Promise<void> {
 
 const whoIs = async () => (await manager.get('/api/method/frappe.auth.get_logged_user')).message
 
-/** What a type is made of, with every link to a user led to Administrator. */
 function asAdministrator(type: DocType): Readonly<Record<string, unknown>> {
   const links = fieldsOf(type).filter(
     ({ fieldtype, options }) => fieldtype === 'Link' && options[0] === 'User',
@@ -68,7 +66,7 @@ function asAdministrator(type: DocType): Readonly<Record<string, unknown>> {
 
 const fixed = () => documentTypes(site.engine).filter(({ isAccessFixed }) => isAccessFixed)
 
-test('what identity and rights are made of is beyond the rules of a site', async () => {
+test('Site rules cannot change the types of identity and permissions', async () => {
   const names = fixed().map(({ name }) => name)
   for (const name of [
     'API Key',
@@ -88,13 +86,12 @@ test('what identity and rights are made of is beyond the rules of a site', async
     })
 })
 
-/** Whether a type gives a verb to anybody; whoever reads a document may find it. */
 const isGivenByType = ({ access }: DocType, verb: Verb): boolean =>
   Object.values(access).some(
     (grant) => grant.verbs[verb] !== undefined || (verb === 'select' && grant.verbs.read !== undefined),
   )
 
-test('a rule gives no verb that a type gives to nobody, and changes nothing of a fixed type', async () => {
+test('A rule grants no verb that a type grants to nobody, and cannot change a fixed type', async () => {
   const { registry, database } = site.engine
   const caller = await callerNamed(database.kysely, registry, manager.user)
   if (!caller) throw new Error('The manager is gone')
@@ -109,10 +106,10 @@ test('a rule gives no verb that a type gives to nobody, and changes nothing of a
     }
 })
 
-test('with such rules stored, a system manager tries every type by every verb and is not Administrator', async () => {
+test('With such rules stored, a system manager tries every verb on every type and is not Administrator', async () => {
   const types = documentTypes(site.engine)
   await storeRules(types)
-  // A rule that is saved makes the server read all of them again.
+  // Saving a rule makes the server read all of them again.
   expect((await manager.post(RULES, { parent: 'Tag', role: 'Customer', read: 1 })).status).toBe(200)
   const key = { api_key: 'known key', secret_hash: hashSecret('known secret'), device: 'x' }
   expect((await manager.post(addressOf(ApiKey), { user: 'Administrator', ...key })).status).toBe(403)

@@ -6,21 +6,18 @@ import type { TestClient, TestSite } from '#framework/testing'
 import { isDeclared, isEverDeclared, type Asker, type StoredRow, type World } from './declared-access.ts'
 import { documentTypes } from './seed-rows.ts'
 
-/** The one site of the suite, the person who asks in it, and what lies there. */
 export interface Scene {
   readonly site: TestSite
   readonly person: TestClient
   readonly world: World
 }
 
-/** One role's turn. */
 export interface Trial extends Scene {
   readonly client: TestClient
   readonly caller: Caller
   readonly asker: Asker
 }
 
-/** Where a path gave something else than what is declared. */
 export type Difference = readonly [
   type: string,
   path: string,
@@ -29,12 +26,11 @@ export type Difference = readonly [
   found: unknown,
 ]
 
-/** Guest asks without signing in, All is somebody without roles. */
 export const askers = roles.filter((role) => role !== 'Administrator')
 
 let guests = 0
 
-/** An address of its own for each change: guests of one address may make few, and are to be refused for what they may not. */
+/** Address for each change: guests of one address have a limit, and must be refused for the permission instead. */
 function guestsOf({ guest: client }: TestSite): TestClient {
   const send = (method: string, path: string, body?: unknown) => {
     guests += 1
@@ -51,12 +47,11 @@ function guestsOf({ guest: client }: TestSite): TestClient {
   }
 }
 
-/** Shipped roles whose holders are staff, and members by that. */
 const staff: readonly Role[] = [
   ...(['Store Manager', 'School Office', 'Event Staff', 'Moderator', 'System Manager'] as const),
 ]
 
-/** The roles that follow from the role and from rows that name the person, said without SQL. */
+/** Roles implied by the role and by rows that name the user, computed without SQL. */
 function rolesImplied({ site, person, world }: Scene, role: Role): readonly Role[] {
   const ofRows = site.engine.registry.types.flatMap(({ name, impliedRole }) => {
     const isHeld = (row: StoredRow) =>
@@ -68,7 +63,6 @@ function rolesImplied({ site, person, world }: Scene, role: Role): readonly Role
   return staff.includes(role) ? [...ofRows, 'Member'] : ofRows
 }
 
-/** The person becomes somebody with this role alone. */
 export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
   const { site, person } = scene
   if (role === 'Guest')
@@ -89,7 +83,7 @@ export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
   return { ...scene, client: person, caller, asker }
 }
 
-/** Roles that a type does not speak of are alike to it: one of them stands for all, another one for each type. */
+/** A type treats roles without a grant alike: one of them represents all, a different one for each type. */
 export function isTried(type: DocType, role: Role, { site }: Scene): boolean {
   const silent: readonly Role[] = askers.filter((one) => type.access[one] === undefined)
   const index = documentTypes(site.engine).indexOf(type)
@@ -110,11 +104,9 @@ export function declaredNames(type: DocType, verb: Verb, trial: Trial): readonly
     .map(nameOf)
 }
 
-/** What a list shows: readable rows, and where none is ever readable those that may be selected. */
 export function declaredList(type: DocType, trial: Trial): readonly string[] | null {
   if (isEverDeclared(type, 'read', trial.asker)) return declaredNames(type, 'read', trial)
   return isEverDeclared(type, 'select', trial.asker) ? declaredNames(type, 'select', trial) : null
 }
 
-/** Calls of methods are for those who signed in; resources are for all. */
 export const isOpenTo = (path: string, { user }: Asker) => user !== 'Guest' || path.startsWith('resource')

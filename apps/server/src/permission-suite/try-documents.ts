@@ -8,7 +8,6 @@ import { deskPaths, documentPaths, filePath, foundPaths, addressOf } from './req
 import { isSingle } from './seed-rows.ts'
 import { declaredList, isOpenTo, nameOf, type Difference, type Trial } from './trial.ts'
 
-/** What a path to one document should say, as its access declares it. */
 function isDeclaredBy(
   path: string,
   type: DocType,
@@ -19,7 +18,6 @@ function isDeclaredBy(
   const isRead = isDeclared(type, 'read', { asker, world, row })
   if (foundPaths.has(path) && !isSingle(type))
     return declaredList(type, trial)?.includes(nameOf(row)) ?? false
-  // Some staff read all files, whatever they hang at.
   const file = { owner: 'nobody' }
   return isRead || (path === filePath && isDeclared(File, 'read', { asker, world, row: file }))
 }
@@ -38,7 +36,6 @@ export async function tryDocument(
   return (await Promise.all(tried)).flat()
 }
 
-/** What is said and done among those who work on a document is shown to them, by every path, and to nobody else. */
 export async function tryDeskSide(
   type: DocType,
   row: StoredRow,
@@ -57,7 +54,6 @@ export async function tryDeskSide(
   return declared === speaks ? differences : [...differences, [type.name, 'comment', name, declared, speaks]]
 }
 
-/** Every verb of a readable document at once; whoever cannot read one is told nothing of it. */
 export async function tryVerbs(
   type: DocType,
   row: StoredRow,
@@ -77,7 +73,7 @@ export async function tryVerbs(
     : [[type.name, 'get_doc_permissions', name, expected, message]]
 }
 
-/** Tries a change and undoes it: true unless it was refused for want of permission. */
+/** Tries a change and rolls it back: true unless it was refused for lack of permission. */
 async function isLetThrough(
   { site, caller }: Trial,
   change: Parameters<TestSite['engine']['dryRun']>[1],

@@ -12,7 +12,6 @@ import {
   type Trial,
 } from './trial.ts'
 
-/** Of what may be listed, that which may also be taken away. */
 function declaredExport(type: DocType, trial: Trial): readonly string[] | null {
   if (!isEverDeclared(type, 'export', trial.asker)) return null
   const exportable = declaredNames(type, 'export', trial)
@@ -51,7 +50,6 @@ export async function tryColumns(type: DocType, { client, asker }: Trial): Promi
     : [[type.name, 'columns', '', declared, found]]
 }
 
-/** Questions about a column: its values, or rows chosen, sorted, counted or told apart by it. */
 const questionsAbout = (column: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> => ({
   field: { fields: [column] },
   filter: { filters: [[column, 'is', 'set']] },
@@ -61,10 +59,8 @@ const questionsAbout = (column: string): Readonly<Record<string, Readonly<Record
   group: { fields: ['count(name) as many'], group_by: column },
 })
 
-/** So many of the columns that somebody may not see; a type has them in kinds, not in dozens. */
 const MOST_HIDDEN = 3
 
-/** What is not shown cannot be asked about either. */
 export async function tryHiddenColumns(type: DocType, trial: Trial): Promise<readonly Difference[]> {
   if (isSingle(type) || declaredList(type, trial) === null) return []
   const shown = declaredColumns(type, trial.asker)

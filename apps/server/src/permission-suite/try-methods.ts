@@ -5,7 +5,6 @@ import { openApiFile } from '../folders.ts'
 import { isEverDeclared } from './declared-access.ts'
 import type { Difference, Trial } from './trial.ts'
 
-/** Every call that the site answers is refused to those who have none of its roles, before its arguments are looked at. */
 export async function tryMethods({ site, client, asker }: Trial): Promise<readonly Difference[]> {
   const held: readonly string[] = asker.user === 'Guest' ? ['Guest'] : asker.roles
   const closed = [...methodNames(site.engine.modules)].filter(
@@ -22,7 +21,6 @@ const document = readOpenApi(openApiFile)
 
 type Paths = ReturnType<typeof readOpenApi>['paths']
 
-/** The operations of a description on types themselves: `get /resource/Gallery` by type and verb. */
 function operationsOn(paths: Paths, isType: (name: string) => DocType | undefined) {
   return Object.entries(paths).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
@@ -34,7 +32,6 @@ function operationsOn(paths: Paths, isType: (name: string) => DocType | undefine
   )
 }
 
-/** A description shows the operations that somebody may ever use, and no others. */
 export function tryDescription({ site, caller, asker }: Trial): readonly Difference[] {
   const find = (name: string) => site.engine.registry.find(name)
   const shown = new Set(

@@ -6,7 +6,6 @@ import { addressOf, valueIn } from './request-paths.ts'
 import { isSingle } from './seed-rows.ts'
 import { nameOf, rowsOf, type Difference, type Trial } from './trial.ts'
 
-/** A field that the system alone writes, and a body that gives it another value than it has. */
 interface ReadOnlyTry {
   readonly field: string
   readonly body: Readonly<Record<string, unknown>>
@@ -45,7 +44,6 @@ const readOnlyOf = (type: DocType, levels: ReadonlySet<number>): readonly Resolv
       levels.has(level),
   )
 
-/** New rows of a table that have a value where the system alone writes one. */
 function rowTries(field: ResolvedField, levels: ReadonlySet<number>): readonly ReadOnlyTry[] {
   const { spec, fieldname, min } = field
   if (!isTable(spec) || spec.options.readOnly === true || !levels.has(field.level)) return []
@@ -55,7 +53,6 @@ function rowTries(field: ResolvedField, levels: ReadonlySet<number>): readonly R
   })
 }
 
-/** Every field of a type and of its rows that the system alone writes, over a document or (null) for a new one. */
 function readOnlyTries(
   type: DocType,
   levels: ReadonlySet<number>,
@@ -68,7 +65,6 @@ function readOnlyTries(
   return [...own, ...fieldsOf(type).flatMap((field) => rowTries(field, levels))]
 }
 
-/** The field levels that a role may write under a verb. */
 export function levelsFor(type: DocType, verb: 'write' | 'create', { asker }: Trial): ReadonlySet<number> {
   const grants = asker.roles.flatMap((role) => type.access[role] ?? [])
   return new Set(grants.filter(({ verbs }) => verbs[verb] !== undefined).flatMap(({ levels }) => levels))
@@ -79,14 +75,12 @@ const isRefused = (answer: { status: number; body: unknown }, field: string): bo
   valueIn(answer.body, 'code') === 'documents.read_only' &&
   valueIn(answer.body, 'field') === field
 
-/** The first document of a type that somebody may write, as it is now. */
 function writableRow(type: DocType, trial: Trial): StoredRow | undefined {
   const { asker, world } = trial
   if (type.appendOnly) return undefined
   return rowsOf(type, trial).find((row) => isDeclared(type, 'write', { asker, world, row }))
 }
 
-/** Refused by name when a document is changed. */
 async function tryChanged(type: DocType, trial: Trial): Promise<readonly (Difference | null)[]> {
   const row = writableRow(type, trial)
   if (!row) return []
@@ -100,7 +94,6 @@ async function tryChanged(type: DocType, trial: Trial): Promise<readonly (Differ
   )
 }
 
-/** Refused by name when a document is made. Files are made of their content: all else in the body is not read. */
 async function tryMade(type: DocType, trial: Trial): Promise<readonly (Difference | null)[]> {
   if (isSingle(type) || type === File || !isEverDeclared(type, 'create', trial.asker)) return []
   const tries = readOnlyTries(type, levelsFor(type, 'create', trial), null)
@@ -112,7 +105,6 @@ async function tryMade(type: DocType, trial: Trial): Promise<readonly (Differenc
   )
 }
 
-/** A document that is sent back as it was read is never refused for what the system alone writes. */
 export async function trySentBack(type: DocType, trial: Trial): Promise<readonly (Difference | null)[]> {
   const row = writableRow(type, trial)
   if (!row) return []
@@ -124,7 +116,6 @@ export async function trySentBack(type: DocType, trial: Trial): Promise<readonly
   return [isHeldBack ? [type.name, 'sent back', nameOf(row), 'taken', body] : null]
 }
 
-/** What a role may change or make of a type; null for each value that was refused. */
 export async function tryReadOnly(type: DocType, trial: Trial): Promise<readonly (Difference | null)[]> {
   return [await tryChanged(type, trial), await tryMade(type, trial)].flat()
 }

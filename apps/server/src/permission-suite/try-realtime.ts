@@ -4,7 +4,7 @@ import { isDeclared, isEverDeclared } from './declared-access.ts'
 import { isSingle } from './seed-rows.ts'
 import { nameOf, rowsOf, type Difference, type Trial } from './trial.ts'
 
-/** What one connection may hear of, and some room. */
+/** Subscriptions of one connection, below its limit. */
 const AT_ONCE = 150
 
 const SECONDS = 30
@@ -23,7 +23,6 @@ async function connected({ site, client }: Trial): Promise<Socket> {
   return socket
 }
 
-/** A wish to hear of a document, or of a list where there is no name. */
 interface Subscription {
   readonly type: DocType
   readonly name: string
@@ -47,7 +46,6 @@ async function isAccepted(socket: Socket, { type, name }: Subscription): Promise
   return (await socket.timeout(SECONDS * 1000).emitWithAck(subscription, ...rest)) === true
 }
 
-/** Whoever wants to hear of changes is told whether he will: of what he may read, and of nothing else. */
 export async function tryRealtime(types: readonly DocType[], trial: Trial): Promise<readonly Difference[]> {
   const subscriptions = types.flatMap((type) => subscriptionsFor(type, trial))
   const differences: Difference[] = []

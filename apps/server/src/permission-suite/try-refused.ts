@@ -11,7 +11,6 @@ const call =
   (client, type, name) =>
     client.post(`/api/method/${method}`, args(type.name, name))
 
-/** Ways to do something to a document, by the right that they need. */
 const attempts: Readonly<Partial<Record<Verb, Readonly<Record<string, Send>>>>> = {
   read: {
     comment: call('frappe.desk.form.utils.add_comment', (reference_doctype, reference_name) => ({
@@ -42,13 +41,13 @@ const attempts: Readonly<Partial<Record<Verb, Readonly<Record<string, Send>>>>> 
   },
 }
 
-/** Done to many at once they answer 200, and say of each what became of it: what lies there afterwards tells. */
+/** Bulk calls return 200 with a result for each document, so the test checks the stored rows. */
 const bulk: readonly Send[] = [
   call('frappe.client.bulk_update', (doctype, docname) => ({ docs: [{ doctype, docname }] })),
   call('frappe.desk.reportview.delete_items', (doctype, name) => ({ doctype, items: [name] })),
 ]
 
-/** Whoever may not know of a document is told that there is none; some calls are wrong in themselves. */
+/** Hidden documents give 404; some calls are invalid in themselves. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429
 
 async function tryAttempts(
@@ -66,7 +65,6 @@ async function tryAttempts(
   return (await Promise.all(tried)).flat()
 }
 
-/** For each right one document for which somebody has it not: by every path it is refused to him. */
 export async function tryRefused(type: DocType, trial: Trial): Promise<readonly Difference[]> {
   const { asker, world, client } = trial
   const found: (readonly Difference[])[] = []

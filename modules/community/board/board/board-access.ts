@@ -4,14 +4,13 @@ import { boardErrors } from '../errors.ts'
 import { Board } from './board.doctype.ts'
 import { Topic } from '../topic/topic.doctype.ts'
 
-/** A board that the caller may read; of others he does not learn that they are there. */
+/** Returns a board that the caller may read; the error does not reveal that others exist. */
 export async function readableBoard(documents: Documents, name: string): Promise<Doc<typeof Board>> {
   const [found] = await documents.find(Board, { where: { name, published: 1 }, limit: 1 })
   if (!found) throw boardErrors.gone()
   return found
 }
 
-/** A topic that the caller may read, with its board. */
 export async function readableTopic(documents: Documents, name: string) {
   const [found] = await documents.find(Topic, {
     where: { name, is_hidden: 0 },
@@ -30,14 +29,12 @@ interface BoardRule {
   readonly notices_only: 0 | 1
 }
 
-/** Roles that speak for the office. */
 const officeRoles = ['School Office', 'Moderator', 'System Manager', 'Administrator'] as const
 
 function isOffice(roles: ReadonlySet<string>): boolean {
   return officeRoles.some((role) => roles.has(role))
 }
 
-/** Whether a caller with these roles may open a topic or answer one, as far as the board says. */
 export function mayWrite(
   { who_writes, notices_only }: BoardRule,
   place: Place,

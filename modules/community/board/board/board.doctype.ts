@@ -13,11 +13,9 @@ import {
   where,
 } from '#framework/doctypes'
 
-/** Boards that everybody reads, and those that members read as well. */
 export const readByEverybody = where({ published: 1, who_reads: 'everybody' })
 export const readByMembers = either(readByEverybody, where({ published: 1, who_reads: 'members' }))
 
-/** A place to talk about one thing. Who reads it and who writes in it is said here and nowhere else. */
 export const Board = docType('Board', {
   naming: series('BRD-.###'),
   fields: {

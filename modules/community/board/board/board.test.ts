@@ -15,7 +15,6 @@ const Business = docType('Business', { fields: { title: text() }, access: { 'Sys
 let site: TestSite
 let office: TestClient
 let member: TestClient
-/** Somebody with an account, and a role that no family stands behind. */
 let shopper: TestClient
 const boards = new Map<string, string>()
 beforeAll(async () => {
@@ -48,7 +47,6 @@ async function topicIn(name: string, client = office, values: object = {}): Prom
 const reply = (client: TestClient, topic: string, words: string) =>
   call(client, 'add_reply', { topic, text: words })
 
-/** Somebody flags a topic, and the office hides it. */
 async function hide(topic: string): Promise<void> {
   const flagged = await site.guest.post('/api/method/mela.moderation.flag', {
     ...{ reference_doctype: 'Topic', reference_name: topic, reason: 'offensive' },
@@ -61,7 +59,7 @@ async function hide(topic: string): Promise<void> {
   await office.put(item, { state: 'hidden', hidden_because: 'Not here' })
 }
 
-test('each reads what the board says, by method and by resource alike', async () => {
+test('Members read the same board posts by method and by resource', async () => {
   const topics = await Promise.all(['public', 'members', 'office'].map((name) => topicIn(name)))
   const isShown = ({ status }: { status: number }) => status === 200
   const seen = async (client: TestClient) =>
@@ -78,7 +76,7 @@ test('each reads what the board says, by method and by resource alike', async ()
   expect(JSON.stringify(names)).not.toMatch(/"members"|"office"/)
 })
 
-test('replies are read as their topic is, and a hidden topic hides them', async () => {
+test('Replies follow their topic’s permissions, and a hidden topic hides them', async () => {
   const [open, closed] = [await topicIn('public'), await topicIn('members')]
   const [one] = [await reply(member, open, 'Here too'), await reply(member, closed, 'Among us')]
   const path = `/api/resource/Reply/${String(valuesOf(one.message)['reply'])}`
@@ -91,7 +89,7 @@ test('replies are read as their topic is, and a hidden topic hides them', async 
   expect((await call(site.guest, 'get_topic', { topic: open })).status).toBe(404)
 })
 
-test('the map of the site names the boards that everybody reads, with their topics in sight, and no others', async () => {
+test('The sitemap lists only the public boards and their visible topics', async () => {
   const [open, hidden, closed] = [await topicIn('public'), await topicIn('public'), await topicIn('members')]
   await hide(hidden)
   const { message } = await site.guest.post('/api/method/mobileapi.get_all_route')
@@ -103,7 +101,7 @@ test('the map of the site names the boards that everybody reads, with their topi
     expect(text).not.toContain(String(other))
 })
 
-test('guests write nothing, members where they may, and nobody answers a notice', async () => {
+test('Guests write nothing, members write where allowed, and nobody replies to a notice', async () => {
   const notice = await topicIn('notices')
   const topic = await topicIn('public')
   expect((await call(site.guest, 'open_topic', { board: boards.get('public') })).status).toBe(403)
@@ -117,7 +115,7 @@ test('guests write nothing, members where they may, and nobody answers a notice'
   expect((await call(member, 'open_topic', hidden)).status).toBe(404)
 })
 
-test('answers at the same moment are all counted, and two taps are one', async () => {
+test('Counts all concurrent replies, and counts two taps as one', async () => {
   const topic = await topicIn('public')
   const mine = { topic, text: 'Mine', idempotency_key: 'one-answer' }
   await Promise.all([
@@ -130,7 +128,7 @@ test('answers at the same moment are all counted, and two taps are one', async (
   expect(replies).toHaveLength(4)
 })
 
-test('a closed topic takes no answers, and a pinned one stands first', async () => {
+test('A closed topic takes no replies, and a pinned one comes first', async () => {
   const [pinned, newer] = [await topicIn('members'), await topicIn('members')]
   await office.put(`/api/resource/Topic/${pinned}`, { is_pinned: 1, is_locked: 1 })
   expect((await reply(member, pinned, 'x')).body).toMatchObject({ code: 'board.locked' })
@@ -143,7 +141,7 @@ test('a closed topic takes no answers, and a pinned one stands first', async () 
   ])
 })
 
-test('everybody thanks once, others alone, and may take it back', async () => {
+test('A member thanks another member’s post once, not their own, and may undo it', async () => {
   const topic = await topicIn('public')
   const name = valuesOf((await reply(office, topic, 'Bring boots')).message)['reply']
   const thank = (client: TestClient, is_thanked: 0 | 1 = 1) =>
@@ -155,7 +153,7 @@ test('everybody thanks once, others alone, and may take it back', async () => {
   expect((await thank(site.guest)).status).toBe(403)
 })
 
-test('who is named in an answer hears of it, and nobody who did not speak there', async () => {
+test('Notifies a person mentioned in a reply only if they wrote in the topic', async () => {
   const topic = await topicIn('public', member)
   await reply(office, topic, 'As @Member said, and @System Manager did not')
   await site.engine.drainEvents()
@@ -166,7 +164,7 @@ test('who is named in an answer hears of it, and nobody who did not speak there'
   expect(rows).toEqual([{ user: member.user }])
 })
 
-test('nobody learns who has which account', async () => {
+test('Reveals to nobody which account belongs to whom', async () => {
   const topic = await topicIn('public', member)
   await reply(member, topic, 'x')
   const bodies = [
@@ -177,7 +175,7 @@ test('nobody learns who has which account', async () => {
   for (const body of bodies) expect(JSON.stringify(body)).not.toContain(member.user)
 })
 
-test('a page of a topic takes five statements, however many answered', async () => {
+test('A topic page takes five statements, however many replies', async () => {
   const topic = await topicIn('public')
   for (const words of ['one', 'two', 'three']) await reply(office, topic, words)
   const { statements } = await call(member, 'get_topic', { topic })

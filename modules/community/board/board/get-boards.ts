@@ -5,7 +5,7 @@ import { mayWrite } from './board-access.ts'
 
 const MOST_BOARDS = 100
 
-/** The boards that the caller may read, with how much stands in each. Two statements. */
+/** Returns the readable boards with their counts. Two statements. */
 export const getBoards = method({
   access: anyone,
   reads: true,

@@ -5,7 +5,7 @@ import { consumePostingRateLimit } from '#site/moderation'
 import { addReply as add } from '../topic/write-post.ts'
 import { LONGEST_TEXT } from '../topic/topic.doctype.ts'
 
-/** Answers a topic, where the caller may. */
+/** Adds a reply to a topic. Refused in a board where the caller may not write. */
 export const addReply = method({
   access: signedInUsers,
   methods: ['POST'],

@@ -7,12 +7,12 @@ const participants = [
   { user: 'USR-3', name: 'மீனா' },
 ]
 
-test('who spoke before is called by name', () => {
+test('Mentions an earlier author by name', () => {
   expect(mentionedIn('Thank you @Meena S, and @மீனா!', participants)).toEqual(['USR-1', 'USR-3'])
   expect(mentionedIn('@meena selvam knows', participants)).toEqual(['USR-2'])
 })
 
-test('an address or half a name calls nobody', () => {
+test('An e-mail address or a partial name mentions nobody', () => {
   expect(mentionedIn('write to x@Meena S or @Meena', participants)).toEqual([])
   expect(mentionedIn('Meena S said so', participants)).toEqual([])
 })

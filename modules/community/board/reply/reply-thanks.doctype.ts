@@ -1,6 +1,5 @@
 import { docType, link, reading, whereUser } from '#framework/doctypes'
 
-/** Somebody thanks for a reply, once. */
 export const ReplyThanks = docType('Reply Thanks', {
   fields: {
     reply: link('Reply', { required: true, readOnly: true, setOnlyOnce: true, indexed: true }),

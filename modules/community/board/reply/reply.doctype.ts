@@ -20,7 +20,6 @@ import { LONGEST_TEXT } from '../topic/topic.doctype.ts'
 const PRIVATE_LEVEL = 1
 
 const inSight = where({ is_hidden: 0 })
-/** What answers a hidden topic is hidden with it. */
 const ofSeenTopic = through('topic', 'Topic', inSight)
 const looksAfter = grant({ select: always, read: always, write: always, report: always }, [0, PRIVATE_LEVEL])
 

@@ -4,7 +4,7 @@ import { Reply } from './reply.doctype.ts'
 import { ReplyThanks } from './reply-thanks.doctype.ts'
 import { boardErrors } from '../errors.ts'
 
-/** Thanks for a reply, or takes the thanks back. The reply is locked: its count is that of those who thank. */
+/** Thanks for a reply, or withdraws the thanks. The reply is locked, so that its count is exact. */
 export const thank = method({
   access: signedInUsers,
   methods: ['POST'],

@@ -7,7 +7,7 @@ import { ReplyThanks } from '../reply/reply-thanks.doctype.ts'
 
 const PAGE = 50
 
-/** A topic with a page of its replies, the oldest first. Five statements, however many there are. */
+/** Returns a topic with a page of replies, the oldest first. Five statements. */
 export const getTopic = method({
   access: anyone,
   reads: true,

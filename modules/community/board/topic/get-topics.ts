@@ -6,7 +6,7 @@ import { Topic } from './topic.doctype.ts'
 
 const PAGE = 30
 
-/** A page of a board: what is pinned, then what was spoken of last. Two statements. */
+/** Returns a page of topics: pinned ones, then by last activity. Two statements. */
 export const getTopics = method({
   access: anyone,
   reads: true,

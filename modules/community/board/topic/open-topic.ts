@@ -5,7 +5,7 @@ import { consumePostingRateLimit } from '#site/moderation'
 import { openTopic as open } from './write-post.ts'
 import { LONGEST_TEXT, LONGEST_TITLE } from './topic.doctype.ts'
 
-/** Begins a topic, in a board where the caller may write. */
+/** Opens a topic in a board where the caller may write. */
 export const openTopic = method({
   access: signedInUsers,
   methods: ['POST'],

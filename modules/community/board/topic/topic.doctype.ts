@@ -25,7 +25,7 @@ export const LONGEST_TITLE = 120
 const inSight = where({ is_hidden: 0 })
 const looksAfter = grant({ select: always, read: always, write: always, report: always }, [0, PRIVATE_LEVEL])
 
-/** What somebody begins to talk about. People write through the room's methods alone. */
+/** A discussion topic. People write only through this module's methods. */
 export const Topic = docType('Topic', {
   naming: series('TOP-.#####'),
   fields: {

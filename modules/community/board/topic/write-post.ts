@@ -7,7 +7,7 @@ import { Reply } from '../reply/reply.doctype.ts'
 import { Topic } from './topic.doctype.ts'
 import { boardErrors } from '../errors.ts'
 
-/** Who writes, and when by the site's clock; `runOnce` keeps a repeated call from writing twice. */
+/** The author and the site's time; `runOnce` makes a repeated call idempotent. */
 export interface Writing {
   readonly documents: Documents
   readonly at: string
@@ -26,7 +26,6 @@ export interface NewTopic {
   readonly text: string
 }
 
-/** Begins a topic in a board where the caller may; answers its name. */
 export async function openTopic(writing: Writing, topic: NewTopic): Promise<string> {
   const { documents, at, runOnce } = writing
   const board = await readableBoard(documents, topic.board)
@@ -38,7 +37,7 @@ export async function openTopic(writing: Writing, topic: NewTopic): Promise<stri
   })
 }
 
-/** Answers a topic; the topic is locked, so that its count is right and whoever closes it has the last word. */
+/** Adds a reply; the topic is locked, so that its count is exact and no reply follows its closure. */
 export async function addReply(writing: Writing, name: string, text: string): Promise<string> {
   const { documents, at, runOnce } = writing
   const { board } = await readableTopic(documents, name)

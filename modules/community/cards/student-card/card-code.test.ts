@@ -14,7 +14,7 @@ function newKeyPair() {
 const keys = newKeyPair()
 const card = { code: 'CARD-7Q2M-0KXT-94HV', valid_until: '2027-05-31' }
 
-test('a code is typed back as it was printed, with or without its dashes, in any case', () => {
+test('Reads a typed code as printed, with or without dashes, in any case', () => {
   const codes = Array.from({ length: 200 }, newCardCode)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) {
@@ -24,7 +24,7 @@ test('a code is typed back as it was printed, with or without its dashes, in any
   }
 })
 
-test('digits that look alike are one digit, and what is no code is none', () => {
+test('Treats digits that look alike as one digit, and rejects an invalid code', () => {
   expect(asCode('CARD', 'card-o1il-0000-0000')).toBe('CARD-0111-0000-0000')
   for (const wrong of [
     '',
@@ -37,20 +37,20 @@ test('digits that look alike are one digit, and what is no code is none', () => 
     expect(asCode('CARD', wrong)).toBeNull()
 })
 
-test('what the house signed says what it said, and nobody else’s signature does', () => {
+test('Verifies the organisation’s own signature and no other', () => {
   const text = signCard(card, keys.private_key)
   expect(readSignedCard(text, [newKeyPair().public_key, keys.public_key])).toEqual(card)
   expect(readSignedCard(text, [newKeyPair().public_key])).toBeNull()
   expect(readSignedCard(text, [])).toBeNull()
 })
 
-test('a card whose last day was moved is no card', () => {
+test('Rejects a card whose expiry date was changed', () => {
   const [head, , signature] = signCard(card, keys.private_key).split('.')
   const moved = Buffer.from(JSON.stringify({ c: card.code, u: '2099-05-31', v: 1 })).toString('base64url')
   expect(readSignedCard([head, moved, signature].join('.'), [keys.public_key])).toBeNull()
 })
 
-test('whatever is held before the camera, nothing breaks and nothing is believed', () => {
+test('Scanning any input neither crashes nor verifies a false card', () => {
   const texts = fc.oneof(fc.string({ maxLength: 300 }), fc.base64String({ maxLength: 400 }))
   fc.assert(
     fc.property(texts, texts, (payload, signature) => {

@@ -2,14 +2,14 @@ import { randomBytes, createPrivateKey, createPublicKey, sign, verify } from 'no
 
 export const CARD_PREFIX = 'CARD'
 
-/** Crockford's digits: none of them can be taken for another one, read aloud or printed small. */
+/** Crockford's Base32 alphabet: no ambiguous characters in print or speech. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const GROUPS = 3
 
 const GROUP = 4
 
-/** Sixty random bits, in groups that people can type: 'CARD-7Q2M-0KXT-94HV'. */
+/** Returns sixty random bits in groups that people can type: 'CARD-7Q2M-0KXT-94HV'. */
 export function newCardCode(): string {
   const digits = [...randomBytes(GROUPS * GROUP)].map((byte) => DIGITS[byte % DIGITS.length])
   const groups = Array.from({ length: GROUPS }, (_, index) =>
@@ -18,7 +18,7 @@ export function newCardCode(): string {
   return [CARD_PREFIX, ...groups].join('-')
 }
 
-/** A code as it is kept, of what somebody typed or scanned: `prefix-` and its digits in fours; null for anything else. */
+/** Normalises a typed or scanned code to `prefix-` and groups of four; null for other text. */
 export function asCode(prefix: string, typed: string): string | null {
   const compact = typed.toUpperCase().replace(/[\s-]/g, '')
   if (!compact.startsWith(prefix)) return null
@@ -27,19 +27,18 @@ export function asCode(prefix: string, typed: string): string | null {
   return [prefix, ...(digits.match(/.{4}/g) ?? [])].join('-')
 }
 
-/** Stands before everything that cards sign: what was signed for something else is no card. */
+/** Domain prefix of signed text, so that signatures for other purposes are no cards. */
 export const SIGNED_AS = 'MC1'
 
-/** What a door can know of a card without asking anybody. */
 export interface SignedCard {
   readonly code: string
-  /** 'YYYY-MM-DD', the last day. */
+  /** Last valid day, 'YYYY-MM-DD'. */
   readonly valid_until: string
 }
 
 const signedPart = (payload: string): Buffer => Buffer.from(`${SIGNED_AS}.${payload}`)
 
-/** The text in a card's code, signed with a private key of the site (PKCS#8, base64url). The same card is always the same text. */
+/** Signs a card's text with a private key of the site (PKCS#8, base64url). Deterministic. */
 export function signCard({ code, valid_until }: SignedCard, privateKey: string): string {
   const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64url'), format: 'der', type: 'pkcs8' })
   const payload = Buffer.from(JSON.stringify({ c: code, u: valid_until, v: 1 })).toString('base64url')
@@ -60,7 +59,7 @@ function read(payload: string): SignedCard | null {
 
 const SHAPE = /^MC1\.([\w-]{20,400})\.([\w-]{86})$/
 
-/** What a card's text says when one of these keys signed it; null for a copy that was changed, and for anything else. */
+/** Reads a card's text that one of these keys signed; null for altered or other text. */
 export function readSignedCard(text: string, publicKeys: readonly string[]): SignedCard | null {
   const [, payload, signature] = SHAPE.exec(text.trim()) ?? []
   if (payload === undefined || signature === undefined) return null

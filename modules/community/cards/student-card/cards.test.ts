@@ -32,7 +32,6 @@ async function guardianAt(phone: string) {
   return guardian
 }
 
-/** A picture of a child, kept in private. */
 async function upload(): Promise<string> {
   const create = { width: 600, height: 800, channels: 3, background: '#ffcc00' } as const
   const body = new FormData()
@@ -43,7 +42,7 @@ async function upload(): Promise<string> {
   return String(valuesOf(message)['file_url'])
 }
 
-test('who gets a place gets a card, and everybody may know its name, its picture and its end, and nothing else', async () => {
+test('Enrolment issues a card that shows the public only name, picture and expiry', async () => {
   const photo = await upload()
   const student = await enrolled(school, { photo })
   const code = await codeOf(student)
@@ -57,7 +56,7 @@ test('who gets a place gets a card, and everybody may know its name, its picture
   expect(await verify(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual(answer)
 })
 
-test('a card that nobody made, a revoked one and one of last year tell nothing of a child', async () => {
+test('A made-up, revoked or expired card reveals nothing about a child', async () => {
   expect(await verify('CARD-0000-0000-0000')).toEqual(nothing)
   expect(await verify("' or 1=1")).toEqual(nothing)
   const student = await enrolled(school)
@@ -74,7 +73,7 @@ test('a card that nobody made, a revoked one and one of last year tell nothing o
   expect(await verify(other)).toMatchObject({ valid: true })
 })
 
-test('a lost card is replaced: the old code ends, the new one holds, and two at once make one', async () => {
+test('Replacing a lost card ends the old code, and two concurrent replacements make one card', async () => {
   const student = await enrolled(school)
   const [card] = await cardsOf(school, student)
   const replace = () => call(school.office, 'replace', { name: card?.['name'] })
@@ -85,7 +84,7 @@ test('a lost card is replaced: the old code ends, the new one holds, and two at 
   expect(await verify(await codeOf(student))).toMatchObject({ valid: true })
 })
 
-test('a child has one card for a year, whoever asks for it at the same moment', async () => {
+test('A child has one card for a year, even when two callers request it at once', async () => {
   const student = await enrolled(school)
   const issue = () => call(school.office, 'issue', { student, academic_year: YEAR })
   const answers = await Promise.all([issue(), issue(), issue()])
@@ -93,7 +92,7 @@ test('a child has one card for a year, whoever asks for it at the same moment', 
   expect(await cardsOf(school, student)).toHaveLength(1)
 })
 
-test('a guardian shows the card, signed; the text is checked here, and a changed one is none', async () => {
+test('A guardian shows a signed card, and verification rejects a changed text', async () => {
   const phone = newPhone()
   const student = await enrolled(school, { phone })
   const guardian = await guardianAt(phone)
@@ -115,7 +114,7 @@ test('a guardian shows the card, signed; the text is checked here, and a changed
   expect(JSON.stringify(mine)).toContain(String(card['code']))
 })
 
-test('papers of other rooms are checked in the same place', async () => {
+test('The same check verifies documents of other modules', async () => {
   expect(await verify('cert-0001')).toEqual({
     ...{ kind: 'certificate', valid: true, full_name: 'Selvi', photo: null, valid_until: null },
     lines: [['Hours', '40']],
@@ -123,7 +122,7 @@ test('papers of other rooms are checked in the same place', async () => {
   expect(await verify('CERT-0002')).toEqual(nothing)
 })
 
-test('guests list no cards, and whoever looks at one leaves an entry', async () => {
+test('Guests list no cards, and each card check is written to the access log', async () => {
   expect((await school.site.guest.get('/api/resource/Student Card')).status).toBe(403)
   const code = await codeOf(await enrolled(school))
   await verify(code)
@@ -137,7 +136,7 @@ test('guests list no cards, and whoever looks at one leaves an entry', async () 
   expect(rows.length).toBeGreaterThan(0)
 })
 
-test('a walk through codes comes to an end', async () => {
+test('The rate limit stops trying codes one after the other', async () => {
   await school.site.engine.database.pool.query('delete from mela_limit')
   const statuses = new Set<number>()
   for (let start = 0; start < 620; start += 20) {

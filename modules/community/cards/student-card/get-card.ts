@@ -23,7 +23,7 @@ async function readCard(documents: Documents, student: string) {
   return { full_name, class: of, academic_year, code, valid_until, photo: child?.photo ?? null }
 }
 
-/** A child's card with its signed code, for whoever may read it: the child's guardians and the office. */
+/** Returns a child's card with its signed code, for its guardians and the office. */
 export const getCard = method({
   access: signedInUsers,
   input: { student: text({ required: true }) },
@@ -44,7 +44,6 @@ interface Shown {
   readonly photo: string | null
 }
 
-/** A card as its holder shows it: the picture leads whoever scans it to the public check, and a door reads it by itself. */
 async function showCard(site: Site, { photo, ...card }: Shown) {
   const { privateKey } = await signingKey(site)
   const text = signCard(card, privateKey)

@@ -5,7 +5,6 @@ import { cardFor, type StudentCardDoc } from './student-card.queries.ts'
 import { cardErrors } from '../errors.ts'
 
 export interface CardWanted {
-  /** Name of a Student Registration. */
   readonly student: string
   readonly academic_year: string
 }
@@ -19,7 +18,6 @@ async function insertCard(documents: Documents, { student, academic_year }: Card
   return documents.insert(StudentCard, { student, academic_year, full_name, class: of, valid_until: ends_on })
 }
 
-/** The card of a child for a year in which it has a place: made when it is first wanted, then the same one. */
 export async function issueCard(caller: Documents, wanted: CardWanted) {
   const documents = caller.asSystem()
   const { student, academic_year } = wanted
@@ -30,7 +28,6 @@ export async function issueCard(caller: Documents, wanted: CardWanted) {
   )
 }
 
-/** A lost card is revoked, and a new one made, with another code. */
 export async function replaceCard(
   caller: Documents,
   { name, reason }: { readonly name: string; readonly reason: string | null },

@@ -2,7 +2,7 @@ import { link } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { issueCard } from './issue-card.ts'
 
-/** Makes the card of a child for a year; there is one. */
+/** Issues the student card of a child for a year. A child has one valid card for each year. */
 export const issue = method({
   access: onlyRoles('School Office', 'System Manager'),
   input: {

@@ -2,7 +2,7 @@ import { link, longText } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { replaceCard } from './issue-card.ts'
 
-/** A card was lost: it is revoked, and another one made. */
+/** Revokes a lost student card and issues a new one. */
 export const replace = method({
   access: onlyRoles('School Office', 'System Manager'),
   input: { name: link('Student Card', { required: true }), reason: longText({ maxLength: 300 }) },

@@ -2,7 +2,7 @@ import { link, longText } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { StudentCard } from './student-card.doctype.ts'
 
-/** Ends a card: from now on the public check says that it does not hold, and tells nothing else. Said twice it is once. */
+/** Revokes a card; the public check then shows only that it is invalid. Idempotent. */
 export const revoke = method({
   access: onlyRoles('School Office', 'System Manager'),
   input: {

@@ -4,8 +4,8 @@ const SIDE = 320
 const MOST_PIXELS = 50_000_000
 
 /**
- * A picture as a part of an answer, small: its file stays private, and whoever was shown the card cannot come back for it.
- * Null when there is none, or nothing can be made of it.
+ * Returns a small embedded photo, so that the file stays private and cannot be requested later; null without a usable
+ * photo.
  */
 export async function smallPhoto(settings: StorageSettings, address: string | null): Promise<string | null> {
   const key = address === null ? null : keyOfUrl(address)

@@ -18,10 +18,9 @@ const office = ['School Office', 'System Manager'] as const
 
 const shown = { readOnly: true } as const
 
-/** The office writes why a card is over; the rest follows from the enrolment. */
+/** The office records why a card is revoked; the rest follows from the enrolment. */
 const decides = grant({ select: always, read: always, write: always, report: always, print: always })
 
-/** A child's card for a year. There is one that holds; one that was lost is revoked, and another one is made. */
 export const StudentCard = docType('Student Card', {
   naming: series('SC-.YYYY.-.#####'),
   titleField: 'full_name',
@@ -76,7 +75,7 @@ export const StudentCard = docType('Student Card', {
   sort: 'creation desc',
 })
 
-/** Two who make a card at the same moment make one: the key is unique, and only the card that holds has it. */
+/** The unique key, which only a valid card has, prevents a second card from a concurrent call. */
 export const studentCardHooks = hooks(StudentCard, {
   beforeSave({ previous, document, documents }) {
     const { state, student, academic_year, revoked_on } = document

@@ -4,10 +4,8 @@ import { StudentCard } from './student-card.doctype.ts'
 
 export type StudentCardDoc = Doc<typeof StudentCard>
 
-/** More than a family has children. */
 const MOST_CARDS = 200
 
-/** The card of a child and year that holds. */
 export async function cardFor(documents: Documents, student: string, academic_year: string) {
   const where = { student, academic_year, state: 'valid' } as const
   const [found] = await documents.asSystem().find(StudentCard, { where, limit: 1 })
@@ -19,7 +17,7 @@ export async function cardByCode(documents: Documents, code: string) {
   return found
 }
 
-/** The cards of these children that hold, the one that holds longest last. One statement. */
+/** Returns the valid cards of these children, the longest valid last. One statement. */
 export function validCards(documents: Documents, students: readonly string[]) {
   return documents.asSystem().find(StudentCard, {
     where: { student: ['in', students], state: 'valid' },

@@ -9,7 +9,7 @@ import { verifiable, type Verified } from '../extension-points.ts'
 import { readSignedCard, SIGNED_AS } from './card-code.ts'
 import { cardErrors } from '../errors.ts'
 
-/** A gate looks at many cards from one address; a walk through codes would take longer than there is time. */
+/** Rate limit per IP address: enough for a check-in desk, too low to guess codes. */
 const MOST_OF_AN_ADDRESS = 600
 const TEN_MINUTES = 10 * 60
 
@@ -29,7 +29,7 @@ async function consumeVerifyRateLimit({ site, origin }: Context): Promise<void> 
   if (wait !== null) throw cardErrors.too_many(wait)
 }
 
-/** Whether a card or a certificate that somebody shows holds, for everybody: name, photo and validity, and nothing else. */
+/** Verifies a card or certificate, for all callers: name, photo and validity only. */
 export const verify = method({
   access: anyone,
   input: { code: longText({ required: true, maxLength: 1000 }) },
@@ -50,7 +50,6 @@ export const verify = method({
   },
 })
 
-/** What was shown: the signed text of a code, the address that it stands in, or the code as it is printed. */
 async function codeOf(documents: Documents, shown: string): Promise<string> {
   const text = shown.trim().split('/').at(-1) ?? ''
   if (!text.startsWith(`${SIGNED_AS}.`)) return text
@@ -62,7 +61,7 @@ async function codeOf(documents: Documents, shown: string): Promise<string> {
   return card?.code ?? ''
 }
 
-/** What can be known of a code that somebody shows; null where no card and no certificate has it. */
+/** Returns the public data of a code; null for an unknown one. */
 async function verifyCode(
   documents: Documents,
   { extensions }: Context,

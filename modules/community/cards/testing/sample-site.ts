@@ -29,7 +29,6 @@ const Business = docType('Business', { fields: { title: text() }, access: { 'Sys
 export const YEAR = '2026-27'
 export const lastDay = addDays(dayIn('Asia/Kolkata', new Date()), 100)
 
-/** A certificate of another room. */
 const certificate: Verifiable = {
   prefix: 'CERT',
   async verify(_documents, code) {
@@ -73,7 +72,6 @@ export async function cardSite(): Promise<CardSite> {
   return { site, clock, office: await site.userWith('School Office') }
 }
 
-/** A method of this room, by its own name. */
 export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
   client.post(`/api/method/mela.cards.${method}`, args)
 
@@ -81,7 +79,6 @@ let numbers = 0
 
 export const newPhone = (): string => `+9198410${String(10_000 + (numbers += 1))}`
 
-/** A child that has a place and, with what follows from it, a card; its registration's name. */
 export async function enrolled(
   { site }: CardSite,
   values: { readonly phone?: string; readonly photo?: string } = {},
@@ -101,7 +98,6 @@ export async function enrolled(
   return name
 }
 
-/** The child's cards as the house has them, the oldest first. */
 export const cardsOf = async ({ site }: CardSite, student: string) =>
   (
     await site.administrator.get('/api/resource/Student Card', {

@@ -14,14 +14,14 @@ const tree = categoryTree(
   ]),
 )
 
-test('a category counts what stands below it, and what has a hidden parent is hidden', () => {
+test('A category counts its subcategories’ ads, and a hidden parent hides them', () => {
   expect(tree).toMatchObject([
     { name: 'Home', count: 2, below: [{ name: 'Chairs', count: 2 }] },
     { name: 'Books', count: 1, below: [] },
   ])
 })
 
-test('a category means all below it, and none means all of them', () => {
+test('A category filter includes its subcategories, and no filter includes all', () => {
   expect(listNamesBelow(tree, 'Home')).toEqual(['Home', 'Chairs'])
   expect(listNamesBelow(tree, 'Chairs')).toEqual(['Chairs'])
   expect(listNamesBelow(tree, 'Hidden')).toEqual([])

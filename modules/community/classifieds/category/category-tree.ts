@@ -9,14 +9,12 @@ interface CategoryRow {
   readonly is_parent: 0 | 1
 }
 
-/** What is asked of a type of categories to make a tree of them. */
 export const publishedCategoriesQuery = {
   where: { published: 1 },
   fields: ['name', 'category_name', 'parent_category', 'is_parent'],
   order_by: 'display_order asc, name asc',
 } as const
 
-/** A category as a page shows it, with how much stands in it and below it. */
 export interface CategoryBranch {
   readonly name: string
   readonly category_name: string
@@ -39,7 +37,6 @@ function buildBranch(
   return { name, category_name, is_parent, count: below.reduce((sum, { count }) => sum + count, own), below }
 }
 
-/** Categories as a tree in the order given; what stands below a hidden one is hidden with it. */
 export function categoryTree(
   rows: readonly CategoryRow[],
   counts: ReadonlyMap<string, number>,
@@ -52,13 +49,12 @@ function listBranchNames({ name, below }: CategoryBranch): readonly string[] {
   return [name, ...below.flatMap(listBranchNames)]
 }
 
-/** The names of a category of the tree and of all below it; none when it is not in the tree. All of them for null. */
 export function listNamesBelow(tree: readonly CategoryBranch[], name: string | null): readonly string[] {
   if (name === null) return tree.flatMap(listBranchNames)
   return tree.flatMap((one) => (one.name === name ? listBranchNames(one) : listNamesBelow(one.below, name)))
 }
 
-/** The published categories as a tree, with what stands in sight in each: two statements. */
+/** Returns the published categories as a tree with counts of visible advertisements. Two statements. */
 export async function getCategoryTree(documents: Documents): Promise<readonly CategoryBranch[]> {
   const system = documents.asSystem()
   const [categories, counts] = await Promise.all([
@@ -71,7 +67,7 @@ export async function getCategoryTree(documents: Documents): Promise<readonly Ca
   return categoryTree(categories, counts)
 }
 
-/** A category that advertisements may stand in; null when there is none of this name. */
+/** Returns a category that accepts advertisements; null for an unknown one. */
 export async function findOpenCategory(documents: Documents, name: string) {
   const [found] = await documents.asSystem().find(ClassifiedCategory, {
     where: { name, published: 1, is_parent: 0 },

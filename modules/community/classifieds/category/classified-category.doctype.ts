@@ -11,7 +11,6 @@ import {
   where,
 } from '#framework/doctypes'
 
-/** Where advertisements stand. Those with others below them only lead there. */
 export const ClassifiedCategory = docType('Classified Category', {
   naming: series('CLC-.###'),
   fields: {

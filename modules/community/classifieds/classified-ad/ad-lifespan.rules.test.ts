@@ -15,14 +15,14 @@ const life = (state: string, days: number, is_hidden: 0 | 1 = 0) => ({
   expires_on: addDays(today, days),
 })
 
-test('an advertisement is seen until the end of its last day', () => {
+test('An ad is visible until the end of its last day', () => {
   expect(isAdVisible(life('live', 0), today)).toBe(true)
   expect(isAdVisible(life('live', -1), today)).toBe(false)
   expect(isAdVisible(life('live', 5, 1), today)).toBe(false)
   expect(isAdVisible(life('in review', 5), today)).toBe(false)
 })
 
-test('it is renewed near its end or soon after, and never while it is hidden or sold', () => {
+test('An ad is renewable near its end or soon after, but not while hidden or sold', () => {
   expect(canRenew(life('live', RENEWABLE_DAYS_BEFORE_EXPIRY), today)).toBe(true)
   expect(canRenew(life('live', RENEWABLE_DAYS_BEFORE_EXPIRY + 1), today)).toBe(false)
   expect(canRenew(life('expired', -RENEWABLE_DAYS_AFTER_EXPIRY), today)).toBe(true)
@@ -31,7 +31,7 @@ test('it is renewed near its end or soon after, and never while it is hidden or 
   expect(canRenew(life('live', 1, 1), today)).toBe(false)
 })
 
-test('whatever a category says, a renewed advertisement ends later than it would have', () => {
+test('A renewed ad always ends later than before, whatever its category says', () => {
   const states = fc.constantFrom('live', 'expired')
   const days = fc.integer({ min: -RENEWABLE_DAYS_AFTER_EXPIRY, max: RENEWABLE_DAYS_BEFORE_EXPIRY })
   fc.assert(

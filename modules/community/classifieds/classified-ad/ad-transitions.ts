@@ -9,7 +9,6 @@ import { queueAdForReview } from './save-ad.ts'
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 
-/** A draft goes to the office, or out at once where the office trusts its seller. */
 export async function sendAdToReview(documents: Documents, name: string): Promise<Ad> {
   const ad = await lockOwnAd(documents, name)
   if (ad.state === 'in review' || ad.state === 'live') return ad
@@ -22,7 +21,6 @@ export async function sendAdToReview(documents: Documents, name: string): Promis
   return submitted
 }
 
-/** An advertisement goes on for as long as its category says, from today. */
 export async function renewAd(documents: Documents, name: string): Promise<Ad> {
   const ad = await lockOwnAd(documents, name)
   if (!canRenew(ad, documents.today)) throw classifiedErrors.not_yet_renewable()
@@ -43,7 +41,6 @@ export async function markAdSold(documents: Documents, name: string): Promise<Ad
   return documents.asSystem().save(Classified, name, { state: 'sold' })
 }
 
-/** Out of everybody's sight, and out of the queue of the office. */
 export async function returnAdToDraft(documents: Documents, name: string): Promise<Ad> {
   const ad = await lockOwnAd(documents, name)
   if (ad.state === 'draft') return ad
@@ -52,7 +49,7 @@ export async function returnAdToDraft(documents: Documents, name: string): Promi
   return documents.asSystem().save(Classified, name, { state: 'draft' })
 }
 
-/** A step that a seller takes with his own advertisement. Taken again it changes nothing. */
+/** Defines a method for a seller's transition of their own advertisement. Idempotent. */
 export const defineOwnAdMethod = (
   transition: (documents: Documents, name: string) => Promise<Ad>,
   renamedFrom?: string,

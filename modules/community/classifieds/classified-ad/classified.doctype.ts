@@ -25,7 +25,6 @@ import {
 } from '#framework/doctypes'
 import { moderatedFields } from '#site/moderation'
 
-/** What only the office and the seller know. */
 const PRIVATE_LEVEL = 1
 
 export const MAX_PHOTOS = 8
@@ -51,8 +50,8 @@ const staffAccess = grant({ select: always, read: always, write: always, report:
 ])
 
 /**
- * What somebody sells, gives away or looks for. Sellers write through the room's methods alone; who asks and who sells do
- * not learn of each other what they do not tell.
+ * An offer or request of an advertiser. Sellers write only through this module's methods; contact details stay hidden
+ * between both sides unless given.
  */
 export const Classified = docType('Classified', {
   naming: series('CL-.#####'),

@@ -11,7 +11,6 @@ import { ClassifiedCategory } from '../category/classified-category.doctype.ts'
 
 type Ad = Doc<typeof Classified>
 
-/** What goes live begins today, for as long as its category says. */
 async function publicationFields(documents: Documents, previous: Ad | null, { category, renewals }: Ad) {
   const { days_live } = await documents.asSystem().get(ClassifiedCategory, category)
   const { today } = documents
@@ -47,7 +46,7 @@ export const classifiedHooks = hooks(Classified, {
     else if (sent_back_because !== null) await documents.emit(classifiedEvents.sent_back, { name, modified })
   },
 
-  /** Nothing stays of what was taken down: its pictures are open to everybody who knows their addresses. */
+  /** Photos are public by address, so they are deleted with the advertisement. */
   async beforeDelete({ name }, { documents }) {
     const system = documents.asSystem()
     const where = { attached_to_doctype: Classified.name, attached_to_name: name }

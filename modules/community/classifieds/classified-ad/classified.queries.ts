@@ -7,7 +7,6 @@ import { toDecimal } from '#meta'
 
 export type Ad = Doc<typeof Classified>
 
-/** Advertisements of one page. */
 export const PAGE_SIZE = 24
 
 const cardFields = [
@@ -28,7 +27,7 @@ interface AdQuery {
   readonly start: number
 }
 
-/** What stands in sight, the newest first: one more than a page, to know whether there are others. One statement. */
+/** Returns visible advertisements, the newest first; one more than a page, to detect a next page. One statement. */
 export function listVisibleAds(documents: Documents, { categories, city, searchText, start }: AdQuery) {
   return documents.asSystem().find(Classified, {
     where: {
@@ -44,7 +43,7 @@ export function listVisibleAds(documents: Documents, { categories, city, searchT
   })
 }
 
-/** An advertisement that everybody may see; refuses what is not in sight like what never was. */
+/** Returns a public advertisement; the error does not reveal that a hidden one exists. */
 export async function getVisibleAd(documents: Documents, name: string): Promise<Ad> {
   const system = documents.asSystem()
   const [found] = await system.find(Classified, { where: { name }, fields: ['name'], limit: 1 })
@@ -53,7 +52,7 @@ export async function getVisibleAd(documents: Documents, name: string): Promise<
   return ad
 }
 
-/** The caller's own advertisement, locked until the end of the transaction; somebody else's is none. */
+/** Locks the caller's own advertisement until the end of the transaction; another person's is not found. */
 export async function lockOwnAd(documents: Documents, name: string): Promise<Ad> {
   const system = documents.asSystem()
   const where = { name, seller: documents.caller.user }
@@ -73,12 +72,11 @@ interface AdRow {
   readonly live_from: string | null
 }
 
-/** An advertisement as lists show it. A price of null is on request, of 0 nothing. */
+/** An advertisement in a list. A null price is on request, 0 is free. */
 export interface AdCard {
   readonly name: string
   readonly title: string
   readonly category: string
-  /** Decimal. */
   readonly price: number | null
   readonly city: string | null
   readonly cover: string | null
@@ -91,7 +89,7 @@ export function adCard({ name, title, category, price, city, cover, seller_name,
   return { name, title, category, price: amount, city, cover, seller_name, live_from }
 }
 
-/** What is searched for, with the marks of patterns taken for themselves; null for nothing. */
+/** Escapes LIKE wildcards in a search text; null for an empty one. */
 export function escapeSearchText(text: string | null): string | null {
   const escaped = (text ?? '').trim().replace(/[\\%_]/g, (mark) => `\\${mark}`)
   return escaped === '' ? null : escaped

@@ -3,7 +3,9 @@ import { anyone, method } from '#framework/modules'
 import { getVisibleAd, adCard } from './classified.queries.ts'
 import { ClassifiedCategory } from '../category/classified-category.doctype.ts'
 
-/** One advertisement as everybody sees it: the phone number only where its seller agreed to that. */
+/**
+ * Returns an advertisement as the public sees it. The phone number is included only when the seller agreed to show it.
+ */
 export const getClassified = method({
   access: anyone,
   reads: true,

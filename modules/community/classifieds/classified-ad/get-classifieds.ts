@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { listVisibleAds, PAGE_SIZE, adCard, escapeSearchText } from './classified.queries.ts'
 import { getCategoryTree, listNamesBelow } from '../category/category-tree.ts'
 
-/** A page of what is advertised, with the categories to choose from. Three statements, however much there is. */
+/** Returns a page of advertisements and the categories. Three statements. */
 export const getClassifieds = method({
   access: anyone,
   reads: true,

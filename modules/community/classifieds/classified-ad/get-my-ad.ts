@@ -4,7 +4,7 @@ import { toDecimal } from '#meta'
 import { Classified } from './classified.doctype.ts'
 import { classifiedErrors } from '../errors.ts'
 
-/** One of the caller's own advertisements with everything that he may change. */
+/** Returns one of the caller's own advertisements with all the fields that they may change. */
 export const getMyAd = method({
   access: signedInUsers,
   reads: true,

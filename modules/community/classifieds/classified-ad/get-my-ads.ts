@@ -8,7 +8,7 @@ import { canRenew } from './ad-lifespan.rules.ts'
 const MAX_ADS = 100
 const MAX_ENQUIRIES = 200
 
-/** What the caller advertises, what he was asked, and the categories for the next one. Four statements. */
+/** Returns the caller's advertisements, enquiries, and the categories. Four statements. */
 export const getMyAds = method({
   access: signedInUsers,
   reads: true,

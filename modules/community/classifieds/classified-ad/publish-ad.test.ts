@@ -32,7 +32,7 @@ const listAdNames = async (values: object = {}) => {
   return Array.isArray(ads) ? ads.map((ad) => valuesOf(ad)['name']) : []
 }
 
-test('an advertisement is seen once the office has looked at it, until its category says', async () => {
+test('An ad is visible from the office’s approval until its category’s period ends', async () => {
   const name = await createDraft(seller, market.chairs)
   expect((await asGuest('classifieds.get_classified', { name })).status).toBe(404)
   const sent = await call(seller, 'classifieds.submit_ad', { name })
@@ -45,7 +45,7 @@ test('an advertisement is seen once the office has looked at it, until its categ
   expect(expires_on).toBe(addDays(String(live_from), 10))
 })
 
-test('nobody learns who sells, nor the phone number that is not shown', async () => {
+test('Reveals neither the seller’s identity nor a hidden phone number', async () => {
   const name = await createLiveAd(market, seller)
   const adResponse = await asGuest('classifieds.get_classified', { name })
   expect(adResponse.message).toMatchObject({ seller_name: 'Selvi', phone: null, price: 250 })
@@ -63,7 +63,7 @@ test('nobody learns who sells, nor the phone number that is not shown', async ()
   for (const { body } of asGuests) expect(JSON.stringify(body)).not.toContain(seller.user)
 })
 
-test('a phone number is shown where its seller agreed', async () => {
+test('Shows a phone number where its seller agreed', async () => {
   const name = await createLiveAd(market, seller, { shows_phone: 1 })
   const { message } = await asGuest('classifieds.get_classified', { name })
   expect(message).toMatchObject({ phone: '+919840012345' })
@@ -73,7 +73,7 @@ test('a phone number is shown where its seller agreed', async () => {
   expect(without.body).toMatchObject({ field: 'phone' })
 })
 
-test('the office sends back with a reason, and not without', async () => {
+test('The office rejects an ad with a reason, and never without', async () => {
   const name = await createDraft(seller, market.chairs)
   await call(seller, 'classifieds.submit_ad', { name })
   expect((await updateDocument(market.office, ['Classified', name], { state: 'draft' })).body).toMatchObject({
@@ -87,7 +87,7 @@ test('the office sends back with a reason, and not without', async () => {
   expect(JSON.stringify(message)).toContain('Which wood?')
 })
 
-test('a decision in the one queue publishes what waited', async () => {
+test('A decision in the shared moderation queue publishes the waiting ad', async () => {
   const name = await createDraft(seller, market.chairs)
   await call(seller, 'classifieds.submit_ad', { name })
   const { rows } = await market.office.get('/api/resource/Moderation Item', {
@@ -100,7 +100,7 @@ test('a decision in the one queue publishes what waited', async () => {
   expect(await listAdNames()).toContain(name)
 })
 
-test('somebody else’s advertisement is none of theirs', async () => {
+test('Nobody changes another person’s ad', async () => {
   const name = await createLiveAd(market, seller)
   const other = await market.site.userWith('Customer')
   const answers = await Promise.all([
@@ -115,7 +115,7 @@ test('somebody else’s advertisement is none of theirs', async () => {
   expect((await seller.put(`/api/resource/Classified/${name}`, { state: 'sold' })).status).toBe(403)
 })
 
-test('what changes while it is seen is looked at again', async () => {
+test('A change to a visible ad goes back to moderation', async () => {
   const name = await createLiveAd(market, seller)
   const saveWith = await call(seller, 'classifieds.save_ad', {
     ...{ ...sampleAd, name, category: market.chairs, title: 'Another chair' },
@@ -124,13 +124,13 @@ test('what changes while it is seen is looked at again', async () => {
   expect(await listAdNames()).not.toContain(name)
 })
 
-test('two taps are one advertisement', async () => {
+test('Two taps create one ad', async () => {
   const values = { ...sampleAd, category: market.chairs, idempotency_key: 'one-form-of-a-seller' }
   const answers = await Promise.all([1, 2, 3].map(() => call(seller, 'classifieds.save_ad', values)))
   expect(new Set(answers.map(({ message }) => valuesOf(message)['name'])).size).toBe(1)
 })
 
-test('an advertisement stands in a category that takes some, and shows its seller’s own pictures', async () => {
+test('An ad needs a category that accepts ads, and shows only its seller’s own pictures', async () => {
   const saveWith = (values: object) =>
     call(seller, 'classifieds.save_ad', { ...sampleAd, category: market.chairs, ...values })
   expect((await saveWith({ category: market.household })).body).toMatchObject({ field: 'category' })
@@ -140,7 +140,6 @@ test('an advertisement stands in a category that takes some, and shows its selle
   })
 })
 
-/** A public picture of somebody; answers its address. */
 async function uploadPicture(client: TestClient): Promise<string> {
   const { default: sharp } = await import('sharp')
   const image = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#6e1f63' } })
@@ -152,7 +151,7 @@ async function uploadPicture(client: TestClient): Promise<string> {
   return String(valuesOf(message)['file_url'])
 }
 
-test('a deleted advertisement takes its pictures along, and its place in the queue', async () => {
+test('Deleting an ad deletes its pictures and its moderation entry', async () => {
   const photo = await uploadPicture(seller)
   const name = await createDraft(seller, market.chairs, { photos: [photo] })
   await call(seller, 'classifieds.submit_ad', { name })
@@ -166,20 +165,20 @@ test('a deleted advertisement takes its pictures along, and its place in the que
   expect((await findRemaining('Moderation Item', 'reference_name')).rows).toEqual([])
 })
 
-test('a page of advertisements takes three statements, however many there are', async () => {
+test('A page of ads takes three statements, however many ads', async () => {
   const { statements } = await call(seller, 'classifieds.get_classifieds', { category: market.household })
   const own = statements.filter((statement) => /"Classified/.test(statement))
   expect(own.length).toBeLessThanOrEqual(3)
 })
 
-test('words find titles as they stand, and a pattern finds nothing', async () => {
+test('Search matches words literally, and a pattern matches nothing', async () => {
   const name = await createLiveAd(market, seller, { title: 'Rocking horse' })
   expect(await listAdNames({ txt: 'horse' })).toEqual([name])
   expect(await listAdNames({ txt: '%' })).toEqual([])
   expect(await listAdNames({ category: 'CLC-999' })).toEqual([])
 })
 
-test('what is over goes out of sight, and comes back when it is renewed', async () => {
+test('An expired ad is hidden and reappears when renewed', async () => {
   const name = await createLiveAd(market, seller)
   expect((await call(seller, 'classifieds.renew', { name })).status).toBe(417)
   clock.pass(11 * 24 * 60 * 60)

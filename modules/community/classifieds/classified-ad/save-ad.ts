@@ -24,7 +24,7 @@ const input = {
 
 const toResult = ({ name, state }: Ad) => ({ name, state })
 
-/** Keeps the caller's advertisement: a new draft, or one of his own with its `name`. */
+/** Saves an advertisement of the caller. Without a `name` it creates a draft. */
 export const saveAd = method({
   access: signedInUsers,
   methods: ['POST'],
@@ -48,7 +48,6 @@ export const saveAd = method({
   },
 })
 
-/** An advertisement as its seller writes it. */
 interface AdContent {
   readonly title: string
   readonly category: string
@@ -67,7 +66,6 @@ async function requireCompleteAd(documents: Documents, ad: AdContent): Promise<v
   if (ad.shows_phone === 1 && ad.phone === null) throw classifiedErrors.no_phone()
 }
 
-/** Shows the office what is to be looked at. */
 export function queueAdForReview(
   documents: Documents,
   { name, title, description, seller }: Ad,
@@ -75,7 +73,6 @@ export function queueAdForReview(
   return addToQueue(documents, { type: Classified, name }, { title, excerpt: description, author: seller })
 }
 
-/** What was looked at as it stood is looked at again when it changes. */
 async function requestNewReview(documents: Documents, ad: Ad): Promise<Ad> {
   if (ad.state === 'live' && (await needsReview(documents))) {
     const inReview = await documents.asSystem().save(Classified, ad.name, { state: 'in review' })
@@ -86,7 +83,6 @@ async function requestNewReview(documents: Documents, ad: Ad): Promise<Ad> {
   return ad
 }
 
-/** Changes the caller's own advertisement. */
 async function updateAd(documents: Documents, name: string, ad: AdContent): Promise<Ad> {
   const before = await lockOwnAd(documents, name)
   if (before.state === 'sold') throw classifiedErrors.is_sold()
@@ -97,7 +93,6 @@ async function updateAd(documents: Documents, name: string, ad: AdContent): Prom
   return requestNewReview(documents, saved)
 }
 
-/** Makes a new draft of the caller. */
 async function createAd(documents: Documents, ad: AdContent): Promise<Ad> {
   await requireCompleteAd(documents, ad)
   const { user } = documents.caller
@@ -108,10 +103,7 @@ async function createAd(documents: Documents, ad: AdContent): Promise<Ad> {
   return inserted
 }
 
-/**
- * The files of new pictures. Refuses those that the caller did not upload himself; what the advertisement shows already may
- * stay. One statement.
- */
+/** Returns the files of new photos. Refuses those of other uploaders, except photos already attached. One statement. */
 async function requireOwnPhotos(
   documents: Documents,
   photos: readonly AdPhotoInput[],
@@ -144,7 +136,6 @@ function parsePhoto(value: unknown): readonly AdPhotoInput[] {
   return picture === null ? [] : [{ picture, alt: readText(value, 'alt')?.slice(0, 280) ?? null }]
 }
 
-/** The pictures that a seller names, in their order, each once: addresses, or addresses with words. */
 export function parseAdPhotos(value: unknown): readonly AdPhotoInput[] {
   const photos = (Array.isArray(value) ? value.slice(0, MAX_PHOTOS + 1) : []).flatMap(parsePhoto)
   return [...new Map(photos.map((photo) => [photo.picture, photo])).values()]

@@ -46,7 +46,7 @@ async function enquiries(): Promise<readonly Values[]> {
   return rowsIn(valuesOf(message)['ads']).flatMap((ad) => rowsIn(ad['enquiries']))
 }
 
-test('a question reaches the seller, and neither learns the other’s address', async () => {
+test('An enquiry reaches the seller, and neither side sees the other’s address', async () => {
   expect((await sendEnquiry(market.site.guest)).message).toEqual({ sent: 1 })
   const email = await fetchLastMessage('classifieds.asked')
   expect(email).toMatchObject({ subject: 'New enquiry about “A chair” from Meena' })
@@ -64,7 +64,7 @@ test('a question reaches the seller, and neither learns the other’s address', 
   expect(answer['body']).not.toContain('+919840012345')
 })
 
-test('the phone number goes to one person when the seller ticks it', async () => {
+test('The seller gives the phone number to one person by ticking it', async () => {
   await sendEnquiry(market.site.guest, { asker_email: 'farida@letters.example' })
   const [enquiry] = await enquiries()
   await call(seller, 'classifieds.reply', { enquiry: enquiry?.['name'], message: 'Call me', shares_phone: 1 })
@@ -75,7 +75,7 @@ test('the phone number goes to one person when the seller ticks it', async () =>
   expect(message).toMatchObject({ phone: null })
 })
 
-test('a guest says who he is and where the answer goes; nobody asks himself', async () => {
+test('A guest enquiry needs a name and a reply address, and nobody enquires about their own ad', async () => {
   expect((await sendEnquiry(market.site.guest, { asker_email: null })).body).toMatchObject({
     field: 'asker_email',
   })
@@ -86,7 +86,7 @@ test('a guest says who he is and where the answer goes; nobody asks himself', as
   expect((await sendEnquiry(market.site.guest, { classified: 'CL-99999' })).status).toBe(404)
 })
 
-test('the same question twice is one', async () => {
+test('Sending the same enquiry twice makes one', async () => {
   const before = (await enquiries()).length
   const values = { asker_email: 'twice@letters.example', idempotency_key: 'one-form-of-an-asker' }
   const answers = await Promise.all([1, 2, 3].map(() => sendEnquiry(market.site.guest, values)))
@@ -94,7 +94,7 @@ test('the same question twice is one', async () => {
   expect(await enquiries()).toHaveLength(before + 1)
 })
 
-test('the office reads no letters, only the one that was flagged', async () => {
+test('The office reads only the flagged message, and no others', async () => {
   await sendEnquiry(market.site.guest, { message: 'Send money first', asker_email: 'bad@letters.example' })
   const [enquiry] = await enquiries()
   const path = `/api/resource/Classified Enquiry/${String(enquiry?.['name'])}`
@@ -116,7 +116,7 @@ test('the office reads no letters, only the one that was flagged', async () => {
   expect(JSON.stringify(await enquiries())).not.toContain('Send money first')
 })
 
-test('an address that asks too often waits, and nothing of it is kept', async () => {
+test('A client that enquires too often must wait, and its enquiry is not stored', async () => {
   const values = { asker_email: 'eager@letters.example' }
   const answers = []
   for (let count = 0; count < 22; count += 1) answers.push(await sendEnquiry(market.site.guest, values))

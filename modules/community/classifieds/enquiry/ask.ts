@@ -10,12 +10,10 @@ import { getVisibleAd } from '../classified-ad/classified.queries.ts'
 import { classifiedErrors } from '../errors.ts'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
-/** Questions to one seller about one advertisement in a day, whoever asks. */
 const MAX_ENQUIRIES_PER_AD = 60
-/** Questions that one address leaves behind in a day, whatever they are about. */
 const MAX_ENQUIRIES_PER_ADDRESS = 20
 
-/** Somebody asks a seller: the message reaches him by mail and in the app, and neither learns the other's address. */
+/** Sends an enquiry to the seller by e-mail and in the app; neither side sees the other's address. */
 export const ask = method({
   access: anyone,
   methods: ['POST'],
@@ -49,7 +47,6 @@ export const ask = method({
   },
 })
 
-/** What somebody wants to know, and where the answer finds him. */
 interface EnquiryInput {
   readonly classified: string
   readonly asker_name: string | null
@@ -59,7 +56,6 @@ interface EnquiryInput {
 
 type EnquiryAsker = Pick<EnquiryInput, 'asker_name' | 'asker_email'> & { readonly asker: string | null }
 
-/** Whoever is signed in is answered at his own addresses; guests say theirs. */
 async function resolveAsker(
   documents: Documents,
   { asker_name, asker_email }: EnquiryInput,
@@ -77,7 +73,6 @@ async function resolveAsker(
   return { asker: caller.user, asker_name: asker_name ?? user?.full_name ?? null, asker_email: null }
 }
 
-/** Carries a question to a seller. */
 async function sendEnquiry(
   documents: Documents,
   enquiryInput: EnquiryInput,

@@ -19,8 +19,7 @@ const SYSTEM_LEVEL = 9
 export const MAX_MESSAGE_LENGTH = 2000
 
 /**
- * What somebody asks a seller. It is a letter between the two: nobody else reads it, the office only what one of them
- * flags. Neither learns the other's address from it.
+ * An enquiry to a seller, readable by both only; the office reads it when one of them flags it. Addresses are hidden.
  */
 export const ClassifiedEnquiry = docType('Classified Enquiry', {
   naming: opaque('ENQ-'),

@@ -5,7 +5,7 @@ import { datetimeIn } from '#meta'
 import { ClassifiedEnquiry, MAX_MESSAGE_LENGTH } from './classified-enquiry.doctype.ts'
 import { classifiedErrors } from '../errors.ts'
 
-/** A seller answers whoever asked; his phone number goes along only where he ticks it, to this one person. */
+/** Replies to an enquiry; the seller's phone number is included only with consent, for this person. */
 export const reply = method({
   access: signedInUsers,
   methods: ['POST'],

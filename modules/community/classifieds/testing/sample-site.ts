@@ -15,7 +15,6 @@ const Business = docType('Business', { fields: { title: text() }, access: { 'Sys
 export interface ClassifiedsSite {
   readonly site: TestSite
   readonly office: TestClient
-  /** Name of a category that takes advertisements, below one that does not. */
   readonly chairs: string
   readonly household: string
 }
@@ -45,7 +44,6 @@ export const sampleAd = {
   phone: '98400 12345',
 }
 
-/** A draft of somebody; answers its name. */
 export async function createDraft(
   seller: TestClient,
   category: string,
@@ -55,14 +53,12 @@ export async function createDraft(
   return String(valuesOf(answer.message)['name'])
 }
 
-/** The desk's way to take a step with a document. */
 export const updateDocument = (
   client: TestClient,
   at: readonly [type: string, name: string],
   changes: object,
 ) => client.put(`/api/resource/${at.join('/')}`, changes)
 
-/** An advertisement that everybody sees. */
 export async function createLiveAd(
   market: ClassifiedsSite,
   seller: TestClient,

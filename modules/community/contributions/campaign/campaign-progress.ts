@@ -19,7 +19,7 @@ async function balancesByPurpose(
   return new Map(accounts.map(({ party, balance }) => [party ?? '', balance]))
 }
 
-/** The open purposes and what the ledger says of each: three statements, however many there are. */
+/** Returns the open purposes with their ledger balances. Three statements. */
 export async function readProgress(documents: Documents): Promise<readonly PurposeProgress[]> {
   const purposes = await listOpenPurposes(documents)
   if (purposes.length === 0) return []
@@ -40,14 +40,14 @@ interface Purpose {
   readonly goal: number | null
 }
 
-/** What came together for a purpose. Amounts are the wire's decimals; a goal of null is none. */
+/** Progress of a purpose. Amounts are decimals; a null goal means none. */
 export interface PurposeProgress extends Purpose {
   readonly raised: number
   readonly count: number
 }
 
 interface ProgressData {
-  /** Balances of the income accounts in paise, by purpose: income stands on the credit side, below zero. */
+  /** Balances of the income accounts in paise, by purpose; negative, because income is a credit. */
   readonly balances: ReadonlyMap<string, number>
   readonly counts: ReadonlyMap<string, number>
 }
@@ -69,7 +69,6 @@ const MINOR_UNITS = 100
 const sumOf = (amounts: readonly number[]): number =>
   toDecimal(amounts.reduce((total, amount) => total + Math.round(amount * MINOR_UNITS), 0))
 
-/** All purposes as one: a goal for all there is only where each of them has one. */
 export function calculateTotalProgress(purposes: readonly PurposeProgress[]) {
   const goals = purposes.flatMap(({ goal }) => (goal === null ? [] : [goal]))
   return {
@@ -79,7 +78,6 @@ export function calculateTotalProgress(purposes: readonly PurposeProgress[]) {
   }
 }
 
-/** Whose income it is: each purpose has an account of its own. */
 const PURPOSE_TYPE = 'Contribution Purpose'
 
 export function purposeIncomeAccount(purpose: string): AccountSelector {

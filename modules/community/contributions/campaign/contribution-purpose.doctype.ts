@@ -1,6 +1,5 @@
 import { check, docType, everything, int, longText, money, series, text } from '#framework/doctypes'
 
-/** What people may support. Its income account in the ledger says how much has come together. */
 export const ContributionPurpose = docType('Contribution Purpose', {
   naming: series('CP-.###'),
   fields: {

@@ -21,7 +21,6 @@ const SuggestedAmount = childType('Suggested Amount', {
 
 const bounds = { required: true, min: MIN_AMOUNT, max: MAX_AMOUNT } as const
 
-/** How the organisation asks for support. */
 export const ContributionSettings = docType('Contribution Settings', {
   naming: single,
   fields: {

@@ -6,7 +6,10 @@ import { filterSuggestions } from '../contribution/amount-limits.rules.ts'
 
 const MAX_SUPPORTERS = 12
 
-/** Everything that the page of support shows; the same for all guests. */
+/**
+ * Returns the data of the contribution page, with its progress and its supporters. The response is the same for all
+ * guests.
+ */
 export const getCampaign = method({
   access: anyone,
   reads: true,
@@ -42,7 +45,6 @@ interface ConfirmedContribution {
   readonly confirmed_on: string | null
 }
 
-/** A supporter as the page names him: anonymous ones have no name, and messages stand there once the office read them. */
 export interface Supporter {
   readonly name: string | null
   readonly amount: number

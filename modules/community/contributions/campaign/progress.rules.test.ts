@@ -11,14 +11,14 @@ const counted = {
   counts: new Map([['CP-001', 2]]),
 }
 
-test('what the ledger holds on the credit side has come together, and never less than nothing', () => {
+test('Campaign progress is the ledger’s credit total and never below zero', () => {
   expect(calculateProgress([library, trees], counted)).toEqual([
     { name: 'CP-001', title: 'Library', description: null, goal: 1000, raised: 250.1, count: 2 },
     { name: 'CP-002', title: 'Trees', description: 'Neem', goal: null, raised: 0, count: 0 },
   ])
 })
 
-test('all together have a goal only where each has one', () => {
+test('The total goal exists only when every campaign has one', () => {
   const [one] = calculateProgress([library], counted)
   const all = calculateProgress([library, trees], counted)
   expect(calculateTotalProgress(one ? [one, one] : [])).toEqual({ goal: 2000, raised: 500.2, count: 4 })

@@ -10,7 +10,7 @@ const meena = {
   confirmed_on: '2026-11-20',
 } as const
 
-test('a supporter is named with the amount and the day', () => {
+test('A supporter is listed with name, amount and date', () => {
   expect(toSupporter(meena)).toEqual({
     name: 'Meena',
     amount: 500.5,
@@ -19,7 +19,7 @@ test('a supporter is named with the amount and the day', () => {
   })
 })
 
-test('who wishes no name has none, and an unread message does not stand there', () => {
+test('Hides an anonymous supporter’s name and an unreviewed message', () => {
   expect(toSupporter({ ...meena, is_anonymous: 1, is_message_shown: 0 })).toMatchObject({
     name: null,
     message: null,

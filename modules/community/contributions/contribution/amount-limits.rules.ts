@@ -1,8 +1,7 @@
-/** ₹10 and ₹5,00,000 in paise: the organisation's own bounds lie between them. */
+/** Absolute limits, ₹10 and ₹5,00,000 in paise; the organisation's limits are within them. */
 export const MIN_AMOUNT = 1000
 export const MAX_AMOUNT = 500_000_00
 
-/** What is suggested until the organisation says something else. */
 export const defaultSuggestions: readonly number[] = [250_00, 500_00, 1000_00, 2500_00]
 
 interface AmountLimits {
@@ -12,13 +11,12 @@ interface AmountLimits {
 
 export type AmountProblem = 'too_little' | 'too_much'
 
-/** What is wrong with an amount in paise; null when it may be given. */
+/** Returns the problem of an amount in paise; null for a valid one. */
 export function findAmountProblem(amount: number, { minimum, maximum }: AmountLimits): AmountProblem | null {
   if (amount < minimum) return 'too_little'
   return amount > maximum ? 'too_much' : null
 }
 
-/** The suggestions that may be given, each once, the smallest first. */
 export function filterSuggestions(suggested: readonly number[], limits: AmountLimits): readonly number[] {
   const wanted = suggested.length > 0 ? suggested : defaultSuggestions
   const usable = wanted.filter((amount) => findAmountProblem(amount, limits) === null)

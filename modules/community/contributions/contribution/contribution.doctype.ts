@@ -28,8 +28,8 @@ const officeAccess = grant({
 })
 
 /**
- * What somebody gives to the school. It is offered, confirmed by the payment that comes for it, and returned when all of
- * that payment goes back. Its money stands in the ledger and nowhere else.
+ * A contribution: offered, confirmed by its payment, returned when the whole payment is refunded. The ledger alone has
+ * its money.
  */
 export const Contribution = docType('Contribution', {
   naming: series('CON-.YYYY.-.#####'),

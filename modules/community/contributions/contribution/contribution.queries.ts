@@ -5,12 +5,11 @@ import { Contribution } from './contribution.doctype.ts'
 import { ContributionPurpose } from '../campaign/contribution-purpose.doctype.ts'
 import { ContributionSettings } from '../campaign/contribution-settings.doctype.ts'
 
-/** The one settings document; what is given away of it is its reader's choice. */
+/** Returns the settings document; the caller decides which fields to disclose. */
 export function readContributionSettings(documents: Documents): Promise<Doc<typeof ContributionSettings>> {
   return documents.asSystem().get(ContributionSettings, ContributionSettings.name)
 }
 
-/** More purposes than this are no choice any more. */
 export const MAX_PURPOSES = 20
 
 export function listOpenPurposes(documents: Documents) {
@@ -22,7 +21,6 @@ export function listOpenPurposes(documents: Documents) {
   })
 }
 
-/** Those who wish to be named, the latest first. */
 export function listRecentSupporters(documents: Documents, limit: number) {
   return documents.asSystem().find(Contribution, {
     where: { state: 'confirmed', is_on_wall: 1 },
@@ -32,12 +30,12 @@ export function listRecentSupporters(documents: Documents, limit: number) {
   })
 }
 
-/** How many contributions came for each purpose. One statement. */
+/** Counts contributions received by purpose. One statement. */
 export function countConfirmedByPurpose(documents: Documents): Promise<ReadonlyMap<string, number>> {
   return documents.asSystem().countBy(Contribution, 'purpose', { state: 'confirmed' })
 }
 
-/** Whether a receipt token is the one that was handed out for a contribution; false where there is no such document. */
+/** True when a receipt token belongs to a contribution; false for a missing document. */
 export async function isContributionToken(
   documents: Documents,
   name: string,

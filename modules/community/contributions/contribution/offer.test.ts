@@ -15,7 +15,7 @@ afterAll(() => support.site.close())
 
 const offerAsGuest = (values: object) => offer(support.site.guest, { purpose: support.library, ...values })
 
-test('anybody may offer, and gets a token that opens it; the name opens nothing', async () => {
+test('Anyone pledges a contribution and gets a token that opens it, which the name does not', async () => {
   const answer = await offerAsGuest({ message: 'For the books' })
   expect(answer.message).toMatchObject({ state: 'offered', amount: 500, currency: 'INR' })
   const { name, receipt_token } = valuesOf(answer.message)
@@ -34,24 +34,24 @@ test.each([
   ['nothing', 0],
   ['below the smallest', 9.99],
   ['above the largest', 500_000.01],
-])('an amount of %s is refused, and the field is named', async (_, amount) => {
+])('Refuses an amount of %s and names the field', async (_, amount) => {
   const { status, body } = await offerAsGuest({ amount })
   expect(status).toBe(417)
   expect(body).toMatchObject({ field: 'amount' })
 })
 
-test('without a way to reach somebody nothing is offered', async () => {
+test('Refuses a contribution without contact details', async () => {
   expect((await offerAsGuest({ email: null, phone: null })).body).toMatchObject({ field: 'email' })
   expect((await offerAsGuest({ email: null, phone: '98400 12345' })).status).toBe(200)
   expect((await offerAsGuest({ donor_name: '' })).body).toMatchObject({ exc_type: 'MandatoryError' })
 })
 
-test('what is closed, or was never there, takes nothing', async () => {
+test('A closed or unknown campaign accepts nothing', async () => {
   for (const purpose of [support.closed, 'CP-999'])
     expect((await offerAsGuest({ purpose })).body).toMatchObject({ field: 'purpose' })
 })
 
-test('two taps at the same moment are one contribution with one token', async () => {
+test('Two concurrent taps make one contribution with one token', async () => {
   const key = 'the-key-of-one-form-0001'
   const answers = await Promise.all([1, 2, 3].map(() => offerAsGuest({ idempotency_key: key })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -59,14 +59,14 @@ test('two taps at the same moment are one contribution with one token', async ()
   expect(distinctMessages.size).toBe(1)
 })
 
-test('a key that was used for another amount is refused, and one that is short too', async () => {
+test('Refuses a key used for another amount, and a key that is too short', async () => {
   const key = 'the-key-of-one-form-0002'
   await offerAsGuest({ idempotency_key: key })
   expect((await offerAsGuest({ idempotency_key: key, amount: 900 })).status).toBe(409)
   expect((await offerAsGuest({ idempotency_key: 'short' })).status).toBe(417)
 })
 
-test('a key opens nothing for another caller, nor for a guest who does not know what was sent with it', async () => {
+test('A key opens nothing for another caller, or a guest without the same input', async () => {
   const [one, other] = [await support.site.userWith('Customer'), await support.site.userWith('Customer')]
   const sent = { ...meena, purpose: support.library, idempotency_key: 'the-key-of-one-form-0003' }
   const first = valuesOf((await offer(one, sent)).message)
@@ -84,7 +84,7 @@ test('a key opens nothing for another caller, nor for a guest who does not know 
   ])
 })
 
-test('what the office narrowed holds for guests, and nonsense bounds are refused', async () => {
+test('The office’s narrower limits bind guests, and invalid limits are refused', async () => {
   const { administrator } = support.site
   const path = '/api/resource/Contribution Settings/Contribution Settings'
   expect((await administrator.put(path, { minimum: 200, maximum: 100 })).status).toBe(417)
@@ -94,7 +94,7 @@ test('what the office narrowed holds for guests, and nonsense bounds are refused
   await administrator.put(path, { minimum: 10, maximum: 500_000 })
 })
 
-test('a signed-in person finds his own contributions, and nobody else’s', async () => {
+test('A signed-in user finds only their own contributions', async () => {
   const customer = await support.site.userWith('Customer')
   const other = await support.site.userWith('Customer')
   const { name } = valuesOf((await offer(customer, { ...meena, purpose: support.library })).message)
@@ -104,7 +104,7 @@ test('a signed-in person finds his own contributions, and nobody else’s', asyn
   expect((await customer.put(path, { donor_name: 'X' })).status).toBe(403)
 })
 
-test('the office corrects a name, and changes neither amount nor state', async () => {
+test('The office corrects a name but neither amount nor state', async () => {
   const { name } = valuesOf((await offerAsGuest({})).message)
   const office = await support.site.userWith('School Office')
   const path = `/api/resource/Contribution/${String(name)}`

@@ -20,7 +20,7 @@ const input = {
   is_anonymous: check(),
 }
 
-/** Somebody wants to give: the answer's receipt token is what pays for it, for its name opens nothing. */
+/** Creates an offered contribution. The returned receipt token permits payment; the name alone permits nothing. */
 export const offer = method({
   access: anyone,
   input,
@@ -35,7 +35,6 @@ export const offer = method({
   },
 })
 
-/** What somebody wants to give, as he said it. */
 export interface ContributionInput {
   readonly donor_name: string
   readonly email: string | null
@@ -68,7 +67,6 @@ async function validateContribution(
   if (!open) throw contributionErrors.closed_purpose()
 }
 
-/** Takes an offer from anybody, with the token that opens what comes of it. */
 async function createContribution(caller: Documents, offer: ContributionInput): Promise<CreatedContribution> {
   const documents = caller.asSystemFor(caller.caller.user)
   await validateContribution(documents, offer)

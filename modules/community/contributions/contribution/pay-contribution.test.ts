@@ -27,7 +27,7 @@ const refund = (started: Readonly<Record<string, unknown>>, amount: number, key:
     ...{ payment: started['payment'], amount, reason: 'They asked', to: 'source', idempotency_key: key },
   })
 
-test('who holds the receipt pays, and the contribution is confirmed with the capture', async () => {
+test('The receipt holder pays, and the capture confirms the contribution', async () => {
   const { offered, started, status } = await payContribution(support, { message: 'Books!' })
   expect(status).toMatchObject({ state: 'captured', amount: 500 })
   expect(await contribution(offered['name'])).toMatchObject({
@@ -37,7 +37,7 @@ test('who holds the receipt pays, and the contribution is confirmed with the cap
   })
 })
 
-test('without the receipt, or with another one, nobody pays for it', async () => {
+test('Nobody pays for a contribution without its receipt token', async () => {
   const mine = valuesOf((await offer(support.site.guest, { purpose: support.library })).message)
   const other = valuesOf((await offer(support.site.guest, { purpose: support.library })).message)
   const tries = [
@@ -50,7 +50,7 @@ test('without the receipt, or with another one, nobody pays for it', async () =>
   expect((await startPayment(support.site.guest, nowhere)).status).toBe(403)
 })
 
-test('what has come together is what the ledger says, and a guest sees it at once', async () => {
+test('The campaign total equals the ledger, and a guest sees a change at once', async () => {
   const before = await readCampaign(support.site.guest)
   await payContribution(support, { amount: 250.5 })
   const after = await readCampaign(support.site.guest)
@@ -59,7 +59,7 @@ test('what has come together is what the ledger says, and a guest sees it at onc
   expect(after).toMatchObject({ currency: 'INR', goal: 1000, suggested: [250, 500, 1000, 2500] })
 })
 
-test('a payment that is declined confirms nothing, and the next one does', async () => {
+test('A declined payment confirms nothing, and the next one does', async () => {
   const offered = valuesOf((await offer(support.site.guest, { purpose: support.library })).message)
   const first = valuesOf((await startPayment(support.site.guest, offered)).message)
   support.gateway.play(String(first['payment']), { state: 'failed', error: 'Not enough on the account' })
@@ -72,7 +72,7 @@ test('a payment that is declined confirms nothing, and the next one does', async
   const second = valuesOf((await startPayment(support.site.guest, offered, again)).message)
   expect(second['payment']).toBe(first['payment'])
   support.gateway.play(String(second['payment']))
-  // Payers have the gateway asked every three seconds, staff at once.
+  // Payers may query the gateway once per three seconds, staff at once.
   await support.site.administrator.post('/api/method/mela.payments.ask_gateway', { name: second['payment'] })
   expect(await contribution(offered['name'])).toMatchObject({
     state: 'confirmed',
@@ -80,7 +80,7 @@ test('a payment that is declined confirms nothing, and the next one does', async
   })
 })
 
-test('a second capture for one contribution is nobody’s, and leaves it as it is', async () => {
+test('A second capture for one contribution stays unallocated and leaves it as it is', async () => {
   const { offered, started } = await payContribution(support)
   const offeredAgain = await startPayment(support.site.guest, offered, {
     idempotency_key: 'a-key-that-comes-too-late',
@@ -92,7 +92,7 @@ test('a second capture for one contribution is nobody’s, and leaves it as it i
   })
 })
 
-test('money that goes back is taken off again; when all of it is gone the contribution is returned', async () => {
+test('A refund reduces the total, and a full refund returns the contribution', async () => {
   const { offered, started } = await payContribution(support, { amount: 300 })
   const before = await readCampaign(support.site.guest)
   expect((await refund(started, 100, 'first-part-that-goes-back')).status).toBe(200)
@@ -103,7 +103,7 @@ test('money that goes back is taken off again; when all of it is gone the contri
   expect(Number(before['raised']) - Number(after['raised'])).toBeCloseTo(300)
 })
 
-test('on the wall stand those who wish it, and a message when the office has read it', async () => {
+test('The supporters’ wall lists those who opted in, with messages that the office approved', async () => {
   await payContribution(support, { donor_name: 'Quiet' })
   await payContribution(support, { donor_name: 'Hidden', is_on_wall: 1, is_anonymous: 1 })
   const { offered } = await payContribution(support, {
@@ -119,7 +119,7 @@ test('on the wall stand those who wish it, and a message when the office has rea
   expect(await readSupporters()).toMatch(/For the roof/)
 })
 
-test('a page section tells the same, and the number of statements does not grow with the purposes', async () => {
+test('A page section shows the same, in a constant number of statements for any number of campaigns', async () => {
   const { engine, guest, administrator: manager } = support.site
   const statements = async () => (await guest.get('/api/method/mela.contributions.get_campaign')).statements
   const add = (title: string) => manager.post('/api/resource/Contribution Purpose', { title, goal: 10 })
@@ -139,7 +139,7 @@ test('a page section tells the same, and the number of statements does not grow 
   expect(rows).toEqual([{ goal: 10, raised: 0, count: 0, currency: 'INR' }])
 })
 
-test('who left a phone number alone is thanked by a text message, once', async () => {
+test('Thanks a contributor with only a phone number by one text message', async () => {
   const { offered } = await payContribution(support, { email: null, phone: '+919840012345' })
   await support.site.engine.drainEvents()
   await support.site.engine.drainEvents()
@@ -160,7 +160,7 @@ const listDiscrepancies = () =>
     return check?.run(documents.asSystem(), { timeZone: 'Asia/Kolkata' })
   })
 
-test('a refund that the gateway refuses is taken back, and the contribution stands again', async () => {
+test('A refund refused by the gateway is reversed, and the contribution is valid again', async () => {
   const { offered, started } = await payContribution(support)
   support.gateway.fail('refused', 'refund')
   const asked = valuesOf((await refund(started, 500, 'a-refund-that-will-be-refused')).message)
@@ -170,7 +170,7 @@ test('a refund that the gateway refuses is taken back, and the contribution stan
   expect(await contribution(offered['name'])).toMatchObject({ state: 'confirmed', refunded_amount: 0 })
 })
 
-test('the books find a contribution whose payment is not what it says, and nothing else', async () => {
+test('The bookkeeping check finds only contributions that disagree with their payment', async () => {
   expect(await listDiscrepancies()).toEqual([])
   const { offered } = await payContribution(support)
   const name = String(offered['name'])

@@ -17,9 +17,7 @@ const Business = docType('Business', { fields: { title: text() }, access: { 'Sys
 export interface ContributionSite {
   readonly site: TestSite
   readonly gateway: SampleGateway
-  /** Name of an open purpose with a goal of ₹1,000. */
   readonly library: string
-  /** Name of one for which nothing is collected any more. */
   readonly closed: string
 }
 
@@ -46,7 +44,6 @@ export const meena = { donor_name: 'Meena', email: 'meena@example.org', amount: 
 export const offer = (client: TestClient, values: object) =>
   client.post(call('mela.contributions.offer'), { ...meena, ...values })
 
-/** The first step of paying, as whoever holds a receipt. */
 export const startPayment = (client: TestClient, offered: unknown, more: object = {}) => {
   const { name, receipt_token } = valuesOf(offered)
   return client.post(call('mela.payments.pay'), {
@@ -64,7 +61,6 @@ export const readStatus = (client: TestClient, started: unknown) => {
 export const readCampaign = async (client: TestClient): Promise<Values> =>
   valuesOf((await client.get(call('mela.contributions.get_campaign'))).message)
 
-/** Offers and pays, from the form to the captured payment. */
 export async function payContribution({ site, gateway, library }: ContributionSite, values: object = {}) {
   const offered = valuesOf((await offer(site.guest, { purpose: library, ...values })).message)
   const started = valuesOf((await startPayment(site.guest, offered)).message)

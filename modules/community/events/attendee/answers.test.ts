@@ -8,12 +8,12 @@ const table: EventQuestionRow = {
 }
 const swims: EventQuestionRow = { ...table, label: 'Swims?', answer_type: 'yes or no', is_required: 0 }
 
-test('a choice is one of those given', () => {
+test('A choice must be one of the given options', () => {
   expect(parseAnswer(table, ' Kolam ')).toEqual({ answer: 'Kolam' })
   expect(parseAnswer(table, 'Drums')).toEqual({ problem: 'no_such_choice' })
 })
 
-test('what has to be answered is not left open, and the rest may be', () => {
+test('A required answer must be given, and others may be empty', () => {
   for (const nothing of [undefined, null, '', '  ', {}, []])
     expect([parseAnswer(table, nothing), parseAnswer(swims, nothing)]).toEqual([
       { problem: 'missing' },
@@ -21,13 +21,13 @@ test('what has to be answered is not left open, and the rest may be', () => {
     ])
 })
 
-test('yes and no are understood as clients say them, and kept one way', () => {
+test('Accepts the yes and no values that clients send, and stores them in one form', () => {
   for (const yes of ['Yes', 'yes', 1, '1', true]) expect(parseAnswer(swims, yes)).toEqual({ answer: 'Yes' })
   for (const no of ['No', 0, false]) expect(parseAnswer(swims, no)).toEqual({ answer: 'No' })
   expect(parseAnswer(swims, 'perhaps')).toEqual({ problem: 'no_such_choice' })
 })
 
-test('an answer in words has an end', () => {
+test('Limits the length of a text answer', () => {
   const food = { ...swims, answer_type: 'text' as const }
   expect(parseAnswer(food, 'No nuts')).toEqual({ answer: 'No nuts' })
   expect(parseAnswer(food, 'x'.repeat(1001))).toEqual({ problem: 'too_long' })

@@ -5,7 +5,6 @@ import { eventErrors } from '../errors.ts'
 import { attendeeFieldPath, type AttendeeInput } from './parse-attendees.ts'
 import type { TicketType } from '../seats/seats.rules.ts'
 
-/** Somebody who comes, as it is kept. */
 export interface Attendee {
   readonly name?: string
   readonly full_name: string
@@ -19,7 +18,6 @@ export interface Attendee {
 
 type RegistrationForm = Pick<EventWithSeats, 'ticket_types' | 'questions'>
 
-/** `column` of a person on the list, unless the label is that of a question. */
 function refuseMissing(label: string, fieldname: string, column: string | null = null): never {
   const field = column === null ? {} : { messageId: fieldId('Event Attendee', column) }
   throw documentErrors.mandatory(typeMessage('Event Registration'), [{ label, fieldname, ...field }])
@@ -32,7 +30,7 @@ function requireAnswer(question: EventQuestionRow, sent: unknown, field: string)
   throw eventErrors[answer.problem](question.label, field)
 }
 
-/** The answers to questions, as JSON text; null when nothing was answered. What was not asked is dropped. */
+/** Validates answers and returns JSON text, or null without answers. Drops answers to unknown questions. */
 export function checkAnswers(
   questions: readonly EventQuestionRow[],
   sent: Readonly<Record<string, unknown>>,
@@ -68,7 +66,6 @@ function requireTicketType(
   return ticket.label
 }
 
-/** A ticket for several people asks for the name of each; on any other nobody else comes. */
 function requireCompanions(
   event: RegistrationForm,
   { ticket_type, companions }: AttendeeInput,
@@ -90,7 +87,6 @@ const attendeeQuestions = ({ questions }: RegistrationForm): readonly EventQuest
 export const registrantQuestions = ({ questions }: RegistrationForm): readonly EventQuestionRow[] =>
   questions.filter(({ asked_of }) => asked_of === 'who registers')
 
-/** The people of a registration as the event takes them; the first thing that is wrong is refused, with its field. */
 export function checkAttendees(event: RegistrationForm, sent: readonly AttendeeInput[]): readonly Attendee[] {
   const questions = attendeeQuestions(event)
   return sent.map((attendee, position) => {
@@ -110,7 +106,6 @@ export function checkAttendees(event: RegistrationForm, sent: readonly AttendeeI
   })
 }
 
-/** What was answered, by the label of the question. */
 export type Answers = Readonly<Record<string, string>>
 
 type AnswerProblem = 'missing' | 'too_long' | 'no_such_choice'
@@ -143,7 +138,6 @@ function normaliseAnswer(question: EventQuestionRow, text: string): string | und
   return text
 }
 
-/** An answer as it is kept, or what is wrong with it. */
 export function parseAnswer(question: EventQuestionRow, sent: unknown): AnswerResult {
   const text = toText(sent)
   if (text === '') return question.is_required === 1 ? { problem: 'missing' } : { answer: null }

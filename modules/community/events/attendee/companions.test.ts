@@ -23,7 +23,7 @@ const offers = {
 }
 const meena = { full_name: 'Meena', ticket_type: 'Family of three' }
 
-test('A family ticket names everybody whom it admits, on one ticket with a seat for each', async () => {
+test('A family ticket names every person it admits, on one ticket with a seat each', async () => {
   const event = await sample.event(offers)
   const attendees = [{ ...meena, companions: [' Kavin ', 'Imli', 'One too many'] }]
   const response = await registerGuest(sample, event, { attendees })
@@ -33,7 +33,7 @@ test('A family ticket names everybody whom it admits, on one ticket with a seat 
   })
 })
 
-test('A name that is missing on a family ticket is asked for at its field', async () => {
+test('Asks at its field for a name missing on a family ticket', async () => {
   const event = await sample.event(offers)
   for (const companions of [undefined, 'Kavin', ['Kavin'], ['Kavin', ' ']]) {
     const answer = await register(sample.site.guest, family(event, { attendees: [{ ...meena, companions }] }))
@@ -47,7 +47,7 @@ test('A name that is missing on a family ticket is asked for at its field', asyn
   expect((await register(sample.site.guest, family(event, { attendees: long }))).status).toBe(417)
 })
 
-test('A ticket for one keeps no other names, and changing the ticket asks for them', async () => {
+test('A single ticket stores no other names, and changing to a family ticket asks for them', async () => {
   const event = await sample.event(offers)
   const attendees = [{ ...meena, ticket_type: 'Adult', companions: ['Kavin'] }]
   const response = await registerGuest(sample, event, { attendees })

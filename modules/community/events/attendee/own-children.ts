@@ -7,7 +7,7 @@ import { eventErrors } from '../errors.ts'
 import { sql } from 'kysely'
 import { EventAttendee, EventRegistration } from '../registration/event-registration.doctype.ts'
 
-/** The children of whoever is signed in who are at the school, the oldest first. Three statements. */
+/** Returns the caller's enrolled children, the oldest first. Three statements. */
 export async function listOwnChildren(documents: Documents) {
   const names = await listStudentsOfGuardian(documents, documents.caller.user)
   if (names.length === 0) return []
@@ -28,7 +28,6 @@ export async function listOwnChildren(documents: Documents) {
   }))
 }
 
-/** The caller's children by their names, read only where one of them is sent. */
 export async function readOwnChildren(
   documents: Documents,
   people: readonly AttendeeInput[],
@@ -37,7 +36,6 @@ export async function readOwnChildren(
   return new Map((await listOwnChildren(documents)).map((child) => [child.student, child]))
 }
 
-/** A child as its record names it. */
 interface OwnChild {
   readonly full_name: string
   /** 'YYYY-MM-DD'. */
@@ -47,8 +45,8 @@ interface OwnChild {
 export type OwnChildren = ReadonlyMap<string, OwnChild>
 
 /**
- * The people with the names and ages that the records of the caller's own children give for the day of the event. A child
- * of others and a child that does not exist are refused in the same words.
+ * Fills in name and age on the event's day from the caller's children. Unknown children and those of others cause the
+ * same error.
  */
 export function fillInChildren(
   people: readonly AttendeeInput[],
@@ -70,7 +68,6 @@ interface AttendedEvent {
   readonly start_date: string
 }
 
-/** To which events a child came. What the family typed stays with its registration; the link to the child's record goes. */
 export const childAttendance: ChildRecords = {
   part: 'events',
   read: (documents, student) =>

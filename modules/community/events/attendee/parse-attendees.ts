@@ -6,16 +6,12 @@ import { eventErrors } from '../errors.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Somebody who comes, as it was sent. */
 export interface AttendeeInput {
-  /** Of a row that is there already. */
   readonly name: string | null
   readonly full_name: string | null
   readonly age: number | null
   readonly ticket_type: string | null
-  /** A child of whoever registers: its record gives the name and the age. */
   readonly student: string | null
-  /** Who else comes on a ticket for several people; '' where a name is missing. */
   readonly companions: readonly string[]
   readonly answers: Values
 }
@@ -33,7 +29,6 @@ function parseJson(value: unknown): unknown {
   }
 }
 
-/** Answers by their questions; anything else is none. */
 export function parseAnswers(value: unknown): Values {
   const answers = parseJson(value)
   return isRecord(answers) ? answers : {}
@@ -41,7 +36,6 @@ export function parseAnswers(value: unknown): Values {
 
 const columns = new Map(fieldsOf(EventAttendee).map((field) => [field.fieldname, field]))
 
-/** Where somebody's field is: people count from 1. */
 export const attendeeFieldPath = (position: number, field: string): string =>
   `attendees.${position + 1}.${field}`
 
@@ -64,7 +58,7 @@ function parseNumber(row: Values, field: string, position: number): number | nul
   return typeof value === 'number' ? value : null
 }
 
-/** Most people on one ticket, besides who holds it. */
+/** Limit of companions on one ticket. */
 const MAX_COMPANIONS = 19
 
 function parseCompanions(value: unknown, position: number): readonly string[] {
@@ -89,7 +83,6 @@ function parseAttendee(row: Values, position: number): AttendeeInput {
   }
 }
 
-/** The people of a call, a list of objects or the same as JSON text. */
 export function parseAttendees(value: unknown): readonly AttendeeInput[] {
   const rows = parseJson(value)
   if (!Array.isArray(rows) || !rows.every(isRecord) || rows.length === 0) throw eventErrors.nobody()
@@ -97,6 +90,5 @@ export function parseAttendees(value: unknown): readonly AttendeeInput[] {
   return rows.map(parseAttendee)
 }
 
-/** The names of who else comes on a ticket for several people, as they are kept: one a line. */
 export const splitCompanions = (companions: string | null): readonly string[] =>
   companions === null ? [] : companions.split('\n').filter((name) => name !== '')

@@ -40,7 +40,7 @@ async function childrenOf(client: TestClient, event: string) {
   return rowsOf(valuesOf((await detailsFor(client, event)).message)['children'])
 }
 
-test('A signed-in parent is offered the contact and the children of the family, and a guest is not', async () => {
+test('Offers the family’s contact and children to a signed-in parent and not to a guest', async () => {
   const event = await sample.event({})
   const answer = await detailsFor(parent, event)
   expect(answer.message).toMatchObject({ email: 'parent@asha.example', phone: '+919840012345' })
@@ -54,7 +54,7 @@ test('A signed-in parent is offered the contact and the children of the family, 
   expect((await detailsFor(parent, draft)).status).toBe(404)
 })
 
-test('A child of the family comes by the name and the age of its record', async () => {
+test('Registers the family’s child with the name and age of its record', async () => {
   const event = await sample.event({ ticket_types: [{ label: 'Child', price: 0, max_age: 15 }] })
   const [mira] = await childrenOf(parent, event)
   const attendees = [
@@ -75,7 +75,7 @@ test('A child of the family comes by the name and the age of its record', async 
   expect(changed.message).toMatchObject({ attendees: [{ full_name: 'Mira V', student: mira?.['student'] }] })
 })
 
-test('A child of another family, an unknown one, and the same one twice are refused alike', async () => {
+test('Refuses another family’s child, an unknown one and a duplicate alike', async () => {
   const event = await sample.event({})
   const [mira] = await childrenOf(parent, event)
   const [other] = await childrenOf(neighbour, event)
@@ -93,7 +93,7 @@ test('A child of another family, an unknown one, and the same one twice are refu
   }
 })
 
-test('A child that is erased is on no registration by its name, and was told where it had been', async () => {
+test('Erasing a child removes its name from registrations and lists where it was', async () => {
   const event = await sample.event({})
   const [child] = await childrenOf(neighbour, event)
   const student = String(child?.['student'])

@@ -11,12 +11,12 @@ const places = (more: Partial<SeatAvailability>): SeatAvailability => ({
   ...more,
 })
 
-test('The lowest price is that of the cheapest ticket that is left', () => {
+test('The lowest price is that of the cheapest available ticket', () => {
   expect(lowestPrice(places({}))).toBe(50_00)
   expect(lowestPrice(places({ occupied: 2, tickets: { Child: 2 } }))).toBe(100_00)
 })
 
-test('A ticket for more people than there are seats left is not counted', () => {
+test('Ignores a ticket for more people than there are seats left', () => {
   const few = { ticket_types: [family, adult], capacity: 10, occupied: 7 }
   expect(lowestPrice(places({ ...few, occupied: 6 }))).toBe(20_00)
   expect(lowestPrice(places(few))).toBe(100_00)

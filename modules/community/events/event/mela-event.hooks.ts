@@ -42,7 +42,7 @@ function refuseInvalidTicketTypes({ ticket_types }: Event): void {
   if (duplicate) throw eventErrors.ticket_twice(duplicate)
 }
 
-/** People hold tickets by their labels: one that is held can neither go nor be called something else. */
+/** Attendees refer to ticket types by label, so a used label cannot be removed or changed. */
 async function refuseRemovingUsedTickets(
   documents: Documents,
   previous: Event,
@@ -56,7 +56,6 @@ async function refuseRemovingUsedTickets(
   if (usedTicket) throw eventErrors.ticket_in_use(usedTicket.label)
 }
 
-/** With ticket types, a card shows the lowest price that can be bought; without, the price that the office gave. */
 async function displayedPrice(
   documents: Documents,
   previous: Event | null,
@@ -69,12 +68,12 @@ async function displayedPrice(
   return lowestPrice({ capacity, ticket_types, occupied, waiting, tickets })
 }
 
-/** Everything that bounds how many may come: when it changes, there may be seats for those who wait. */
+/** Key of all values that limit seats; a change may free seats for the waiting list. */
 function capacityKey({ capacity, ticket_types, start_date, start_time }: Event): string {
   return JSON.stringify([capacity, ticket_types.map((one) => one.capacity), start_date, start_time])
 }
 
-/** A label without a link would be a button that leads nowhere. */
+/** Drops a label without a link, because the button would lead nowhere. */
 function buttonLabel({ registration_link, registration_label }: Event): string | null {
   return registration_link ? registration_label : null
 }
@@ -98,7 +97,7 @@ function endsTooEarly({ start_date, end_date, start_time, end_time }: Span): boo
   return start_time !== null && end_time !== null && end_time <= start_time
 }
 
-/** What is wrong with the days and times of an event; null when they make sense. An event without an end lasts a day. */
+/** Returns the problem of dates and times; null when valid. An event without an end lasts one day. */
 export function timetableProblem(event: Timetable): TimetableProblem | null {
   const span = { ...event, end_date: event.end_date ?? event.start_date }
   const { start_time, end_time, end_date, registration_end_date } = span
@@ -113,7 +112,6 @@ interface AgeRange {
   readonly max_age: number | null
 }
 
-/** True for a ticket that nobody is old and young enough for. */
 export function hasInvalidAgeRange({ min_age, max_age }: AgeRange): boolean {
   return min_age !== null && max_age !== null && min_age > max_age
 }

@@ -45,7 +45,7 @@ afterAll(() => site.close())
 const insert = (fields: object) =>
   site.administrator.post(path, { title: 'Kites', start_date: today, ...fields })
 
-test("the specification's question lists what is public and not over, the next one first", async () => {
+test('The specification’s query lists public upcoming events, the next one first', async () => {
   const { data, statements } = await site.guest.get(path, {
     filters: [
       ['published', '=', 1],
@@ -61,14 +61,14 @@ test("the specification's question lists what is public and not over, the next o
   expect(statements.length).toBeLessThanOrEqual(1)
 })
 
-test('a guest is shown neither drafts nor what is for members', async () => {
+test('A guest sees neither drafts nor members-only events', async () => {
   const { data } = await site.administrator.get(path, { filters: [['title', 'in', ['Draft', 'Inside']]] })
   expect(data).toHaveLength(2)
   for (const { name } of Array.isArray(data) ? data : [])
     expect((await site.guest.get(`${path}/${name}`)).status).toBe(404)
 })
 
-test('an event of one day ends on the day on which it starts', async () => {
+test('A one-day event ends on its start date', async () => {
   expect((await insert({})).data).toMatchObject({ end_date: today, time_zone: 'Asia/Kolkata' })
 })
 
@@ -82,11 +82,11 @@ test.each([
   ['has one ticket twice', { ticket_types: [{ label: 'Child' }, { label: 'Child' }] }],
   ['has no title', { title: '' }],
   ['leads to a script', { registration_link: 'javascript:alert(1)' }],
-])('an event that %s is refused', async (_, fields) => {
+])('Refuses an event that %s', async (_, fields) => {
   expect((await insert(fields)).status).toBe(417)
 })
 
-test('a button without a link is not kept', async () => {
+test('Drops a button without a link', async () => {
   const storedEvent = async (fields: object) => (await insert({ registration_label: 'Go', ...fields })).data
   expect(await storedEvent({})).not.toMatchObject({ registration_label: expect.anything() })
   expect(await storedEvent({ registration_link: 'https://tickets.example.org' })).toMatchObject({
@@ -94,7 +94,7 @@ test('a button without a link is not kept', async () => {
   })
 })
 
-test('Event Staff write events; customers and guests do not', async () => {
+test('Event Staff write events, and customers and guests do not', async () => {
   const staff = await site.userWith('Event Staff')
   const customer = await site.userWith('Customer')
   const fields = { title: 'Drums', start_date: today }
@@ -103,7 +103,7 @@ test('Event Staff write events; customers and guests do not', async () => {
   expect((await site.guest.post(path, fields)).status).toBe(403)
 })
 
-test('a page shows what comes up in one statement, and the fair only the very next event', async () => {
+test('A page lists upcoming events with one statement, and the fair shows only the next event', async () => {
   const rows = (sectionType: string, content: object) =>
     site.engine.read(administrator, async (documents) => {
       const source = site.engine.extensions(pageSectionSource).find((one) => one.sectionType === sectionType)

@@ -1,7 +1,7 @@
 import { link } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 
-/** Where the door of an event is, for the desk's button: it opens the app's page that it is answered. */
+/** Returns the address of the check-in page of an event. The desk's button opens it. */
 export const openCheckIn = method({
   access: onlyRoles('Event Staff', 'School Office', 'System Manager'),
   input: { name: link('Mela Event', { required: true }) },

@@ -7,21 +7,21 @@ const kites = {
   ...{ time_zone: 'Asia/Kolkata', registration_end_date: '2026-11-27' },
 }
 
-test('registration ends with the last second of its last day, by the clocks of the event and not of whoever asks', () => {
+test('Registration ends with the last second of its last day, in the event’s time zone', () => {
   expect(registrationWindowAt(kites, new Date('2026-11-27T18:29:59Z'))).toBe('open')
   expect(registrationWindowAt(kites, new Date('2026-11-27T18:30:00Z'))).toBe('closed')
   const inLondon = { ...kites, time_zone: 'Europe/London' }
   expect(registrationWindowAt(inLondon, new Date('2026-11-27T18:30:00Z'))).toBe('open')
 })
 
-test('without a last day people can register until the event is over', () => {
+test('Without a last day, registration is open until the event ends', () => {
   const open = { ...kites, registration_end_date: null }
   expect(registrationWindowAt(open, new Date('2026-11-29T05:00:00Z'))).toBe('open')
   expect(registrationWindowAt(open, new Date('2026-11-29T05:00:01Z'))).toBe('over')
   expect(registrationWindowAt({ ...open, end_time: null }, new Date('2026-11-29T18:29:59Z'))).toBe('open')
 })
 
-test('how long it is to the beginning is told by the event’s own clocks', () => {
+test('Computes the time to the start in the event’s time zone', () => {
   expect(minutesUntilStart(kites, new Date('2026-11-28T01:30:00Z'))).toBe(24 * 60)
   expect(minutesUntilStart({ ...kites, start_time: null }, new Date('2026-11-28T18:30:00Z'))).toBe(0)
 })
@@ -33,7 +33,7 @@ test.each([
   ['twenty minutes before, for a quarter of an hour', 20, 15],
   ['five minutes before, for those five', 5, 5],
   ['when it has begun, not at all', 0, null],
-])('seats are offered %s', (_, before, minutes) => {
+])('Offers seats %s', (_, before, minutes) => {
   expect(offerHoldMinutes(before)).toBe(minutes)
 })
 
@@ -44,7 +44,7 @@ const places = {
 }
 const before = new Date('2026-11-20T06:00:00Z')
 
-test('an event says what a family that comes now can do', () => {
+test('An event gives its registration status to a family that comes now', () => {
   expect(availabilityState(places, before)).toBe('open')
   expect(availabilityState({ ...places, occupied: 10 }, before)).toBe('waitlist')
   expect(availabilityState({ ...places, occupied: 10, has_waitlist: 0 }, before)).toBe('full')
@@ -55,7 +55,7 @@ test('an event says what a family that comes now can do', () => {
   expect(availabilityState(places, new Date('2026-12-01T06:00:00Z'))).toBe('over')
 })
 
-test('while somebody waits, whoever comes now waits too, even when seats are free', () => {
+test('While somebody waits, a new registrant waits too, even when seats are free', () => {
   expect(availabilityState({ ...places, waiting: 1 }, before)).toBe('waitlist')
   expect(availabilityState({ ...places, waiting: 1, has_waitlist: 0 }, before)).toBe('open')
 })

@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => mela.site.close())
 
-/** What a guest's list of events shows. */
 async function readPrice(event: string): Promise<unknown> {
   const asked = { filters: { name: event }, fields: ['name', 'price'] }
   const { rows } = await mela.site.guest.get('/api/resource/Mela Event', asked)
@@ -23,7 +22,7 @@ async function readPrice(event: string): Promise<unknown> {
 
 const child = (more: object = {}) => ({ attendees: [{ full_name: 'Kavin', ticket_type: 'Child' }], ...more })
 
-test('Once the cheapest ticket is sold out the next price is shown, and a cancelled one brings it back', async () => {
+test('Shows the next price when the cheapest ticket sells out, and reverts after a cancellation', async () => {
   const event = await mela.event({
     price: 5_00,
     ticket_types: [
@@ -42,7 +41,7 @@ test('Once the cheapest ticket is sold out the next price is shown, and a cancel
   expect(await readPrice(event)).toBe(0)
 })
 
-test('The office changes a ticket’s price, and the card follows', async () => {
+test('The event card follows when the office changes a ticket’s price', async () => {
   const office = await mela.site.userWith('School Office')
   const event = await mela.event({ ticket_types: [{ label: 'Adult', price: 100_00 }] })
   const ticket_types = [{ label: 'Adult', price: 80 }]

@@ -25,7 +25,6 @@ async function cancelKavin(response: Values) {
   return callWithToken(sample.site.guest, 'cancel_registration', { token, attendees })
 }
 
-/** What who registered is told of a cancelled place. */
 async function messageTo(response: Values): Promise<Values | undefined> {
   await sample.site.engine.drainEvents()
   const { rows } = await sample.site.administrator.get('/api/resource/Outbox Message', {
@@ -39,7 +38,7 @@ async function messageTo(response: Values): Promise<Values | undefined> {
   return rows[0]
 }
 
-test('Who cancels one of two paid places reads who still comes and how the money is refunded', async () => {
+test('Cancelling one of two paid seats e-mails the remaining attendees and the refund method', async () => {
   const response = await registerGuest(sample, await sample.event({ price: 15_000 }), two)
   await payRegistration(sample, response)
   expect((await cancelKavin(response)).message).toMatchObject({ seats: 1, returned: 150 })
@@ -52,7 +51,7 @@ test('Who cancels one of two paid places reads who still comes and how the money
     expect(message?.['body']).toContain(words)
 })
 
-test('Who paid at the office reads that the office refunds it', async () => {
+test('A person who paid at the office reads that the office refunds it', async () => {
   const response = await registerGuest(sample, await sample.event({ price: 15_000 }), two)
   const office = await sample.site.userWith('School Office')
   const received = await office.post('/api/method/mela.counter.receive', {
@@ -66,7 +65,7 @@ test('Who paid at the office reads that the office refunds it', async () => {
   expect(message?.['body']).toContain(`The office will refund ₹150. Bring your registration number`)
 })
 
-test('Who paid nothing reads only who still comes', async () => {
+test('A person who paid nothing reads only the remaining attendees', async () => {
   const response = await registerGuest(sample, await sample.event({}), two)
   await cancelKavin(response)
   const message = await messageTo(response)

@@ -29,7 +29,6 @@ async function messagesTo(response: Values): Promise<readonly Values[]> {
   return rows
 }
 
-/** The link in the message of an event that waits to be sent; it stands nowhere else. */
 async function linkIn(event: string): Promise<string> {
   const { rows } = await sample.site.engine.database.pool.query<{ sealed: string }>(
     'select sealed from "Outbox Message" where event = $1 order by creation desc limit 1',
@@ -39,7 +38,7 @@ async function linkIn(event: string): Promise<string> {
   return String(link)
 }
 
-test('a guest is told of each step by e-mail, with a link that opens his registration and is masked where it is kept', async () => {
+test('E-mails a guest each step with a link to the registration, masked where it is stored', async () => {
   const event = await sample.event({ capacity: 1, venue: 'The sands', start_time: '07:00:00' })
   const first = await registerGuest(sample, event)
   const second = await registerGuest(sample, event, { join_waitlist: 1 })
@@ -74,7 +73,7 @@ test('a guest is told of each step by e-mail, with a link that opens his registr
   ])
 })
 
-test('whoever is signed in is told in the app too, and finds his tickets there', async () => {
+test('Notifies a signed-in registrant in the app too, where their tickets are', async () => {
   const event = await sample.event({})
   const mother = await sample.site.userWith('Customer')
   await register(mother, family(event))
@@ -89,7 +88,7 @@ test('whoever is signed in is told in the app too, and finds his tickets there',
   ])
 })
 
-test('the day before, whoever comes is reminded once, and whoever cancelled is not', async () => {
+test('Reminds each attendee once on the day before, and no cancelled one', async () => {
   const event = await sample.event({}, 1)
   const [attending, cancelled] = [await registerGuest(sample, event), await registerGuest(sample, event)]
   await callWithToken(sample.site.guest, 'cancel_registration', { token: cancelled['token'] })

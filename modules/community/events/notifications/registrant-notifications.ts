@@ -7,7 +7,6 @@ import { createRegistrationLink, type RegistrationDoc } from '../registration/ev
 import { splitCompanions } from '../attendee/parse-attendees.ts'
 import { readEventWithSeats, type EventWithSeats } from '../seats/event-with-seats.queries.ts'
 
-/** What the texts of registrations may ask for. */
 const notificationValues = [
   'contact',
   'event',
@@ -25,7 +24,6 @@ const notificationValues = [
 
 type NotificationValue = (typeof notificationValues)[number]
 
-/** One step of a registration, as it is told to whoever holds it. */
 export type RegistrationNotification = LinkedNotice<NotificationValue>
 
 const registrationNotification = (name: string): RegistrationNotification =>
@@ -40,25 +38,21 @@ const officeRefundCancellation = registrationNotification('cancelled_at_office')
 const cancellationNotifications = [unpaidCancellation, refundedCancellation, officeRefundCancellation]
 
 interface PaidAmounts {
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly paid_amount: number
   readonly refunded_amount: number
 }
 
-/** Minor units that the office has still to give back of a registration that was cancelled. */
+/** Returns minor units still to be refunded manually for a cancelled registration. */
 const amountToRefund = ({ paid_amount, refunded_amount }: PaidAmounts): number =>
   Math.max(0, paid_amount - refunded_amount)
 
-/**
- * What whoever cancelled is told: a gateway's money is on its way back by now, and whatever is not lies at the office, which
- * took it by hand or must wait for a dispute.
- */
+/** Selects the cancellation text: gateway payments are being refunded, manual and disputed ones are with the office. */
 export function cancellationNotification(money: PaidAmounts): RegistrationNotification {
   if (money.paid_amount === 0) return unpaidCancellation
   return amountToRefund(money) === 0 ? refundedCancellation : officeRefundCancellation
 }
 
-/** Who comes no more and who still does, and what is refunded, how and when; by who gives the money back. */
 const notificationByRefunder: Readonly<Record<string, RegistrationNotification>> = {
   nobody: registrationNotification('people_cancelled'),
   gateway: registrationNotification('people_cancelled_returned'),
@@ -67,7 +61,6 @@ const notificationByRefunder: Readonly<Record<string, RegistrationNotification>>
 
 const attendeeCancellationNotifications = Object.values(notificationByRefunder)
 
-/** What is told when some come no more, by who gives the money back. */
 export function attendeeCancellationNotification(returnedBy: string): RegistrationNotification {
   const notification = notificationByRefunder[returnedBy]
   if (!notification) throw new Error(`Nobody refunds by ${returnedBy}`)
@@ -95,24 +88,19 @@ export const notificationExtensions = allNotifications.flatMap(({ toUser, toGues
   notificationEvents.add(toGuest),
 ])
 
-/** Where whoever is signed in finds his registrations. */
 const OWN_PATH = '/my-tickets'
 
 export interface RegistrantNotification {
   noticeFor(registration: RegistrationDoc): RegistrationNotification
-  /** Name of the registration. */
   readonly name: string
-  /** Tells this time from every other. */
   readonly key: string
   readonly place: { readonly publicUrl: string }
-  /** Some who come no more; nobody in all other news. */
   readonly cancelled: CancelledAttendees
 }
 
 export interface CancelledAttendees {
-  /** Names of their rows. */
   readonly rows: readonly string[]
-  /** Minor units that are refunded. */
+  /** Refunded amount in minor units. */
   readonly returned: number
 }
 
@@ -120,7 +108,6 @@ export const noCancelledAttendees: CancelledAttendees = { rows: [], returned: 0 
 
 type AttendeeRows = RegistrationDoc['attendees']
 
-/** Everybody on these tickets. */
 const listPeople = (rows: AttendeeRows): string =>
   rows.flatMap(({ full_name, companions }) => [full_name, ...splitCompanions(companions)]).join(', ')
 
@@ -148,7 +135,6 @@ interface RegistrationWithEvent {
   readonly event: EventWithSeats
 }
 
-/** Guests have no list of their own: the message carries a link that opens their registration. */
 async function notifyGuest(
   documents: Documents,
   { noticeFor, key, place, cancelled }: RegistrantNotification,
@@ -168,7 +154,7 @@ async function notifyGuest(
   })
 }
 
-/** Tells whoever registered of a step of his registration. `documents` acts as the system. */
+/** Notifies the registrant of a change. `documents` acts as the system. */
 export async function notifyRegistrant(
   documents: Documents,
   notification: RegistrantNotification,

@@ -30,7 +30,7 @@ const cancel = ({ token }: Values, more: object = {}) =>
   callWithToken(sample.site.guest, 'cancel_registration', { token, ...more })
 const two = { attendees: [{ full_name: 'Kavin' }, { full_name: 'Meena' }] }
 
-test('whoever holds the token pays, and is confirmed with the capture', async () => {
+test('The token holder pays, and the capture confirms the registration', async () => {
   const event = await sample.event({ capacity: 5, price: 15_000 })
   const response = await registerGuest(sample, event, two)
   expect((await startPayment(sample.site.guest, { ...response, token: 'A'.repeat(43) })).status).toBe(403)
@@ -46,7 +46,7 @@ test('whoever holds the token pays, and is confirmed with the capture', async ()
   expect(again.status).toBe(417)
 })
 
-test('what is not paid within a quarter of an hour is free for others', async () => {
+test('Releases seats that are not paid within a quarter of an hour', async () => {
   const event = await sample.event({ capacity: 2, price: 15_000 })
   const response = await registerGuest(sample, event, two)
   sample.clock.pass(14 * MINUTE)
@@ -59,7 +59,6 @@ test('what is not paid within a quarter of an hour is free for others', async ()
   expect(await countSeats(sample, event)).toEqual({ occupied: 0, held: 0, waiting: 0 })
 })
 
-/** Pays when the time is over: the money comes, and its seats may be there still. */
 async function payLate(capacity: number) {
   const event = await sample.event({ capacity, price: 15_000, has_waitlist: 0 })
   const late = await registerGuest(sample, event)
@@ -73,13 +72,13 @@ async function payLate(capacity: number) {
   return { event, late, other, payment: String(payment) }
 }
 
-test('money that comes late has its seats again where some are left', async () => {
+test('A late payment gets its seats back where some are left', async () => {
   const { event, late } = await payLate(2)
   expect(await stateOf(late)).toBe('confirmed')
   expect(await countSeats(sample, event)).toEqual({ occupied: 2, held: 2, waiting: 0 })
 })
 
-test('money that comes when the seats are gone goes back, and nobody loses his own', async () => {
+test('Refunds a late payment when the seats are gone, and nobody else loses a seat', async () => {
   const { event, late, other, payment } = await payLate(1)
   expect([await stateOf(late), await stateOf(other)]).toEqual(['lapsed', 'reserved'])
   expect(await countSeats(sample, event)).toEqual({ occupied: 1, held: 1, waiting: 0 })
@@ -87,7 +86,7 @@ test('money that comes when the seats are gone goes back, and nobody loses his o
   expect(found.data).toMatchObject({ application: 'unapplied', attention: 'nothing to pay for' })
 })
 
-test('whoever cancels has his money back, for all or for one of them', async () => {
+test('Refunds a cancellation of all seats or of one', async () => {
   const event = await sample.event({ capacity: 5, price: 15_000 })
   const response = await registerGuest(sample, event, two)
   await payRegistration(sample, response)
@@ -105,7 +104,6 @@ test('whoever cancels has his money back, for all or for one of them', async () 
   expect(await countSeats(sample, event)).toEqual({ occupied: 0, held: 0, waiting: 0 })
 })
 
-/** What the gateway did not pay back of a registration, by whoever's word it was to go back. */
 async function refuseRefunds(response: Values): Promise<void> {
   const { rows } = await sample.site.administrator.get('/api/resource/Refund', {
     fields: ['name'],
@@ -120,7 +118,7 @@ async function refuseRefunds(response: Values): Promise<void> {
   sample.gateway.fail(null)
 }
 
-test('what the bank does not give back is not shown as returned, and whoever cancels more is not refused', async () => {
+test('A failed refund is not shown as refunded, and a further cancellation still works', async () => {
   const event = await sample.event({ capacity: 5, price: 15_000 })
   const response = await registerGuest(sample, event, two)
   await payRegistration(sample, response)
@@ -147,7 +145,7 @@ test('what the bank does not give back is not shown as returned, and whoever can
   expect(rows).toEqual([{ attention: 'refund failed', refunded_amount: 0 }])
 })
 
-test('whom staff let come before he paid pays later, and keeps his seat', async () => {
+test('A person checked in before payment pays later and keeps the seat', async () => {
   const event = await sample.event({ capacity: 5, price: 15_000 })
   const response = await registerGuest(sample, event)
   const staff = await sample.site.userWith('Event Staff')
@@ -157,7 +155,7 @@ test('whom staff let come before he paid pays later, and keeps his seat', async 
   expect(await readRegistration(sample, response)).toMatchObject({ state: 'confirmed', paid: 150 })
 })
 
-test('the books find what is counted or paid wrong, and nothing else', async () => {
+test('The bookkeeping check finds only wrong seat counts and wrong payments', async () => {
   const { engine } = sample.site
   const findDiscrepancies = () =>
     engine.read(administrator, async (documents) => {
@@ -184,7 +182,6 @@ test('the books find what is counted or paid wrong, and nothing else', async () 
   expect(await discrepanciesAfter('Event Seats', event, 'occupied = occupied - 1')).toEqual([])
 })
 
-/** The text of the mail that says that a registration is cancelled. */
 async function cancellationOf(response: Values): Promise<string> {
   await sample.site.engine.drainEvents()
   const { rows } = await sample.site.administrator.get('/api/resource/Outbox Message', {
@@ -197,7 +194,7 @@ async function cancellationOf(response: Values): Promise<string> {
   return rows.map(({ body }) => String(body)).join()
 }
 
-test('the mail says what becomes of the money: nothing paid, on its way back, or given back by the office', async () => {
+test('The e-mail says whether nothing was paid, a refund is on its way, or the office refunds', async () => {
   const event = await sample.event({ capacity: 9, price: 15_000 })
   const [unpaid, online, byHand] = [
     await registerGuest(sample, event),
@@ -205,7 +202,7 @@ test('the mail says what becomes of the money: nothing paid, on its way back, or
     await registerGuest(sample, event, two),
   ]
   await payRegistration(sample, online)
-  // As the office's counter writes it, whose payments no gateway sends back.
+  // A manual payment by the office, which gateways do not refund.
   await sample.site.engine.write(administrator, (documents) =>
     documents.save(EventRegistration, String(byHand['registration']), {
       ...{ state: 'confirmed', payment: 'COU-00001', paid_amount: 30_000 },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => sample.site.close())
 
-test('who paid at the counter and cancels is owed by hand, and the office pays it out', async () => {
+test('Cancelling a counter payment creates a manual refund that the office pays out', async () => {
   const office = await sample.site.userWith('School Office')
   const event = await sample.event({ capacity: 5, price: 30_000 })
   const response = await registerGuest(sample, event)

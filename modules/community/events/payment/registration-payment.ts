@@ -22,16 +22,13 @@ import type { RegistrationState } from '../registration/event-registration.state
 import type { Context } from '#framework/context'
 import { ManualPayment, openPaymentRefund } from '#money/counter'
 
-/** Where the payer comes back to from a gateway's own page. */
 const RETURN_PATH = '/my-tickets'
 
-/** The income of each event stands in an account of its own. */
 const incomeAccount = (event: string) =>
   ({ purpose: 'income', party: { type: 'Mela Event', name: event } }) as const
 
 const unconfirmedStates: ReadonlySet<RegistrationState> = new Set(['draft', 'reserved', 'offered'])
 
-/** Whom staff let come before he paid pays later. */
 function isUnpaid({ state, paid_amount }: RegistrationDoc): boolean {
   return (state === 'confirmed' || state === 'checked in') && paid_amount === 0
 }
@@ -40,7 +37,7 @@ function isPayable(registration: RegistrationDoc): boolean {
   return unconfirmedStates.has(registration.state) || isUnpaid(registration)
 }
 
-/** The seats are locked before the registration, as everybody does. */
+/** Locks the seats before the registration, the order that all writers share. */
 async function lockByName(documents: Documents, name: string): Promise<LockedRegistration> {
   const { event } = await documents.get(EventRegistration, name)
   return lockRegistration(documents, { name, event })
@@ -67,7 +64,6 @@ interface RegistrationPayment {
   readonly amount: number
 }
 
-/** Money that comes when the seats were given up has them again where they are left. */
 async function confirmRegistration(
   documents: Documents,
   { registration }: LockedRegistration,
@@ -93,7 +89,7 @@ function findRefusal(registration: RegistrationDoc, paid: RegistrationPayment): 
   return amount === paid.amount ? null : { refusal: message('events.payment.other_amount') }
 }
 
-/** A registration is confirmed once, by a payment of all of it: a second one is given back. */
+/** Confirms a registration once, by a payment of its full amount; a second payment is refunded. */
 async function settle(documents: Documents, paid: RegistrationPayment): Promise<Allocation | Refusal> {
   const locked = await lockByName(documents, paid.name)
   const refusal =
@@ -103,13 +99,13 @@ async function settle(documents: Documents, paid: RegistrationPayment): Promise<
   return { credits: [{ account: incomeAccount(event), amount: paid.amount, memo: contact_name }] }
 }
 
-/** What went back, or did not after all, is written down. Seats stay until somebody cancels them: a refund may well be for another reason. */
+/** Records a refund or its failure. Seats stay held until a cancellation, because refunds may have other reasons. */
 async function refunded(documents: Documents, refund: RegistrationPayment): Promise<void> {
   const { refunded_amount } = await documents.lock(EventRegistration, refund.name)
   await documents.save(EventRegistration, refund.name, { refunded_amount: refunded_amount + refund.amount })
 }
 
-/** How a registration is paid: whoever holds its token may, and what comes is the event's income. */
+/** Payable handler: holders of the token may pay, and the payment is the event's income. */
 export const payableRegistration: Payable = {
   type: EventRegistration.name,
   due,
@@ -120,20 +116,19 @@ export const payableRegistration: Payable = {
 
 interface RefundRequest {
   readonly registration: RegistrationDoc
-  /** Minor units that are still to be paid for it. */
+  /** Amount due in minor units. */
   readonly owed: number
 }
 
-/** What of the money is refunded, and how. Money in dispute waits at the office. */
 export interface RefundResult {
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number
   readonly by: 'gateway' | 'office' | 'nobody'
 }
 
 const noRefund: RefundResult = { amount: 0, by: 'nobody' }
 
-/** What was collected at a door is no counter payment: the registration says what is owed, and the office sees to it. */
+/** Cash collected on site has no manual payment record; the registration shows the amount for the office. */
 async function refundManually(system: Documents, payment: string, amount: number): Promise<RefundResult> {
   const found = await system.find(ManualPayment, { where: { name: payment }, fields: ['name'], limit: 1 })
   if (found.length > 0) await openPaymentRefund(system, { payment, amount })
@@ -141,8 +136,8 @@ async function refundManually(system: Documents, payment: string, amount: number
 }
 
 /**
- * What was paid beyond what is owed is refunded: by its gateway, or by hand where the office took it by hand. Money in dispute
- * waits until its bank has decided.
+ * Refunds the overpayment through its gateway, or manually for manual payments. Disputed payments wait for the bank's
+ * decision.
  */
 export async function refundRegistration(
   system: Documents,
@@ -159,7 +154,7 @@ export async function refundRegistration(
   if (!isCaptured(gatewayPayment.state) || refundAmount === 0) return noRefund
   await createRefund(system, place, {
     ...{ payment, amount: refundAmount, destination: 'source', reason: 'They cancelled' },
-    // What did not go back after all is no longer counted as returned: then less is owed than the time before.
+    // A failed refund no longer counts as refunded, so the key differs from the previous call.
     idempotencyKey: `event-registration:${name}:${owed}:${refunded_amount}`,
   })
   return { amount: refundAmount, by: 'gateway' }

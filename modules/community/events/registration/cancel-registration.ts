@@ -20,7 +20,7 @@ function parseAttendeeNames(value: unknown): readonly string[] | null {
   return value.map(String)
 }
 
-/** Whoever holds the token cancels all of it, or some of the people. What was paid for them goes back. */
+/** Cancels a registration or some of its attendees for the holder of its token. Payments for them are refunded. */
 export const cancelRegistration = method({
   access: anyone,
   input: { token: text({ required: true }), attendees: anyValue },
@@ -38,7 +38,6 @@ export const cancelRegistration = method({
 
 interface CancellationRequest {
   readonly found: { readonly name: string; readonly event: string }
-  /** Names of the people's rows; null for all of them. */
   readonly names: readonly string[] | null
 }
 
@@ -57,8 +56,8 @@ function cancellationChanges(registration: RegistrationDoc, names: readonly stri
 }
 
 /**
- * Takes people off a registration, or ends it with the last of them: their seats are free at once, and what was paid for
- * them goes back. `system` acts as the system.
+ * Cancels attendees, or the registration with its last one; seats are free at once, and payments are refunded. `system`
+ * acts as the system.
  */
 async function cancelAttendees(
   system: Documents,

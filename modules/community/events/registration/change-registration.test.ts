@@ -27,7 +27,7 @@ async function attendeesOf(response: Values): Promise<readonly Values[]> {
 
 const two = { attendees: [{ full_name: 'Kavin' }, { full_name: 'Meena' }] }
 
-test('more people need seats, fewer give some back, and whoever stays keeps his ticket', async () => {
+test('Changing the number of people takes or releases seats, and remaining attendees keep their tickets', async () => {
   const event = await sample.event({ capacity: 3 })
   const response = await registerGuest(sample, event, two)
   const [kavin, meena] = await attendeesOf(response)
@@ -43,7 +43,7 @@ test('more people need seats, fewer give some back, and whoever stays keeps his 
   expect(await countSeats(sample, event)).toEqual({ occupied: 2, held: 2, waiting: 0 })
 })
 
-test('people of somebody else, or the same one twice, are not taken', async () => {
+test('Refuses another registration’s attendees and duplicates', async () => {
   const event = await sample.event({})
   const [mine, other] = [await registerGuest(sample, event, two), await registerGuest(sample, event)]
   const [stranger] = await attendeesOf(other)
@@ -57,7 +57,7 @@ test('people of somebody else, or the same one twice, are not taken', async () =
   expect(cancelled.body).toMatchObject({ code: 'events.unknown_attendee' })
 })
 
-test('what is paid for changes names and not its price', async () => {
+test('A paid registration changes names but not its price', async () => {
   const event = await sample.event({ price: 15_000 })
   const response = await registerGuest(sample, event, two)
   await payRegistration(sample, response)
@@ -68,7 +68,7 @@ test('what is paid for changes names and not its price', async () => {
     expect((await change(response, { attendees })).body).toMatchObject({ code: 'events.other_price' })
 })
 
-test('nothing is changed any more when registration is closed, and nothing cancelled when it is over', async () => {
+test('Refuses changes after registration closes and cancellations after the event', async () => {
   const event = await sample.event({ registration_end_date: sample.today }, 2)
   const response = await registerGuest(sample, event, two)
   const [kavin] = await attendeesOf(response)
@@ -79,7 +79,7 @@ test('nothing is changed any more when registration is closed, and nothing cance
   expect(await readRegistration(sample, response)).toMatchObject({ can_cancel: 0 })
 })
 
-test('staff write what was told by telephone, and the system alone says what it takes and costs', async () => {
+test('Staff enter registrations taken by phone, and the system computes seats and price', async () => {
   const event = await sample.event({ capacity: 2, price: 15_000 })
   const staff = await sample.site.userWith('Event Staff')
   const path = '/api/resource/Event Registration'
@@ -101,7 +101,7 @@ test('staff write what was told by telephone, and the system alone says what it 
   expect((await staff.delete(`${path}/${String(name)}`)).status).toBe(403)
 })
 
-test('the database gives no more seats than there are, whoever writes', async () => {
+test('The database never gives more seats than exist, whoever writes', async () => {
   const event = await sample.event({ capacity: 1 })
   const response = await registerGuest(sample, event)
   const { pool } = sample.site.engine.database
@@ -117,7 +117,7 @@ test('the database gives no more seats than there are, whoever writes', async ()
   await expect(more).rejects.toMatchObject({ constraint: 'Event Seats.full ticket' })
 })
 
-test('a ticket that people hold keeps its name, and one that nobody holds may go', async () => {
+test('A ticket type in use keeps its name, and an unused one may be deleted', async () => {
   const ticket_types = [
     { label: 'Child', price: 0 },
     { label: 'Adult', price: 0 },
@@ -130,7 +130,7 @@ test('a ticket that people hold keeps its name, and one that nobody holds may go
   expect((await only('Child')).status).toBe(200)
 })
 
-test('what a token opens is read and cancelled in few statements, however large the family', async () => {
+test('A token reads and cancels a registration in few statements, however large the family', async () => {
   const event = await sample.event({ capacity: 1000 })
   const people = (number: number) => ({
     attendees: Array.from({ length: number }, (_, place) => ({ full_name: `Person ${place}` })),

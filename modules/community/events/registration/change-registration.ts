@@ -21,7 +21,10 @@ import { fillInChildren, type OwnChildren, readOwnChildren } from '../attendee/o
 import { type AttendeeInput, parseAnswers, parseAttendees } from '../attendee/parse-attendees.ts'
 import { canChange, readRegistrationForViewer } from './registration-for-viewer.ts'
 
-/** Whoever holds the token changes who comes, and how he is reached. People who are left out come no more. */
+/**
+ * Changes the attendees and the contact of a registration for the holder of its token. Attendees left out are
+ * cancelled.
+ */
 export const changeRegistration = method({
   access: anyone,
   input: {
@@ -48,14 +51,13 @@ export const changeRegistration = method({
 /** A name or number that is null stays as it is; any other field about the registrant that is null is emptied. */
 interface RegistrationChange extends Record<keyof Registrant, string | null> {
   readonly attendees: readonly AttendeeInput[]
-  /** Those of whoever changes it. */
   readonly children: OwnChildren
   readonly answers: Readonly<Record<string, unknown>>
 }
 
 type AttendeeRows = RegistrationDoc['attendees']
 
-/** Whoever had a ticket and comes no more stays written down, so that the door knows the ticket. */
+/** Cancelled attendees stay on record, so that check-in recognises their tickets. */
 function cancelledRows(before: AttendeeRows, now: readonly Attendee[]) {
   const remainingNames = new Set(now.map(({ name }) => name))
   return before.flatMap((row) => {
@@ -73,7 +75,6 @@ function requireKnownAttendees(before: AttendeeRows, now: readonly Attendee[]): 
   if (hasUnknown) throw eventErrors.unknown_attendee()
 }
 
-/** A child keeps the name and the age that its record gave, whoever changes the rest; who is new is named by theirs. */
 function mergeChildren(before: AttendeeRows, { attendees, children }: RegistrationChange, day: string) {
   const previousRows = new Map(before.map((row) => [row.name, row]))
   return fillInChildren(
@@ -87,18 +88,17 @@ function mergeChildren(before: AttendeeRows, { attendees, children }: Registrati
   })
 }
 
-/** What is paid for, and what would cost something else, is a matter for the office. */
+/** Refuses a change of the price of a paid registration, which only the office may make. */
 function requireSamePrice(before: RegistrationDoc, after: RegistrationDoc): void {
   if (before.paid_amount > before.refunded_amount && before.amount !== after.amount)
     throw eventErrors.other_price()
 }
 
-/** Registered for nothing and then not for nothing: whoever is confirmed has still to pay. */
+/** Refuses a price increase of a free confirmed registration, which would be unpaid. */
 function requireFullyPaid({ state, amount, paid_amount, refunded_amount }: RegistrationDoc): void {
   if (state === 'confirmed' && amount > paid_amount - refunded_amount) throw eventErrors.other_price()
 }
 
-/** Changes a registration in one transaction: more people need seats, and fewer give some back. */
 async function updateRegistration(
   system: Documents,
   found: { readonly name: string; readonly event: string },

@@ -3,7 +3,6 @@ import type { Documents } from '#framework/documents'
 import { needsMoreSeats, type SeatUsage } from '../seats/seats.rules.ts'
 import type { RegistrationState } from './event-registration.states.ts'
 
-/** The task that offers free seats of an event to those who wait. */
 export const OFFER_SEATS_TASK = 'events.offer_seats'
 
 const isEmitted = (state: RegistrationState): state is keyof typeof registrationEvents =>
@@ -18,17 +17,16 @@ interface Registration {
 interface RegistrationUpdate {
   readonly previous: Registration | null
   readonly registration: Registration
-  /** What it gave back. */
   readonly freed: SeatUsage
 }
 
-/** Says what became of a registration, and sees to it that seats which came free are offered. */
+/** Emits the registration's event and enqueues offers for released seats. */
 export async function emitRegistrationEvents(
   documents: Documents,
   { previous, registration, freed }: RegistrationUpdate,
 ): Promise<void> {
   const { name, event, state } = registration
-  // Who was checked in by mistake was confirmed before: that is no news.
+  // A reverted check-in was confirmed before, so no event is emitted.
   const hasNewState = previous?.state !== state && previous?.state !== 'checked in'
   if (isEmitted(state) && hasNewState)
     await documents.emit(registrationEvents[state], {

@@ -22,7 +22,6 @@ import {
 import { registrationTransitions, registrationStates } from './event-registration.states.ts'
 import { registrationRules } from '../seats/seat-database-rules.ts'
 
-/** Only the system reads what stands at this level. */
 const SYSTEM_LEVEL = 9
 
 const hashed = {
@@ -48,7 +47,7 @@ export function pickRegistrant<Values extends Record<RegistrantField, unknown>>(
   return { contact_name, phone: phoneNumber, email }
 }
 
-/** More than this is no family any more: the office enters a school trip. */
+/** Limit per family registration; the office enters larger groups. */
 export const MAX_ATTENDEES = 20
 
 export const EventAttendee = childType(
@@ -72,7 +71,7 @@ export const EventAttendee = childType(
     answers: json({ description: 'By the label of the question' }),
     ticket_code: text({ readOnly: true, unique: true, maxLength: 40 }),
   },
-  // What is redacted is to stand in no version either.
+  // Redacted values must not remain in versions.
   { bulkWrites: { skips: ['hooks', 'versions'], onFields: ['student', 'full_name', 'age'] } },
 )
 
@@ -87,8 +86,7 @@ const fullAccess = grant({
 })
 
 /**
- * A family that comes to an event: one who registers and pays, and everybody who comes with him. What it holds of the
- * event's seats is counted by the database itself, in Event Seats.
+ * A family's registration for an event: the registrant and all attendees. The database counts its seats in Event Seats.
  */
 export const EventRegistration = docType('Event Registration', {
   naming: series('EVR-.#####'),
@@ -152,7 +150,7 @@ export const EventRegistration = docType('Event Registration', {
     payment: text({ readOnly: true, indexed: true }),
 
     token_hash: text(hashed),
-    // A column and no `idempotent` method: it costs a rush no statement more under the event's lock.
+    // A column instead of an `idempotent` method saves a statement under the event's lock.
     idempotency_key: text(hashed),
   },
   states: { field: 'state', initial: 'draft', moves: registrationTransitions },

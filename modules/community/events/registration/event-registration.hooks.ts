@@ -28,13 +28,12 @@ import { EventRegistration, type EventAttendee } from './event-registration.doct
 
 const MINUTE = 60_000
 
-/** A moment of a document so many minutes on, 'YYYY-MM-DD HH:MM:SS' on the same clocks. */
+/** Adds minutes to a local time, 'YYYY-MM-DD HH:MM:SS'. */
 function addMinutes(clock: string, minutes: number): string {
   const moment = Date.parse(`${clock.slice(0, 19).replace(' ', 'T')}Z`)
   return new Date(moment + minutes * MINUTE).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The later of two moments; the first one where the other is none. */
 function laterTime(one: string, other: string | null): string {
   return other !== null && other > one ? other : one
 }
@@ -68,7 +67,9 @@ function computeExpiry({ previous, registration, event, now }: StateChange): str
   return addMinutes(event.clock, minutes)
 }
 
-/** Until when seats are kept, and since when it waits; by the site's clocks. An accepted offer is not made shorter. */
+/**
+ * Computes the end of a hold and the start of waiting, local to the site. Accepting an offer does not shorten its hold.
+ */
 function computeTimes(change: StateChange): Pick<HoldTimes, 'expires_at' | 'queued_at'> {
   const { previous, registration, event } = change
   const isNewOnWaitlist = registration.state === 'waitlisted' && previous?.state !== 'waitlisted'
@@ -98,7 +99,6 @@ function computeTotals(registration: Registration, event: EventWithSeats): Regis
   return { seats, tickets: JSON.stringify(tickets), amount, attendees }
 }
 
-/** What a registration holds of its event's seats. */
 function seatsHeldBy(registration: Registration | null): SeatUsage {
   if (registration === null || !holdsSeats(registration.state)) return noSeats
   return { seats: registration.seats, tickets: parseTicketCounts(registration.tickets) }
@@ -114,7 +114,6 @@ function requireSeats(event: EventWithSeats, difference: SeatUsage): void {
 const changesSeats = ({ seats, tickets }: SeatUsage): boolean =>
   seats !== 0 || Object.values(tickets).some((number) => number !== 0)
 
-/** Everybody who comes for sure has a code of his own, which his ticket carries. */
 function withTicketCodes(
   attendees: Registration['attendees'],
   { state }: Registration,
@@ -164,7 +163,6 @@ function addSeats(event: EventWithSeats, difference: SeatUsage): EventWithSeats 
   }
 }
 
-/** Writes the price that the event's card shows, when what a registration took or gave back changes it. */
 async function updatePrice(
   documents: Documents,
   event: EventWithSeats,
@@ -201,7 +199,6 @@ function pickSystemFields(registration: Pick<SavedRegistration, keyof typeof emp
   }
 }
 
-/** What a person sends, with everything as it was that only the system decides. */
 function withSystemFields(previous: SavedRegistration | null, sent: SavedRegistration): SavedRegistration {
   const before = previous?.attendees ?? []
   const attendees = sent.attendees.map((row) => withSystemRowFields(row, before))
@@ -211,7 +208,7 @@ function withSystemFields(previous: SavedRegistration | null, sent: SavedRegistr
 const priceKey = (rows: readonly Attendee[]): string =>
   JSON.stringify(rows.map(({ name, ticket_type, is_cancelled }) => [name ?? null, ticket_type, is_cancelled]))
 
-/** Whether the same people come on the same tickets: then seats and price are what they were. */
+/** True when attendees and tickets are unchanged, so that seats and price are unchanged. */
 function hasSameTickets(one: readonly Attendee[], other: readonly Attendee[]): boolean {
   return priceKey(one) === priceKey(other)
 }

@@ -17,7 +17,7 @@ interface RegistrationReference {
   readonly event: string
 }
 
-/** The registration that a token opens: the one it was made with, or that of a message's link. One statement. */
+/** Finds the registration by its own token or a link's. One statement. */
 function findByToken(documents: Documents, token: string): Promise<readonly RegistrationReference[]> {
   const hash = hashSecret(token)
   return documents.asSystem().statement(
@@ -27,7 +27,7 @@ function findByToken(documents: Documents, token: string): Promise<readonly Regi
   )
 }
 
-/** One's own list of registrations holds no tokens: whoever made one, and is signed in, opens it by its name. */
+/** Finds a signed-in registrant's own registration by name, because the list of registrations holds no tokens. */
 async function findOwn(documents: Documents, name: string): Promise<readonly RegistrationReference[]> {
   const { caller } = documents
   if (isGuest(caller)) return []
@@ -35,7 +35,7 @@ async function findOwn(documents: Documents, name: string): Promise<readonly Reg
   return documents.asSystem().find(EventRegistration, { where, fields: ['name', 'event'], limit: 1 })
 }
 
-/** The registration that a token opens, or its name for whoever made it. One statement. */
+/** Returns the registration of a token, or by name for its registrant. One statement. */
 export async function resolveRegistration(
   documents: Documents,
   tokenOrName: string,
@@ -47,7 +47,6 @@ export async function resolveRegistration(
   return found
 }
 
-/** Whether a token opens a registration of this name; false where there is no such document. */
 export async function isRegistrationToken(
   documents: Documents,
   name: string,
@@ -63,7 +62,7 @@ export interface LockedRegistration {
   readonly event: EventWithSeats
 }
 
-/** A registration with its event, both locked: the seats first, as everybody does. `system` acts as the system. */
+/** Locks an event's seats, then the registration, the order that all writers share. `system` acts as the system. */
 export async function lockRegistration(
   system: Documents,
   { name, event }: RegistrationReference,
@@ -72,14 +71,14 @@ export async function lockRegistration(
   return { registration: await system.lock(EventRegistration, name), event: lockedSeats }
 }
 
-/** A new link to a registration for one message. Nobody can read it back. */
+/** Creates a link for one message; only its hash is stored. */
 export async function createRegistrationLink(documents: Documents, registration: string): Promise<string> {
   const token = randomSecret()
   await documents.asSystem().insert(RegistrationLink, { registration, token_hash: hashSecret(token) })
   return token
 }
 
-/** Place on the waiting list of each of these, from 1; those that do not wait have none. One statement. */
+/** Returns waiting list positions from 1; registrations that do not wait have none. One statement. */
 export async function readWaitingPositions(
   documents: Documents,
   names: readonly string[],
@@ -103,7 +102,6 @@ export interface WaitlistedRegistration {
   readonly tickets: string
 }
 
-/** Those who wait for seats of an event, the longest first. */
 export function listWaitlisted(
   system: Documents,
   event: string,

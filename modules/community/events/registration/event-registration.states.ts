@@ -13,7 +13,7 @@ export const registrationStates = [
 
 export type RegistrationState = (typeof registrationStates)[number]
 
-/** Whose seats nobody else can have. The rule of the database counts these too. */
+/** States that hold seats. The database rule counts the same states. */
 export const holdingStates = ['reserved', 'offered', 'confirmed', 'checked in'] as const
 
 const holdingStateSet: ReadonlySet<RegistrationState> = new Set(holdingStates)
@@ -29,7 +29,6 @@ const editableStates: ReadonlySet<RegistrationState> = new Set([
   'waitlisted',
 ])
 
-/** Those that whoever registered may still cancel or change. */
 export function isEditableByRegistrant(state: RegistrationState): boolean {
   return editableStates.has(state)
 }
@@ -59,7 +58,7 @@ const transitionGroups: readonly TransitionGroup[] = [
   { action: 'Take the check-in back', from: ['checked in'], to: 'confirmed', roles: staffRoles },
 ]
 
-/** The table of moves: whoever cancelled is not offered seats again, for nothing leads out of there. */
+/** Transitions. A cancelled registration is final, so it receives no offers. */
 export const registrationTransitions: readonly Move[] = transitionGroups.flatMap(
   ({ action, from, to, roles }) => from.map((one) => ({ action, from: one, to, roles })),
 )

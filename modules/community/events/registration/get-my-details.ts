@@ -13,7 +13,6 @@ async function guardianPhone(system: Documents, user: string): Promise<string> {
   return guardian?.phone ?? ''
 }
 
-/** The account's own contact; the school may know the number of a guardian who signs in by email. */
 async function contactOf(system: Documents, user: string) {
   const { full_name, phone, email } = await system.get(User, user)
   return {
@@ -23,7 +22,10 @@ async function contactOf(system: Documents, user: string) {
   }
 }
 
-/** What the form for an event can fill in for whoever is signed in: the contact, and the children with their ages on that day. */
+/**
+ * Returns the contact and the children with which the caller's event form is filled in. Ages are those on the day of
+ * the event.
+ */
 export const getMyDetails = method({
   access: signedInUsers,
   input: { event: text({ required: true }) },

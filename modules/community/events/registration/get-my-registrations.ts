@@ -6,7 +6,6 @@ import { MelaEvent } from '../event/mela-event.doctype.ts'
 import type { RegistrationState } from './event-registration.states.ts'
 import { registrationCard, type EventSummary } from './registration-for-viewer.ts'
 
-/** More than anybody has to come still, and years of what is over. */
 const MAX_REGISTRATIONS = 100
 
 interface OwnRegistration {
@@ -28,7 +27,7 @@ const positionColumn = sql`case when r.state = 'waitlisted' then 1 + (
       and (other.queued_at, other.name) < (r.queued_at, r.name)
   ) end`
 
-/** The caller's own registrations: what is to come, the next first, and then what is over, the latest first. One statement. */
+/** Returns the caller's registrations: upcoming, the next first, then past ones, the latest first. One statement. */
 async function readMyRegistrations(documents: Documents) {
   const { caller, today } = documents
   const rows = await documents.asSystem().statement(
@@ -43,7 +42,7 @@ async function readMyRegistrations(documents: Documents) {
   )
 }
 
-/** The registrations of whoever is signed in, those to come first. */
+/** Returns the caller's registrations, upcoming events first. */
 export const getMyRegistrations = method({
   access: signedInUsers,
   input: {},

@@ -6,7 +6,7 @@ import { readEventWithSeats } from '../seats/event-with-seats.queries.ts'
 import { eventErrors } from '../errors.ts'
 import { registrationForViewer } from './registration-for-viewer.ts'
 
-/** A registration for whoever holds its token. */
+/** Returns a registration for the holder of its token. */
 export const getRegistration = method({
   access: anyone,
   countsItself: true,

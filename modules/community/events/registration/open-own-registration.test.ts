@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => sample.site.close())
 
-test('whoever is signed in opens his own registration by its name, and nobody else does', async () => {
+test('Only the signed-in owner opens a registration by its name', async () => {
   const event = await sample.event({})
   const [mother, other] = [await sample.site.userWith('Customer'), await sample.site.userWith('Customer')]
   const { registration: token } = valuesOf((await register(mother, family(event))).message)
@@ -29,14 +29,14 @@ test('whoever is signed in opens his own registration by its name, and nobody el
   expect(cancelled.message).toMatchObject({ state: 'cancelled' })
 })
 
-test('a registration of a guest is nobody’s by its name', async () => {
+test('Nobody opens a guest’s registration by its name', async () => {
   const event = await sample.event({})
   const { registration: token } = valuesOf((await register(sample.site.guest, family(event))).message)
   const mother = await sample.site.userWith('Customer')
   expect((await callWithToken(mother, 'get_registration', { token })).status).toBe(403)
 })
 
-test('a registration of a guest is in the account of who proves its phone or email address', async () => {
+test('A verified phone number or email address links a guest’s registration to the account', async () => {
   const event = await sample.event({})
   const { engine } = sample.site
   await register(sample.site.guest, { ...family(event), phone: '+919840444001' })

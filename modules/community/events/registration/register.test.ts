@@ -33,7 +33,7 @@ async function tryRegister(event: string, more: object): Promise<Values> {
   return { status, ...valuesOf(body) }
 }
 
-test('a family registers for what is free and is confirmed at once, each of them with a code', async () => {
+test('A family registers for a free event, is confirmed at once and gets a code each', async () => {
   const event = await sample.event({ capacity: 10 })
   const attendees = [{ full_name: 'Kavin', age: 7 }, { full_name: 'Meena' }]
   const response = await registerGuest(sample, event, { attendees })
@@ -52,7 +52,7 @@ test('a family registers for what is free and is confirmed at once, each of them
   expect(await sample.site.signals()).toContain('events.confirmed')
 })
 
-test('a name opens nothing, and a guest is shown no registration and no list', async () => {
+test('A name opens no registration, and guests see no registration and no list', async () => {
   const event = await sample.event({})
   const { registration } = await registerGuest(sample, event)
   const path = '/api/resource/Event Registration'
@@ -64,7 +64,7 @@ test('a name opens nothing, and a guest is shown no registration and no list', a
     ).not.toBe(200)
 })
 
-test('what costs something is kept for a quarter of an hour, a family ticket with its four seats', async () => {
+test('Holds paid seats for a quarter of an hour, four of them for a family ticket', async () => {
   const event = await sample.event({ ...tickets, capacity: 12 })
   const attendees = [
     { full_name: 'Kavin', age: 7, ticket_type: 'Child' },
@@ -81,7 +81,7 @@ test('what costs something is kept for a quarter of an hour, a family ticket wit
   })
 })
 
-test('three taps at the same moment are one registration with one token, also when nothing is left after it', async () => {
+test('Three concurrent taps make one registration with one token, even for the last seats', async () => {
   const event = await sample.event({ capacity: 1 })
   const body = family(event)
   const answers = await Promise.all([1, 2, 3].map(() => register(sample.site.guest, body)))
@@ -93,7 +93,7 @@ test('three taps at the same moment are one registration with one token, also wh
   expect((await tryRegister(event, { idempotency_key: 'short' }))['code']).toBe('events.short_key')
 })
 
-test('a key opens nothing for another caller, nor for a guest who does not know what was sent with it', async () => {
+test('A key opens nothing for another caller, or a guest without the same input', async () => {
   const event = await sample.event({ capacity: 20 })
   const [one, other] = [await sample.site.userWith('Customer'), await sample.site.userWith('Customer')]
   const body = family(event)
@@ -145,13 +145,13 @@ test.each([
     'attendees.1.age',
   ],
   ['the phone is none', { phone: '12' }, 'phone'],
-])('when %s the field is named and nothing is taken', async (_, more, field) => {
+])('Names the field and takes no seat when %s', async (_, more, field) => {
   const event = await sample.event(tickets)
   expect(await tryRegister(event, more)).toMatchObject({ status: 417, field })
   expect(await countSeats(sample, event)).toEqual({ occupied: 0, held: 0, waiting: 0 })
 })
 
-test('questions are asked of everybody who comes, or of who registers, and their answers are kept', async () => {
+test('Asks questions per attendee or per registration, and stores the answers', async () => {
   const event = await sample.event({
     questions: [
       { label: 'Which table?', answer_type: 'choice', options: 'Kites\nKolam', is_required: 1 },
@@ -174,7 +174,7 @@ test('questions are asked of everybody who comes, or of who registers, and their
   })
 })
 
-test('what is closed, over, elsewhere, hidden or for members takes no guest, and says which it is', async () => {
+test('Refuses a guest at a closed, past, external, hidden or members-only event with its reason', async () => {
   const closed = await sample.event({ registration_end_date: addDays(sample.today, -1) }, 3)
   const over = await sample.event({}, -2)
   const elsewhere = await sample.event({ registration_link: 'https://tickets.example.org' })
@@ -193,7 +193,7 @@ test('what is closed, over, elsewhere, hidden or for members takes no guest, and
   expect((await register(member, family(members))).status).toBe(200)
 })
 
-test('whoever is signed in finds his own registrations, and nobody else’s', async () => {
+test('A signed-in user finds only their own registrations', async () => {
   const event = await sample.event({})
   const [mother, other] = [await sample.site.userWith('Customer'), await sample.site.userWith('Customer')]
   const { registration } = valuesOf((await register(mother, family(event))).message)
@@ -206,7 +206,7 @@ test('whoever is signed in finds his own registrations, and nobody else’s', as
   expect((await other.get(path)).status).toBe(404)
 })
 
-test('one phone that tries without end is held back, and others are not', async () => {
+test('Limits one phone that tries endlessly, and no other', async () => {
   const event = await sample.event({})
   const phone = '+919822222222'
   const tries = []
@@ -216,7 +216,7 @@ test('one phone that tries without end is held back, and others are not', async 
   expect((await tryRegister(event, {}))['status']).toBe(200)
 })
 
-test('a registration takes few statements, and their number does not grow with the family or the event', async () => {
+test('Registers with few statements, constant for any size of family or event', async () => {
   const event = await sample.event({ ...tickets, capacity: 1000 })
   await registerGuest(sample, event, {
     attendees: [{ full_name: 'First', ticket_type: 'Family', companions: ['B', 'C', 'D'] }],

@@ -35,12 +35,11 @@ import { deriveToken } from '#framework/encryption'
 
 const MINUTE = 60
 
-/** A school or a carrier shares one address: it is bounded far above what families do, and a phone is bounded near it. */
+/** Rate limits: high per IP address, which a school or a carrier shares, low per phone number. */
 const MAX_PER_PHONE = 10
 const MAX_PER_ADDRESS = 600
 const MAX_PER_USER = 30
 
-/** Counts an attempt to register before it is made: by the phone that is given, and by who calls. */
 async function consumeRegistrationRateLimit(
   { documents, origin, site }: Context,
   { phone, event }: { readonly phone: string; readonly event: string },
@@ -58,7 +57,6 @@ async function consumeRegistrationRateLimit(
   if (retryAfter !== null) throw eventErrors.too_many(retryAfter)
 }
 
-/** Events that the caller is not shown are not there. */
 function requireOpen(event: EventWithSeats, { caller, now }: Documents): void {
   if (event.published === 0 || event.visibility === 'class') throw eventErrors.unknown_event()
   if (event.visibility === 'members' && !caller.roles.has('Member'))
@@ -74,7 +72,6 @@ function refuseFull(event: EventWithSeats, shortage: Shortage | null): never {
   throw eventErrors.full(event.title, shortage?.left ?? 0)
 }
 
-/** Where a family stands that comes now: whoever waits already comes before it. */
 function initialState(
   event: EventWithSeats,
   totals: TicketTotals,
@@ -97,7 +94,6 @@ interface RegistrationRequest {
   readonly children: OwnChildren
 }
 
-/** What becomes of a family that comes now; refuses it where nothing does. */
 function planRegistration(
   event: EventWithSeats,
   documents: Documents,
@@ -110,7 +106,7 @@ function planRegistration(
   return { attendees, answers, state: initialState(event, totals, sent.join_waitlist === 1) }
 }
 
-/** Whoever comes too late, or filled in something wrong, is told without waiting for those in front of him. */
+/** Validates before the lock, so that an invalid or late registration does not wait for others. */
 async function validateBeforeLocking(
   documents: Documents,
   registrationRequest: RegistrationRequest,
@@ -139,14 +135,14 @@ async function insertRegistration(
 }
 
 /**
- * A rush for one event waits here and not in the database: whoever only looks finds a session. So many keep the seats' lock
- * busy.
+ * Concurrent registrations wait here and not in the database, which leaves connections for readers. Eight suffice to
+ * use the seats' lock fully.
  */
 const limitConcurrency = pLimit(8)
 
 /**
- * Registers a family once for each key, in one transaction that holds the event's seats. Whoever is refused may have been
- * here before: then the answer is the first one's, even when all seats are gone by now.
+ * Registers a family once per key, in one transaction under the seats' lock. A refused repeat returns the first result,
+ * even when no seats are left.
  */
 async function registerFamily(
   { documents, site }: Context,
@@ -170,8 +166,8 @@ async function registerFamily(
 }
 
 /**
- * The token that opens a registration for whoever made it: who repeats the whole call has the same token again. Another
- * caller has another one, and so has a guest who knows the key but not what was sent with it.
+ * Derives the registration's token from the whole call, so that a repeated call gets the same token. Another caller, or
+ * a guest who knows only the key, gets another token.
  */
 function registrationToken(
   site: Site,
@@ -181,7 +177,7 @@ function registrationToken(
   return deriveToken(site, 'event registration', [caller.user, key, JSON.stringify(sent)])
 }
 
-/** The first call's registration, for whoever repeats all of it with its key; null when there was none. */
+/** Returns the registration of an earlier identical call with the same key; null without one. */
 async function findEarlierRegistration(
   documents: Documents,
   sent: RegistrationInput,
@@ -196,13 +192,13 @@ async function findEarlierRegistration(
   return { registration, token }
 }
 
-/** What whoever registers is told: the token opens the registration, for its name opens nothing. */
+/** Response to the registrant: the token opens the registration, the name alone does not. */
 export function registrationResponse({ registration, token }: RegistrationResult) {
   const { name, state, amount, seats, expires_at } = registration
   return { registration: name, token, state, amount: toDecimal(amount), currency: 'INR', seats, expires_at }
 }
 
-/** A family registers for an event, once for each key. */
+/** Registers a family for an event, once per key. */
 export const register = method({
   access: anyone,
   input: {
@@ -225,7 +221,6 @@ export const register = method({
   },
 })
 
-/** A family that wants to come, as it was sent. */
 interface RegistrationInput extends Registrant {
   readonly event: string
   readonly attendees: readonly AttendeeInput[]

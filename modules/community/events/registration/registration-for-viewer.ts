@@ -12,7 +12,6 @@ import { isEditableByRegistrant } from './event-registration.states.ts'
 import { eventStart, registrationWindowAt } from '../event/registration-window.rules.ts'
 import type { Documents } from '#framework/documents'
 
-/** What a registration shows of its event. Days and times are on the clocks of its zone. */
 export interface EventSummary {
   readonly name: string
   readonly title: string
@@ -46,20 +45,17 @@ function isCheckedIn({ attendees }: RegistrationDoc): boolean {
   return attendees.some(({ checked_in_at }) => checked_in_at !== null)
 }
 
-/** Whoever came, or whose event has begun, cancels no more. */
 export function canCancel({ registration, event, now }: ViewedRegistration): boolean {
   const hasBegun = datetimeIn(event.time_zone, now) >= eventStart(event)
   return isEditableByRegistrant(registration.state) && !hasBegun && !isCheckedIn(registration)
 }
 
-/** As long as people can register they can change what they registered. */
 export function canChange(viewed: ViewedRegistration): boolean {
   return canCancel(viewed) && registrationWindowAt(viewed.event, viewed.now) === 'open'
 }
 
 type CardFields = Pick<RegistrationDoc, 'name' | 'state' | 'seats' | 'amount' | 'expires_at'>
 
-/** A registration in a list of one's own. */
 export function registrationCard(
   { registration, event }: { readonly registration: CardFields; readonly event: EventSummary },
   position: number | null,
@@ -77,7 +73,7 @@ export function registrationCard(
   }
 }
 
-/** A registration as its holder sees it. Amounts are decimals; moments are by the site's clocks. */
+/** Builds the registrant's view: amounts are decimals, times local to the site. */
 export function registrationForViewer(viewed: ViewedRegistration, position: number | null) {
   const { registration } = viewed
   const { attendees, answers, paid_amount, refunded_amount } = registration
@@ -100,7 +96,6 @@ export function registrationForViewer(viewed: ViewedRegistration, position: numb
   }
 }
 
-/** A registration as its holder sees it, after it was changed. */
 export async function readRegistrationForViewer(documents: Documents, locked: LockedRegistration) {
   const { name } = locked.registration
   const positions = await readWaitingPositions(documents, [name])

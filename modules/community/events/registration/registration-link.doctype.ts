@@ -1,6 +1,6 @@
 import { docType, grant, link, text } from '#framework/doctypes'
 
-/** Beside the token that a registration was made with: one for each message with a link, hashed, for none is kept. */
+/** A registration link, one per message besides the token of the registration itself; only hashes are stored. */
 export const RegistrationLink = docType('Registration Link', {
   fields: {
     registration: link('Event Registration', { required: true, readOnly: true, indexed: true }),

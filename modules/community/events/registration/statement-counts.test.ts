@@ -13,7 +13,6 @@ import {
 let sample: EventSite
 let event: string
 
-/** A family registers, and pays: the statements of each step. */
 async function registerAndPay() {
   const registered = await register(sample.site.guest, family(event))
   const response = valuesOf(registered.message)
@@ -24,7 +23,7 @@ async function registerAndPay() {
   return { told: response, steps: [registered, started, captured].map(({ statements }) => statements.length) }
 }
 
-/** The accounts that all payments share are made with the first, and known from the second. */
+/** The first registration creates the shared accounts; later ones find them. */
 beforeAll(async () => {
   sample = await eventSite()
   event = await sample.event({ capacity: 100, price: 10_000 })
@@ -32,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => sample.site.close())
 
-test('a place is taken with six statements, its payment is begun with thirteen and captured with eighteen', async () => {
+test('Registering takes six statements, starting its payment thirteen and capturing it eighteen', async () => {
   const { told: response, steps } = await registerAndPay()
   expect(await readRegistration(sample, response)).toMatchObject({ state: 'confirmed', paid: 100 })
   expect(steps).toEqual([6, 13, 18])

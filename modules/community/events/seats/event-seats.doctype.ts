@@ -2,14 +2,13 @@ import { always, byField, docType, int, json, reading, text } from '#framework/d
 import { seatsRules } from './seat-database-rules.ts'
 
 /**
- * How many seats of an event are taken, and how many registrations wait for some: one row an event, which is the lock that
- * everybody takes who gives or gives back seats. Nobody writes it: the rule of Event Registration moves it, whoever writes
- * there, and its own rule refuses more than there are.
+ * Taken seats and waiting registrations, one row per event, which is the lock for changes of seats. A rule of Event
+ * Registration updates it, its own rule refuses more than the capacity.
  */
 export const EventSeats = docType('Event Seats', {
   naming: byField('event'),
   fields: {
-    // Its name is made of it: a second unique index would refuse the second of two who make the row at once.
+    // The name is derived from the event, so a second unique index would refuse concurrent inserts of the same row.
     event: text({ required: true, readOnly: true, inList: true }),
     occupied: int({ renamedFrom: 'taken', required: true, readOnly: true, min: 0, default: 0, inList: true }),
     waiting: int({

@@ -15,7 +15,7 @@ export interface EventQuestionRow {
   readonly asked_of: 'everyone who comes' | 'who registers'
 }
 
-/** An event as whoever registers needs it, with what is taken of it. Amounts are minor units. */
+/** An event with its taken seats. Amounts in minor units. */
 export interface EventWithSeats extends SeatAvailability, EventTimes {
   readonly name: string
   readonly title: string
@@ -28,9 +28,9 @@ export interface EventWithSeats extends SeatAvailability, EventTimes {
   readonly has_waitlist: 0 | 1
   readonly registration_link: string | null
   readonly registration_label: string | null
-  /** The last second in which a family can register, by the site's clocks. */
+  /** Last second of registration, local to the site. */
   readonly closes_at: string | null
-  /** What the site's clocks say in this piece of work, with microseconds. */
+  /** Time of the transaction, local to the site, with microseconds. */
   readonly clock: string
 }
 
@@ -46,12 +46,11 @@ const questionColumns = sql`label, answer_type, options, is_required, asked_of`
 const siteClock = (now: Date) =>
   sql`to_char(${now.toISOString()}::timestamptz at time zone current_setting('TimeZone'), 'YYYY-MM-DD HH24:MI:SS.US')`
 
-/** The end of the last day in the event's zone, as the site's clocks have it. */
+/** SQL: the end of the last day in the event's zone, local to the site. */
 const closesAt = sql`to_char(
   (e.registration_end_date + time '23:59:59') at time zone e.time_zone at time zone current_setting('TimeZone'),
   'YYYY-MM-DD HH24:MI:SS')`
 
-/** The columns of EventNow, of an event `e` and its seats `s`. */
 const eventWithSeatsColumns = (now: Date) => sql`
   e.name, e.title, e.venue, e.event_image, e.published, e.visibility, e.price, e.has_waitlist, e.registration_link,
   e.registration_label, e.start_date, e.end_date, e.start_time, e.end_time, e.time_zone, e.registration_end_date,
@@ -61,7 +60,7 @@ const eventWithSeatsColumns = (now: Date) => sql`
   ${childRowsJson('Event Question', questionColumns)} as questions,
   ${closesAt} as closes_at, ${siteClock(now)} as clock`
 
-/** An event and its seats as they are now; nothing when there is none of the name. One statement. */
+/** Returns an event with its current seats; undefined for an unknown name. One statement. */
 export async function readEventWithSeats(
   documents: Documents,
   name: string,
@@ -83,7 +82,6 @@ async function lockSeats(system: Documents, name: string): Promise<EventWithSeat
   return event
 }
 
-/** The row that stands for an event's seats is made when it is first wanted. */
 async function insertEventSeats(system: Documents, name: string): Promise<void> {
   // Raw SQL: the row is a lock, and is made only of an event that is there.
   await system.statement(
@@ -95,8 +93,8 @@ async function insertEventSeats(system: Documents, name: string): Promise<void> 
 }
 
 /**
- * As `readEventNow`, with the seats locked until the end of the transaction. Whoever locks registrations too locks the
- * seats first. One statement, except for the first time.
+ * Does the same as `readEventWithSeats`, with the seats locked until the end of the transaction. Seats are locked
+ * before registrations. One statement, except for the first call.
  */
 async function lockEventWithSeats(documents: Documents, name: string): Promise<EventWithSeats | undefined> {
   const system = documents.asSystem()
@@ -106,13 +104,13 @@ async function lockEventWithSeats(documents: Documents, name: string): Promise<E
   return lockSeats(system, name)
 }
 
-/** What a unit of work knows of events that it has locked, until a registration changes their seats. */
+/** Locked events of a unit of work, until a registration changes their seats. */
 const lockedEvents = memoKey<Map<string, EventWithSeats>>('events.locked')
 
 const lockedEventsOf = (documents: Documents): Map<string, EventWithSeats> =>
   documents.memo(lockedEvents, () => new Map<string, EventWithSeats>())
 
-/** The event with its seats locked until the end of the transaction; whoever asks again before they move is told the same. */
+/** Locks the event's seats until the end of the transaction; memoised until seats change. */
 export async function lockEvent(documents: Documents, name: string): Promise<EventWithSeats> {
   const cached = lockedEventsOf(documents).get(name)
   if (cached) return cached
@@ -122,7 +120,6 @@ export async function lockEvent(documents: Documents, name: string): Promise<Eve
   return event
 }
 
-/** The seats have moved: whoever asks next is told anew. */
 export function invalidateLockedEvent(documents: Documents, name: string): void {
   lockedEventsOf(documents).delete(name)
 }

@@ -12,7 +12,7 @@ function formQuestion({ label, answer_type, options, is_required, asked_of }: Ev
   return { label, fieldtype: fieldtypes[answer_type], options, required: is_required, per }
 }
 
-/** While somebody waits, what is free is his: whoever comes now finds nothing left. */
+/** Free seats belong to the waiting list first, so a new registrant sees none. */
 function ticketTypesWithSeats(event: EventWithSeats) {
   return event.ticket_types.map((ticket) => {
     const { label, price, seats_per_ticket, min_age, max_age } = ticket
@@ -21,7 +21,7 @@ function ticketTypesWithSeats(event: EventWithSeats) {
   })
 }
 
-/** What is left of an event now, and what is asked of whoever registers. Amounts are decimals. One statement. */
+/** Returns free seats and the registration form of an event. Amounts are decimals. One statement. */
 export const getPlaces = method({
   access: anyone,
   input: { event: text({ required: true }) },

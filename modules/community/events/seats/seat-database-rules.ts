@@ -6,7 +6,7 @@ const refuse = (constraint: string, message: string) =>
 
 const holdingStatesSql = `array[${holdingStates.map((state) => `'${state}'`).join(', ')}]`
 
-/** Tickets of one JSON object more and of another one less; kinds of which none are left are left out. */
+/** SQL: adds ticket counts of one JSON object and subtracts another's; drops zero counts. */
 const countedTickets = `
   select coalesce(json_object_agg(label, number order by label), '{}')::text from (
     select label, sum(number) as number from (
@@ -21,7 +21,7 @@ const moveSeats = `
     tickets = case when gained = lost then tickets else (${countedTickets}) end
     where name = at_event;`
 
-/** Whoever writes a registration moves the seats of its event, and so waits for everybody else who does. */
+/** Database rule: a registration updates its event's seats, and so waits for concurrent writers. */
 const moveSeatsRule: DatabaseRule = {
   name: 'moves seats',
   moment: 'before',
@@ -68,13 +68,12 @@ end`,
 
 export const registrationRules: readonly DatabaseRule[] = [moveSeatsRule]
 
-/** Names of the rules, as an error carries them. */
 const FULL_RULE = 'Event Seats.full'
 const FULL_TICKET_RULE = 'Event Seats.full ticket'
 
 /**
- * No more seats and no more tickets of a kind than there are. An event that was made smaller than what is taken keeps it,
- * and gives nothing more.
+ * Database rule: refuses more seats or tickets than the capacity. An event reduced below its taken seats retains them
+ * and accepts no more.
  */
 const withinCapacityRule: DatabaseRule = {
   name: 'within capacity',

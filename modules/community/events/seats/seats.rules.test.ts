@@ -30,7 +30,7 @@ const coming = (...labels: readonly string[]) =>
 const count = (...labels: readonly string[]) =>
   countTickets(coming(...labels), { ticket_types: event.ticket_types, price: null })
 
-test('a family ticket takes its four seats and is paid once', () => {
+test('A family ticket takes its four seats and is paid once', () => {
   expect(count('Family')).toEqual({ seats: 4, tickets: { Family: 1 }, amount: 55_000 })
   expect(count('Adult', 'Family', 'Adult')).toEqual({
     ...{ seats: 6, amount: 95_000 },
@@ -38,20 +38,20 @@ test('a family ticket takes its four seats and is paid once', () => {
   })
 })
 
-test('without tickets of its own an event takes a seat and its price for each person', () => {
+test('An event without ticket types takes one seat and its price per person', () => {
   const plain = { ticket_types: [], price: 15_000 }
   expect(countTickets(coming('', ''), plain)).toEqual({ seats: 2, tickets: {}, amount: 30_000 })
   expect(countTickets(coming(''), { ...plain, price: null })).toMatchObject({ amount: 0 })
 })
 
-test('whoever cancelled takes neither seat nor ticket', () => {
+test('A cancelled attendee takes neither seat nor ticket', () => {
   const withCancelled = [...coming('Adult'), { ticket_type: 'Family', is_cancelled: 1 as const }]
   expect(countTickets(withCancelled, { ticket_types: event.ticket_types, price: null })).toEqual(
     count('Adult'),
   )
 })
 
-test('what is left is bounded by the event and by the kind of ticket, and is never less than none', () => {
+test('Availability is bounded by event and ticket type, and never below zero', () => {
   expect(seatsLeft({ capacity: 5, occupied: 8 })).toBe(0)
   expect(seatsLeft({ capacity: null, occupied: 8 })).toBeNull()
   expect(ticketsLeft({ ...event, occupied: 7 }, family)).toBe(0)
@@ -59,7 +59,7 @@ test('what is left is bounded by the event and by the kind of ticket, and is nev
   expect(ticketsLeft({ ...event, capacity: null }, adult)).toBeNull()
 })
 
-test('what does not fit is told by what is short: seats, or a kind of ticket', () => {
+test('A refusal names the shortage: seats or a ticket type', () => {
   expect(findShortage({ ...event, occupied: 9 }, count('Adult'))).toBeNull()
   expect(findShortage({ ...event, occupied: 9 }, count('Family'))).toEqual({ kind: 'seats', left: 1 })
   expect(findShortage({ ...event, tickets: { Family: 2 } }, count('Family'))).toEqual({
@@ -69,7 +69,7 @@ test('what does not fit is told by what is short: seats, or a kind of ticket', (
 
 const labels = fc.array(fc.constantFrom('Adult', 'Family'), { minLength: 0, maxLength: 12 })
 
-test('whatever is given and given back, what fits never goes over what there is', () => {
+test('Taking and releasing seats in any order never exceeds capacity', () => {
   fc.assert(
     fc.property(fc.array(labels, { maxLength: 30 }), (families) => {
       let now = event
@@ -87,7 +87,7 @@ test('whatever is given and given back, what fits never goes over what there is'
   )
 })
 
-test('the difference of two registrations asks for more exactly where one takes more', () => {
+test('The difference of two registrations is positive exactly where the second takes more', () => {
   fc.assert(
     fc.property(labels, labels, (before, after) => {
       const more = subtractSeats(count(...after), count(...before))

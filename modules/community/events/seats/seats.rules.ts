@@ -1,37 +1,32 @@
 import { registrationWindowAt, type EventTimes } from '../event/registration-window.rules.ts'
 
-/** A kind of ticket, as far as seats and prices go. */
 export interface TicketType {
   readonly label: string
-  /** Minor units. */
+  /** Price in minor units. */
   readonly price: number
   readonly seats_per_ticket: number
-  /** Most tickets of this kind; null is without a bound of its own. */
+  /** Limit of this ticket type; null for no limit of its own. */
   readonly capacity: number | null
   readonly min_age: number | null
   readonly max_age: number | null
 }
 
-/** How many tickets of each kind. */
 export type TicketCounts = Readonly<Record<string, number>>
 
-/** What an event has, and what of it is taken. */
 export interface SeatAvailability {
   readonly capacity: number | null
   readonly ticket_types: readonly TicketType[]
   readonly occupied: number
-  /** Registrations on the waiting list. */
   readonly waiting: number
   readonly tickets: TicketCounts
 }
 
-/** What a registration takes, or would take more than it does. */
 export interface SeatUsage {
   readonly seats: number
   readonly tickets: TicketCounts
 }
 
-/** Seats that nobody has; null when there is no bound. An event that was made smaller has none, not less than none. */
+/** Returns the free seats, at least 0; null for no limit. */
 export function seatsLeft({
   capacity,
   occupied,
@@ -39,7 +34,7 @@ export function seatsLeft({
   return capacity === null ? null : Math.max(0, capacity - occupied)
 }
 
-/** Tickets of a kind that can be had still; null when neither it nor the event is bounded. */
+/** Returns the free tickets of a type; null when neither type nor event has a limit. */
 export function ticketsLeft(
   availability: SeatAvailability,
   { label, capacity, seats_per_ticket }: TicketType,
@@ -52,7 +47,6 @@ export function ticketsLeft(
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
-/** Why something does not fit: the seats that are left, or the kind of ticket of which there are not enough. */
 export type Shortage =
   | { readonly kind: 'seats'; readonly left: number }
   | { readonly kind: 'tickets'; readonly label: string; readonly left: number }
@@ -69,19 +63,19 @@ function findTicketShortage(
   return null
 }
 
-/** What stands in the way of giving so much more; null when it can be had. */
+/** Returns what prevents the request; null when it fits. */
 export function findShortage(availability: SeatAvailability, { seats, tickets }: SeatUsage): Shortage | null {
   const left = seatsLeft(availability)
   if (seats > 0 && left !== null && seats > left) return { kind: 'seats', left }
   return findTicketShortage(availability, tickets)
 }
 
-/** Nobody waits for seats that the event does not have at all. */
+/** False for more seats than the event has at all, which cannot wait either. */
 export function fitsWithinCapacity(availability: SeatAvailability, requested: SeatUsage): boolean {
   return findShortage({ ...availability, occupied: 0, tickets: {} }, requested) === null
 }
 
-/** How much more one registration takes than another one; less than none where it takes less. */
+/** Returns the additional seats and tickets of one registration over another; may be negative. */
 export function subtractSeats(now: SeatUsage, before: SeatUsage): SeatUsage {
   const labels = new Set([...Object.keys(now.tickets), ...Object.keys(before.tickets)])
   const difference = [...labels].map(
@@ -90,14 +84,12 @@ export function subtractSeats(now: SeatUsage, before: SeatUsage): SeatUsage {
   return { seats: now.seats - before.seats, tickets: Object.fromEntries(difference) }
 }
 
-/** True when any of it is more than before: then it has to be asked for. */
 export function needsMoreSeats({ seats, tickets }: SeatUsage): boolean {
   return seats > 0 || Object.values(tickets).some((number) => number > 0)
 }
 
 export const noSeats: SeatUsage = { seats: 0, tickets: {} }
 
-/** Somebody who comes, as far as seats and prices go. */
 export interface AttendeeTicket {
   readonly ticket_type: string | null
   readonly is_cancelled: 0 | 1
@@ -105,7 +97,7 @@ export interface AttendeeTicket {
 
 interface TicketPricing {
   readonly ticket_types: readonly TicketType[]
-  /** Minor units for one person, where the event has no tickets of its own. */
+  /** Price per person of an event without ticket types, in minor units. */
   readonly price: number | null
 }
 
@@ -118,7 +110,6 @@ export interface TicketTotals {
 
 const noTickets: TicketTotals = { seats: 0, tickets: {}, amount: 0 }
 
-/** The ticket that somebody comes on; of an event without tickets of its own, one seat at the event's price. */
 function findTicketType(
   { ticket_type }: AttendeeTicket,
   { ticket_types, price }: TicketPricing,
@@ -128,7 +119,7 @@ function findTicketType(
   return { label: '', price: price ?? 0, seats_per_ticket: 1, ...unbounded }
 }
 
-/** Seats that one person's ticket takes: a family ticket all of its own. Whoever cancelled takes none. */
+/** Returns the seats of an attendee's ticket: several for a group ticket, 0 when cancelled. */
 export function countSeats(attending: AttendeeTicket, pricing: TicketPricing): number {
   return attending.is_cancelled === 1 ? 0 : (findTicketType(attending, pricing)?.seats_per_ticket ?? 0)
 }
@@ -142,7 +133,6 @@ function addTicket({ seats, tickets, amount }: TicketTotals, ticket: TicketType)
   }
 }
 
-/** Seats, tickets and price of people who come together. */
 export function countTickets(attendees: readonly AttendeeTicket[], pricing: TicketPricing): TicketTotals {
   const attending = attendees.filter(({ is_cancelled }) => is_cancelled === 0)
   return attending.reduce((totals, one) => {
@@ -151,7 +141,6 @@ export function countTickets(attendees: readonly AttendeeTicket[], pricing: Tick
   }, noTickets)
 }
 
-/** How many tickets of each kind a registration keeps as JSON text; none of what is no number. */
 export function parseTicketCounts(text: string): TicketCounts {
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null) return {}
@@ -167,7 +156,6 @@ interface Event extends EventTimes, SeatAvailability {
   readonly has_waitlist: 0 | 1
 }
 
-/** Whether whoever waits comes before whoever comes now: then seats that came free are not for the next best. */
 export function isWaitlistActive({
   has_waitlist,
   waiting,
@@ -175,7 +163,6 @@ export function isWaitlistActive({
   return has_waitlist === 1 && waiting > 0
 }
 
-/** What a family that comes now can do. */
 export function availabilityState(event: Event, now: Date): AvailabilityState {
   const window = registrationWindowAt(event, now)
   if (window === 'over') return 'over'
@@ -188,8 +175,7 @@ export function availabilityState(event: Event, now: Date): AvailabilityState {
 const lowest = (prices: readonly number[]): number => Math.min(...prices)
 
 /**
- * The price that a card shows of an event with ticket types, in minor units: the lowest that can be bought now. Once all of
- * them are sold out it is the lowest of all, for somebody may wait for one; null where the event has no ticket types.
+ * Returns the lowest available ticket price in minor units; the lowest of all when sold out, null without ticket types.
  */
 export function lowestPrice(availability: SeatAvailability): number | null {
   const { ticket_types } = availability

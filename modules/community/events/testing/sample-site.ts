@@ -37,9 +37,7 @@ export interface EventSite {
   readonly site: TestSite
   readonly gateway: SampleGateway
   readonly clock: TestClock
-  /** The day on which the site began. */
   readonly today: string
-  /** Makes a published event some days on from where the clock stands; answers its name. */
   event(values: Omit<NewDoc<typeof MelaEvent>, 'start_date' | 'title'>, daysOn?: number): Promise<string>
 }
 
@@ -71,7 +69,6 @@ export const methodPath = (method: string): string => `/api/method/mela.${method
 
 let registrations = 0
 
-/** A family that nobody has seen before: its own phone, and its own key. */
 export function family(event: string, more: object = {}): Values {
   registrations += 1
   return {
@@ -82,7 +79,6 @@ export function family(event: string, more: object = {}): Values {
   }
 }
 
-/** From an address of its own, as the proxy in front of the site says. */
 export function registerFromAddress(client: TestClient, address: string, body: unknown): Promise<TestAnswer> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
   return client.request('POST', methodPath('events.register'), { body: JSON.stringify(body), headers })
@@ -91,16 +87,13 @@ export function registerFromAddress(client: TestClient, address: string, body: u
 export const register = (client: TestClient, body: unknown) =>
   client.post(methodPath('events.register'), body)
 
-/** Registers a new family as a guest; answers what it was told. */
 export async function registerGuest({ site }: EventSite, event: string, more: object = {}): Promise<Values> {
   return valuesOf((await register(site.guest, family(event, more))).message)
 }
 
-/** Calls one of the methods that a registration's token opens. */
 export const callWithToken = (client: TestClient, method: string, values: Values) =>
   client.post(methodPath(`events.${method}`), values)
 
-/** What a registration is now, as its holder sees it. */
 export async function readRegistration({ site }: EventSite, response: Values): Promise<Values> {
   const { token } = response
   return valuesOf((await callWithToken(site.guest, 'get_registration', { token })).message)
@@ -109,7 +102,6 @@ export async function readRegistration({ site }: EventSite, response: Values): P
 export const readAvailability = async ({ site }: EventSite, event: string): Promise<Values> =>
   valuesOf((await site.guest.get(methodPath('events.get_places'), { event })).message)
 
-/** Seats of an event as the database counts them, and as its registrations add up. */
 export async function countSeats({ site }: EventSite, event: string) {
   const { rows } = await site.engine.database.pool.query<{ occupied: string; held: string; waiting: string }>(
     `select s.occupied, s.waiting, (select coalesce(sum(seats), 0) from "Event Registration" where event = s.name
@@ -125,7 +117,6 @@ export async function countSeats({ site }: EventSite, event: string) {
   }
 }
 
-/** The first step of paying, as whoever holds the token. */
 export const startPayment = (client: TestClient, { registration, token }: Values, more: object = {}) =>
   client.post(methodPath('payments.pay'), {
     ...{ reference_type: 'Event Registration', reference_name: registration, receipt_token: token },
@@ -133,7 +124,6 @@ export const startPayment = (client: TestClient, { registration, token }: Values
     ...more,
   })
 
-/** Pays for a registration, from the sheet to the captured payment. */
 export async function payRegistration({ site, gateway }: EventSite, response: Values): Promise<Values> {
   const started = valuesOf((await startPayment(site.guest, response)).message)
   gateway.play(String(started['payment']))

@@ -5,7 +5,10 @@ import { lockRegistration, resolveRegistration } from '../registration/event-reg
 import { eventErrors } from '../errors.ts'
 import { registrationResponse } from '../registration/register.ts'
 
-/** Takes the seats that were offered: what is free is confirmed, and what costs something is kept until it is paid. */
+/**
+ * Accepts the seats offered from the waiting list. Free seats are confirmed, and priced seats are held until they are
+ * paid.
+ */
 export const acceptOffer = method({
   access: anyone,
   input: { token: text({ required: true }) },

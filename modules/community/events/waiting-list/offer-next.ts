@@ -8,7 +8,9 @@ import { minutesUntilStart } from '../event/registration-window.rules.ts'
 import { seatsLeft, findShortage, parseTicketCounts } from '../seats/seats.rules.ts'
 import { lockEvent } from '../seats/event-with-seats.queries.ts'
 
-/** Offers the seats that are free to those who wait, now. The button of a registration gives its name instead of the event. */
+/**
+ * Offers the free seats of an event to its waiting list now. A registration's `name` may be given instead of the event.
+ */
 export const offerNext = method({
   access: onlyRoles('Event Staff', 'School Office', 'System Manager'),
   input: { event: text(), name: text() },
@@ -24,15 +26,15 @@ export const offerNext = method({
   },
 })
 
-/** Offers of one transaction; the next round goes on. */
+/** Limit of offers per transaction; the next run continues. */
 const MAX_OFFERS = 50
 
-/** Those who wait longest, among whom somebody is looked for that what is left is enough for. */
+/** Limit of waiting registrations considered for the free seats. */
 const MAX_CANDIDATES = 500
 
 /**
- * Offers free seats of an event to those who wait, the longest first. Whom they are not enough for keeps his place and is
- * passed over for now. Answers who was offered some. `system` acts as the system.
+ * Offers free seats to the longest waiting; skips a registration that needs more seats, which retains its position.
+ * Returns the registrations with offers. `system` acts as the system.
  */
 export async function offerSeats(system: Documents, name: string): Promise<readonly string[]> {
   const event = await lockEvent(system, name)

@@ -33,14 +33,13 @@ const accept = ({ token }: Values) => callWithToken(sample.site.guest, 'accept_o
 const offer = (event: string) => sample.site.engine.runTask('events.offer_seats', { event })
 const processWaitingLists = () => sample.site.engine.runTask('events.tend')
 
-/** An event whose only seats are taken, by one family. */
 async function fullEvent(capacity = 1, more: object = {}, daysOn = 30) {
   const event = await sample.event({ capacity, ...more }, daysOn)
   const first = await registerGuest(sample, event, { attendees: people(capacity) })
   return { event, first }
 }
 
-test('whoever comes when all is taken is told so, and waits only when he says so', async () => {
+test('Tells a registrant when the event is full, and queues them only when they ask', async () => {
   const { event } = await fullEvent()
   const refused = await register(sample.site.guest, family(event))
   expect(refused.status).toBe(417)
@@ -52,7 +51,7 @@ test('whoever comes when all is taken is told so, and waits only when he says so
   expect(await countSeats(sample, event)).toEqual({ occupied: 1, held: 1, waiting: 1 })
 })
 
-test('nobody waits where there is no waiting list, nor for more seats than there are at all', async () => {
+test('Refuses waiting where there is no waiting list, or for more seats than exist', async () => {
   const { event } = await fullEvent(1, { has_waitlist: 0 })
   expect(await joinWaitlist(event)).toEqual({})
   expect(await readAvailability(sample, event)).toMatchObject({ state: 'full' })
@@ -60,7 +59,7 @@ test('nobody waits where there is no waiting list, nor for more seats than there
   expect(await joinWaitlist(small.event, { attendees: people(3) })).toEqual({})
 })
 
-test('seats that come free are offered to whoever waits longest, and the canceller is not offered them again', async () => {
+test('Offers released seats to the longest waiting, but not to the canceller again', async () => {
   const { event, first } = await fullEvent()
   const [second, third] = [await joinWaitlist(event), await joinWaitlist(event)]
   expect(await readRegistration(sample, third)).toMatchObject({ waiting_position: 2 })
@@ -77,7 +76,7 @@ test('seats that come free are offered to whoever waits longest, and the cancell
   })
 })
 
-test('while somebody waits nobody slips in before him', async () => {
+test('Nobody registers ahead of the waiting list', async () => {
   const { event, first } = await fullEvent()
   const waiting = await joinWaitlist(event)
   await cancel(first)
@@ -86,7 +85,7 @@ test('while somebody waits nobody slips in before him', async () => {
   expect(await stateOf(waiting)).toBe('offered')
 })
 
-test('an offer that nobody takes lapses and goes to the next one, on and on by itself', async () => {
+test('An unaccepted offer expires and passes automatically to the next in line', async () => {
   const { event, first } = await fullEvent()
   const waiting = [await joinWaitlist(event), await joinWaitlist(event), await joinWaitlist(event)]
   await cancel(first)
@@ -105,7 +104,7 @@ test('an offer that nobody takes lapses and goes to the next one, on and on by i
   expect(await countSeats(sample, event)).toEqual({ occupied: 1, held: 1, waiting: 0 })
 })
 
-test('a family that what is left is not enough for keeps its place and lets a smaller one pass', async () => {
+test('A family too large for the free seats keeps its position, and a smaller one goes first', async () => {
   const event = await sample.event({ capacity: 3 })
   const [one] = [
     await registerGuest(sample, event),
@@ -118,7 +117,7 @@ test('a family that what is left is not enough for keeps its place and lets a sm
   expect(await readRegistration(sample, large)).toMatchObject({ waiting_position: 1 })
 })
 
-test('a bigger hall is offered to those who wait', async () => {
+test('Offers seats to the waiting list when the capacity grows', async () => {
   const { event } = await fullEvent()
   const waiting = await joinWaitlist(event)
   await sample.site.administrator.put(`/api/resource/Mela Event/${event}`, { capacity: 2 })
@@ -126,7 +125,7 @@ test('a bigger hall is offered to those who wait', async () => {
   expect(await stateOf(waiting)).toBe('offered')
 })
 
-test('nothing is offered any more when the event has begun: who waits is told that it was in vain', async () => {
+test('Makes no offers after the event starts, and notifies those still waiting', async () => {
   const { event, first } = await fullEvent(1, { start_time: '00:00:01' }, 1)
   const waiting = await joinWaitlist(event)
   sample.clock.pass(25 * HOUR)
@@ -136,7 +135,7 @@ test('nothing is offered any more when the event has begun: who waits is told th
   expect(await stateOf(first)).toBe('confirmed')
 })
 
-test('an offer that costs something is kept until it is paid, for as long as it was offered', async () => {
+test('Holds the seats of a paid offer for the offer’s duration', async () => {
   const event = await sample.event({ capacity: 1, price: 15_000 })
   const first = await registerGuest(sample, event)
   const second = await joinWaitlist(event)
@@ -149,7 +148,7 @@ test('an offer that costs something is kept until it is paid, for as long as it 
   expect(await stateOf(second)).toBe('confirmed')
 })
 
-test('staff offer the next seats with a button, and put somebody first by a move', async () => {
+test('Staff offer the next seats with a button, and move a person to the front', async () => {
   const { event, first } = await fullEvent(2)
   const [second, third] = [await joinWaitlist(event), await joinWaitlist(event)]
   const staff = await sample.site.userWith('Event Staff')

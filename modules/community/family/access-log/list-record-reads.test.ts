@@ -5,7 +5,6 @@ import { administrator } from '#framework/permissions'
 import { StudentRegistration } from '#community/students'
 import { call, registrations, rowsOf, schoolSite, valuesOf, type SchoolSite } from '../testing/sample-site.ts'
 
-/** Reads a child's record for whoever asks, as the rooms do that stand on this one. */
 const readMethod = method({
   access: anyone,
   input: { student: text({ required: true }) },
@@ -24,7 +23,6 @@ const modules = [
 ]
 
 let school: SchoolSite
-/** A child of the demo's parent. */
 let mira: string
 
 beforeAll(async () => {
@@ -43,7 +41,6 @@ async function callAsGuest(...methods: readonly string[]): Promise<void> {
   }
 }
 
-/** What the family is told of guests: who, and what they did. */
 async function listGuestReads() {
   const { reads } = valuesOf((await call(school.parent, 'get_child', { student: mira })).message)
   return rowsOf(reads)
@@ -51,7 +48,7 @@ async function listGuestReads() {
     .map(({ who, kind }) => [who, kind])
 }
 
-test('the family’s own renewal is told nowhere, and the log has it all the same', async () => {
+test('Omits the family’s own renewal from the list, though the access log has it', async () => {
   await callAsGuest('renewals.confirm', 'renewals.renew')
   expect(await listGuestReads()).toEqual([])
   const { rows } = await school.site.administrator.get('/api/resource/Access Log', {
@@ -61,7 +58,7 @@ test('the family’s own renewal is told nowhere, and the log has it all the sam
   expect(rows).toHaveLength(2)
 })
 
-test('checks of a card are one line a day, and any other guest was not signed in', async () => {
+test('Groups card checks by day, and names any other guest as not signed in', async () => {
   await callAsGuest('cards.verify', 'strangers.look', 'cards.verify', 'strangers.look')
   expect(await listGuestReads()).toEqual([
     ['Somebody who was not signed in', 'opened'],
@@ -69,7 +66,7 @@ test('checks of a card are one line a day, and any other guest was not signed in
   ])
 })
 
-test('whoever looks again on a day is told of once, with the last time', async () => {
+test('Lists repeated reads on one day once, with the latest time', async () => {
   await school.office.get(`${registrations}/${mira}`)
   await school.office.get(`${registrations}/${mira}`)
   const { reads } = valuesOf((await call(school.parent, 'get_child', { student: mira })).message)

@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { HasRole } from '#framework/identity'
 import { StudentRegistration } from '#community/students'
 
-/** Many reads of one day are one line: of a card that is checked at every gate there are far more than lines. */
+/** Limit of reads; reads of a day are grouped, and a card that is checked often has far more reads than groups. */
 const MAX_READS = 1000
 
 const MAX_LINES = 50
@@ -26,7 +26,7 @@ async function findRolesByUser(
   return roles
 }
 
-/** Who looked at a child's record last, newest first; what the family reads itself is not told. Two statements. */
+/** Returns the last reads of a child's record, the newest first, without the family's own. Two statements. */
 export async function listRecordReads(
   documents: Documents,
   student: string,
@@ -42,14 +42,12 @@ export async function listRecordReads(
   return summarizeReads(logged, roles).slice(0, MAX_LINES)
 }
 
-/** A read as the log has it. */
 interface LoggedRead {
   readonly at: string
   readonly user: string
   readonly path: string
 }
 
-/** What one reader did in one way on one day, when he did it last. */
 export interface ReadSummary {
   readonly at: string
   readonly who: ReaderRole
@@ -57,7 +55,7 @@ export interface ReadSummary {
   readonly call: string
 }
 
-/** A call without what was asked in it: other children's names may stand there. */
+/** Removes the query string, which may contain names of other children. */
 export function stripQuery(path: string): string {
   return path.split('?', 1)[0] ?? ''
 }
@@ -68,7 +66,6 @@ function firstPerKey<T>(items: readonly T[], keyOf: (item: T) => string): readon
   return [...first.values()]
 }
 
-/** The reads that a family is told of, newest first as they came. */
 export function summarizeReads(
   reads: readonly LoggedRead[],
   roles: ReadonlyMap<string, ReadonlySet<string>>,
@@ -86,20 +83,18 @@ export function summarizeReads(
   }))
 }
 
-/** What a read was, as a family is told of it. */
 export type ReadKind = 'opened' | 'listed' | 'exported' | 'card check'
 
-/** The method that a call names whole: what only looks like one within a longer address is none. */
+/** Returns the method of a request path; undefined when only a part of a longer path matches. */
 function parseMethod(call: string): string | undefined {
   return /^[A-Z]+ (?:\/api\/(?:v1\/)?method\/)?(mela\.[\w.]+)\/?$/.exec(call)?.[1]
 }
 
-/** Calls of rooms that stand on this one, and that it cannot ask therefore. */
+/** A method of a module that depends on this one, so its name is repeated here. */
 const cardCheckMethod = 'mela.cards.verify'
 
 const renewalMethods = ['mela.renewals.confirm', 'mela.renewals.renew']
 
-/** What somebody did who read a record, of the call that is written down. */
 export function readKind(call: string): ReadKind {
   if (parseMethod(call) === cardCheckMethod) return 'card check'
   if (/export|download|\.csv|\.pdf/i.test(call)) return 'exported'
@@ -107,14 +102,13 @@ export function readKind(call: string): ReadKind {
 }
 
 /**
- * The family's own renewal is no read that it is told of: the code that came to a guardian's phone proved that the family
- * itself asked. That is true of guests alone; whoever is signed in reads under their own name, whatever they call.
+ * True for a guest's renewal, which is not listed: the code sent to a guardian's phone proves that the family itself
+ * called. Signed-in users are listed under their own name.
  */
 export function isRenewal({ user, call }: { readonly user: string; readonly call: string }): boolean {
   return user === 'Guest' && renewalMethods.some((renewal) => renewal === parseMethod(call))
 }
 
-/** The role by which somebody read, the one that says most of it first. */
 const rankedRoles = [
   'School Office',
   'Event Staff',
@@ -132,15 +126,14 @@ export type ReaderRole =
   | 'Somebody who was not signed in'
   | 'The card was checked publicly'
 
-/** Who read, as the log has it, and what he did. */
 interface Reader {
   readonly user: string
   readonly kind: ReadKind
 }
 
 /**
- * A reader as a family is told of him: by what he is to the school, never by name. Of a guest only that is known; the check
- * of a card is for everybody and shows what stands on the card, so that it is named instead of him.
+ * Returns a reader's role for the family, without a name. Guests stay unnamed; a card check is public and shows only
+ * the card's data, so it is named instead.
  */
 export function readerRole({ user, kind }: Reader, roles: ReadonlySet<string>): ReaderRole {
   if (user === 'Administrator') return 'The house itself'

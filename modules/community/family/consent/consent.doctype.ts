@@ -1,7 +1,7 @@
 import { datetime, docType, everything, hashed, link, reading, select, text } from '#framework/doctypes'
 import { consentPurposes, ofOwnChild } from '#community/students'
 
-/** What a family says to one purpose for one child, in one version of the words. A later version is asked for anew. */
+/** A family's consent to one purpose for one child, in one version of the text. A later version needs a new consent. */
 export const Consent = docType('Consent', {
   naming: hashed,
   titleField: 'purpose',

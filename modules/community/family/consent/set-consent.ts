@@ -12,7 +12,7 @@ const input = {
   is_given: check(),
 }
 
-/** A guardian agrees, or takes back what was agreed on: it holds from then on. */
+/** Sets or withdraws a guardian's consent. It takes effect at once. */
 export const setConsent = method({
   access: signedInUsers,
   methods: ['POST'],

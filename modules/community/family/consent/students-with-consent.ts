@@ -4,8 +4,8 @@ import type { consentPurposes } from '#community/students'
 import { Consent } from './consent.doctype.ts'
 
 /**
- * Of these children, those whose family agrees to a purpose as it stands: what was said last, in whichever words, counts,
- * and who never said anything has not agreed. One statement; nobody is shown what it found, so it is nobody's read.
+ * Returns those of the children whose family currently consents to a purpose, in any version; no decision means no
+ * consent. One statement; the read is not logged, because no user sees it.
  */
 export async function findStudentsWithConsent(
   documents: Documents,

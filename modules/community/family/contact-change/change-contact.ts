@@ -18,7 +18,7 @@ const input = {
   reason: longText({ maxLength: 1000 }),
 }
 
-/** A guardian wants to be reached otherwise: the office decides, for it is by these addresses that guardians are known. */
+/** Requests a change of a guardian's contact; the office decides, because contacts identify guardians. */
 export const changeContact = method({
   access: signedInUsers,
   methods: ['POST'],
@@ -37,7 +37,7 @@ interface ContactChangeInput {
   readonly reason: string | null
 }
 
-/** Of one guardian's wishes for one field there is one open at a time: his row's lock keeps a second from slipping in. */
+/** Returns the open request for one field; the guardian's row is locked, so that there is at most one. */
 async function findOpenChange(documents: Documents, guardian: string, field: ContactField) {
   const [open] = await documents.asSystem().find(ContactChange, {
     where: { guardian, field, state: 'open' },
@@ -47,7 +47,7 @@ async function findOpenChange(documents: Documents, guardian: string, field: Con
   return open
 }
 
-/** Puts a guardian's wish into the office's queue. Asked again in the same words it is the same wish. */
+/** Queues a contact change for the office. Idempotent for the same values. */
 async function requestContactChange(
   documents: Documents,
   { family, field, value, reason }: ContactChangeInput,

@@ -20,7 +20,9 @@ import { findUserByContact } from '../guardian/guardian.hooks.ts'
 
 const office = ['School Office', 'System Manager'] as const
 
-/** What a guardian wants changed of how he is reached: whoever holds a family's number is let in by it, so the office decides. */
+/**
+ * A requested change of a guardian's contact. The office decides, because sign-in with a family's number gives access.
+ */
 export const ContactChange = docType('Contact Change', {
   naming: series('CC-.#####'),
   waiting: [{ label: 'Contact changes to review', field: 'state', values: ['open'] }],
@@ -70,7 +72,7 @@ export const contactFields = ['phone', 'email', 'full_name'] as const
 
 export type ContactField = (typeof contactFields)[number]
 
-/** A way to reach somebody as it is kept; null for what cannot be one. */
+/** Normalises a phone number or e-mail address; null for an invalid one. */
 export function parseContactValue(field: ContactField, typed: string): string | null {
   const text = typed.trim()
   if (field === 'phone') return toE164(text)
@@ -80,13 +82,11 @@ export function parseContactValue(field: ContactField, typed: string): string | 
 
 const MAX_CHILDREN = 200
 
-/** Where the registrations of a family say the same of a first and of a second parent. */
 const parentFields = [
   { phone: 'parent_phone', email: 'parent_email_address', full_name: 'parent_name' },
   { phone: 'parent_2_phone', email: 'alternate_email_id', full_name: 'parent_name_2' },
 ] as const satisfies readonly Readonly<Record<ContactField, string>>[]
 
-/** The children's papers follow, wherever they name this guardian by his number. */
 async function updateRegistrations(
   documents: Documents,
   { family, field, new_value }: Doc<typeof ContactChange>,
@@ -104,7 +104,6 @@ async function updateRegistrations(
   }
 }
 
-/** What the office accepted is so from now on: for the guardian, and in the papers of the family's children. */
 async function applyContactChange(documents: Documents, change: Doc<typeof ContactChange>): Promise<void> {
   const system = documents.asSystem()
   const { family, field, new_value } = change

@@ -26,7 +26,7 @@ const listOf = async (type: string, filters: object) =>
 
 const statusOf = async (name: string) => (await stored(school, name))['status']
 
-test('enrolling makes the family, its guardians, the enrolment and the consents, and writes each step down', async () => {
+test('Enrolment creates family, guardians, enrolment and consents, and records each step', async () => {
   const name = await offerSeat(school, {
     ...{
       parent_name: 'Sundari',
@@ -57,14 +57,14 @@ test('enrolling makes the family, its guardians, the enrolment and the consents,
   expect(steps.filter(({ owner }) => owner === school.office.user)).toHaveLength(3)
 })
 
-test('two offices enrol the same child at once, and there is one of everything', async () => {
+test('Two staff members enrolling one child at once create each record once', async () => {
   const name = await offerSeat(school, { parent_phone: '98400 66611' })
   const second = await school.site.userWith('School Office')
   const answers = await Promise.all([
     transition(school.office, name, 'Enrol'),
     transition(second, name, 'Enrol'),
   ])
-  // Whoever comes second finds it done, or is told that it cannot be done again.
+  // The second caller gets the same result, or an error that it is done.
   for (const { status } of answers) expect([200, 417]).toContain(status)
   expect(answers.map(({ status }) => status)).toContain(200)
   expect(await listOf('Class Enrolment', { student: name })).toHaveLength(1)
@@ -72,7 +72,7 @@ test('two offices enrol the same child at once, and there is one of everything',
   expect(await listOf('Guardian', { phone: '+919840066611' })).toHaveLength(1)
 })
 
-test('a brother and a sister enrolled at once have one family', async () => {
+test('Enrolling two siblings at once creates one family', async () => {
   const parent = { parent_phone: '98400 66621' }
   const children = [
     await offerSeat(school, parent),
@@ -88,7 +88,7 @@ test('a brother and a sister enrolled at once have one family', async () => {
   expect(await listOf('Guardian', { phone: '+919840066621' })).toHaveLength(1)
 })
 
-test('one child under two numbers is enrolled once a year, however often it is registered', async () => {
+test('Enrols a child with two numbers once a year, however often it is registered', async () => {
   const child = { student_first_name: 'Magizhini', student_date_of_birth: '2018-08-18' }
   const [one, other] = [
     await offerSeat(school, { ...child, parent_phone: '98400 66631' }),
@@ -104,7 +104,7 @@ test('one child under two numbers is enrolled once a year, however often it is r
   expect(await listOf('Guardian', { phone: ['in', ['+919840066631', '+919840066632']] })).toHaveLength(1)
 })
 
-test('twins that the office told apart are both enrolled', async () => {
+test('Enrols both twins after the office marked them as different children', async () => {
   const child = {
     student_first_name: 'Yaazhini',
     student_date_of_birth: '2017-07-17',
@@ -117,7 +117,7 @@ test('twins that the office told apart are both enrolled', async () => {
   expect((await transition(school.office, other, 'Enrol')).status).toBe(200)
 })
 
-test('what may be a double is offered no place until somebody looked', async () => {
+test('Offers no place to a possible duplicate until somebody has checked it', async () => {
   const child = { student_first_name: 'Kuzhali', student_date_of_birth: '2016-06-16' }
   await register(school, school.site.guest, child)
   const name = await register(school, school.site.guest, child)
@@ -134,7 +134,7 @@ test('what may be a double is offered no place until somebody looked', async () 
   expect((await transition(school.office, name, 'Offer a place')).status).toBe(200)
 })
 
-test('the last places of a class are given once, whoever offers them at once; the others wait', async () => {
+test('Gives a class’s last places once under concurrent offers, and the others wait', async () => {
   await school.office.post('/api/resource/Class', { class_name: 'Tiny', capacity: 2 })
   const children = await Promise.all([1, 2, 3, 4, 5].map(() => register(school, school.site.guest)))
   for (const name of children) {
@@ -153,7 +153,7 @@ test('the last places of a class are given once, whoever offers them at once; th
   expect((await transition(school.office, waiting, 'Offer a place')).status).toBe(200)
 })
 
-test('a stranger’s form with a family’s number opens nothing of that family', async () => {
+test('A stranger’s form with a family’s number opens nothing of that family', async () => {
   const own = await offerSeat(school, { parent_phone: '98400 66651' })
   await transition(school.office, own, 'Enrol')
   const foreign = await offerSeat(school, {
@@ -166,14 +166,14 @@ test('a stranger’s form with a family’s number opens nothing of that family'
   ])
 })
 
-test('whoever leaves ends his enrolment, and his place is free', async () => {
+test('A withdrawn student’s enrolment ends and their place becomes free', async () => {
   const name = await offerSeat(school, { parent_phone: '98400 66661' })
   await transition(school.office, name, 'Enrol')
   expect((await transition(school.office, name, 'Record that the child left')).status).toBe(200)
   expect(await listOf('Class Enrolment', { student: name })).toMatchObject([{ state: 'left' }])
 })
 
-test('no state is skipped, and a class is chosen before a place is offered', async () => {
+test('Skips no state, and requires a class before offering a place', async () => {
   const name = await register(school, school.site.guest)
   expect((await transition(school.office, name, 'Enrol')).status).toBe(417)
   expect((await school.office.put(`${registrations}/${name}`, { status: 'enrolled' })).status).toBe(417)
@@ -183,7 +183,7 @@ test('no state is skipped, and a class is chosen before a place is offered', asy
   expect(await listOf('Guardian', { phone: (await stored(school, name))['parent_phone'] })).toHaveLength(0)
 })
 
-test('the family hears of the offer with the office’s own words', async () => {
+test('Notifies the family of the offer with the office’s own text', async () => {
   const name = await register(school, school.site.guest, { parent_email_address: 'words@families.example' })
   await transition(school.office, name, 'Take under review')
   await school.office.put(`${registrations}/${name}`, {

@@ -1,7 +1,6 @@
 import { docType, everything, longText, reading, series, text } from '#framework/doctypes'
 import { ofOwnFamily } from '#community/students'
 
-/** Children and their guardians belong together through it. */
 export const Family = docType('Family', {
   naming: series('FAM-.#####'),
   titleField: 'family_name',

@@ -31,7 +31,6 @@ interface FamilyView {
   readonly children: readonly ChildView[]
 }
 
-/** What the other rooms know of these children; every room is asked once for all of them. */
 async function collectFacts(
   documents: Documents,
   facts: readonly ChildFacts[],
@@ -70,20 +69,15 @@ function toChildView(child: Child): ChildView {
   }
 }
 
-/** An application as its applicant follows it: its status, its papers and the next step, and nothing of the child's record. */
 interface ApplicationView extends ChildView {
-  /** Whether the caller sent it while signed in, and so may open all that they sent. */
   readonly may_open: 0 | 1
-  /** Until when an offered place can be accepted or declined. */
   readonly offer_ends_on: string | null
-  /** The kinds of papers that the school has. */
   readonly papers: readonly string[]
   readonly message: string | null
 }
 
 const applicationFields = [...childFields, 'owner', 'offer_ends_on', 'message_to_family', 'creation'] as const
 
-/** What the caller sent in and the school has not enrolled yet, signed in or under a contact that they proved since. */
 async function findApplications(documents: Documents) {
   const own = { family: null, came_by: 'website' } as const
   const system = documents.asSystem()
@@ -132,7 +126,7 @@ async function listOwnApplications(documents: Documents): Promise<readonly Appli
   })
 }
 
-/** A guardian's families with the children that he may see; the statements do not depend on how many there are. */
+/** Returns a guardian's families with visible children; the statement count does not depend on their number. */
 async function listFamilies(documents: Documents, facts: readonly ChildFacts[]) {
   const waiting = await listOwnApplications(documents)
   const guardianships = (await findGuardianships(documents, documents.caller.user)).filter(
@@ -158,7 +152,7 @@ async function listFamilies(documents: Documents, facts: readonly ChildFacts[]) 
   return { families: familyViews, waiting }
 }
 
-/** The caller's families and their children; for whoever is no guardian, there are none. */
+/** Returns the caller's families and their children. The lists are empty for a caller who is no guardian. */
 export const getMyFamily = method({
   access: signedInUsers,
   reads: true,

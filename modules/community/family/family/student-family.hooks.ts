@@ -10,7 +10,6 @@ import { familyErrors } from '../errors.ts'
 import { initialRights, listRegisteredGuardians } from '../guardian/registered-guardians.rules.ts'
 import { findUserByContact } from '../guardian/guardian.hooks.ts'
 
-/** What being enrolled means for a family, in the transaction that enrols. */
 export const studentFamilyHooks = hooks(StudentRegistration, {
   async beforeSave({ previous, document, documents }) {
     const isEnrolled = document.status === 'enrolled' && previous?.status !== 'enrolled'
@@ -25,7 +24,7 @@ export const studentFamilyHooks = hooks(StudentRegistration, {
   },
 })
 
-/** What the form said becomes the family's to change: each purpose that was agreed on or refused stands by itself. */
+/** Converts the form's answers into Consents, one per purpose, which the family may change. */
 async function insertConsents(documents: Documents, student: string): Promise<void> {
   const system = documents.asSystem()
   const { consents } = await system.get(StudentRegistration, student)
@@ -49,7 +48,7 @@ async function findFamiliesByPhone(documents: Documents, phone: string): Promise
   return [...new Set((await findGuardiansByPhone(documents, [phone])).map(({ family }) => family))]
 }
 
-/** The one family that has a number; null where none has, or several have. */
+/** Returns the only family with a phone number; null for none or several. */
 async function findFamilyByPhone(documents: Documents, phone: string): Promise<string | null> {
   const families = await findFamiliesByPhone(documents, phone)
   return families.length === 1 ? (families[0] ?? null) : null
@@ -82,15 +81,14 @@ async function insertGuardians(
     })
 }
 
-/** It is called by who registered its first child, until somebody calls it otherwise. */
 async function insertFamily(documents: Documents, registration: Registration): Promise<string> {
   const inserted = await documents.asSystem().insert(Family, { family_name: registration.parent_name })
   return inserted.name
 }
 
 /**
- * The family of a child that is enrolled: the one that the office chose, the one that has the parent's number, or a new
- * one. Its guardians are there afterwards, each once.
+ * Links an enrolled child to the family that the office chose, the one with the parent's number, or a new one, and adds
+ * missing guardians.
  */
 async function joinFamily(documents: Documents, registration: Registration): Promise<string> {
   await lockPhones(

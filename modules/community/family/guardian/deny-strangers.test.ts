@@ -3,7 +3,6 @@ import type { TestClient } from '#framework/testing'
 import { call, registrations, rowsOf, schoolSite, valuesOf, type SchoolSite } from '../testing/sample-site.ts'
 
 let school: SchoolSite
-/** A child of the demo's parent. */
 let mira: string
 beforeAll(async () => {
   school = await schoolSite()
@@ -19,10 +18,8 @@ const types = [
   ...['Family', 'Guardian', 'Consent', 'Contact Change', 'Privacy Request'],
 ]
 
-/** What the demo says of families; none of it may be in what a stranger is told. */
 const privateText = /Mira|Anbu|Lakshmi|98400555|Peanuts|Mada Street|FAM-|Imran|Vihaan/
 
-/** Every way in which documents of a type are asked for. */
 const accessPaths: Readonly<
   Record<string, (client: TestClient, type: string, name: string) => ReturnType<TestClient['get']>>
 > = {
@@ -43,7 +40,7 @@ const accessPaths: Readonly<
 const nameOf = async (type: string): Promise<string> =>
   String((await school.site.administrator.get(`/api/resource/${type}`)).rows[0]?.['name'])
 
-test.each(types)('a guest is told nothing of %s in any way', async (type) => {
+test.each(types)('Shows a guest nothing of %s by any call', async (type) => {
   const name = await nameOf(type)
   for (const [accessPath, ask] of Object.entries(accessPaths)) {
     const { status, body } = await ask(school.site.guest, type, name)
@@ -54,7 +51,7 @@ test.each(types)('a guest is told nothing of %s in any way', async (type) => {
   }
 })
 
-test.each(types)('somebody who is signed in, and no guardian, is told nothing of %s', async (type) => {
+test.each(types)('Shows a signed-in non-guardian nothing of %s', async (type) => {
   const stranger = await school.site.userWith('Customer')
   const name = await nameOf(type)
   for (const [accessPath, ask] of Object.entries(accessPaths)) {
@@ -63,7 +60,7 @@ test.each(types)('somebody who is signed in, and no guardian, is told nothing of
   }
 })
 
-test.each(types)('the guardian of another family is told nothing of this one’s %s', async (type) => {
+test.each(types)('Shows another family’s guardian nothing of this family’s %s', async (type) => {
   const { rows } = await school.parent.get(`/api/resource/${type}`, { limit_page_length: '50' })
   for (const [accessPath, ask] of Object.entries(accessPaths))
     for (const name of rows.map((row) => String(row['name'])).slice(0, 2)) {
@@ -74,7 +71,7 @@ test.each(types)('the guardian of another family is told nothing of this one’s
     }
 })
 
-test('a guardian reads his own children whole, and neither doubles nor notes of the office', async () => {
+test('A guardian reads their own children completely, without duplicate marks or office notes', async () => {
   const { rows } = await school.parent.get(registrations, { fields: ['*'] })
   expect(rows.map(({ student_first_name }) => student_first_name).toSorted()).toEqual(['Anbu', 'Mira'])
   expect(rows.find(({ student_first_name }) => student_first_name === 'Mira')).toMatchObject({
@@ -87,7 +84,7 @@ test('a guardian reads his own children whole, and neither doubles nor notes of 
 })
 
 test.each(['get_child', 'update_child', 'withdraw', 'request_privacy'])(
-  '%s of a child of others and of no child are refused in the same words',
+  '%s of another’s child and of an unknown child are refused in the same words',
   async (method) => {
     const args = { kind: 'erase' }
     const of = async (client: TestClient, student: string) => {
@@ -101,7 +98,7 @@ test.each(['get_child', 'update_child', 'withdraw', 'request_privacy'])(
   },
 )
 
-test('staff without the office’s role are told nothing, the shop and the events least of all', async () => {
+test('Staff without the office’s role see nothing, including shop and event staff', async () => {
   for (const role of ['Event Staff', 'Store Manager', 'Moderator', 'Volunteer'] as const) {
     const client = await school.site.userWith(role)
     expect((await client.get(`${registrations}/${mira}`)).status, role).toBe(403)
@@ -109,7 +106,7 @@ test('staff without the office’s role are told nothing, the shop and the event
   }
 })
 
-test('a refused guess at a name is no read, and the office’s reads are shown to the family by role', async () => {
+test('A refused guess at a name is no read, and the family sees the office’s reads by role', async () => {
   await school.neighbour.get(`${registrations}/${mira}`)
   await school.office.get(`${registrations}/${mira}`)
   await school.parent.get(`${registrations}/${mira}`)

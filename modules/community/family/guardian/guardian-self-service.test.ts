@@ -35,7 +35,7 @@ const guardianOf = async (client: TestClient) =>
 
 const student = () => String(mira['name'])
 
-test('one sign-in shows all the children of the family, in statements that do not grow with them', async () => {
+test('One sign-in shows all children of the family in a constant number of statements', async () => {
   const answer = await call(school.parent, 'get_my_family')
   const { families, waiting } = valuesOf(answer.message)
   expect(rowsOf(families)).toMatchObject([
@@ -55,7 +55,7 @@ test('one sign-in shows all the children of the family, in statements that do no
   expect(answer.statements.length - alone.statements.length).toBeLessThanOrEqual(3)
 })
 
-test('one child is shown whole to its guardian, other guardians by name alone', async () => {
+test('A guardian sees one child completely, and other guardians only by name', async () => {
   const child = valuesOf((await call(school.parent, 'get_child', { student: student() })).message)
   expect(child).toMatchObject({
     ...{ full_name: 'Mira V', name_in_tamil: 'மீரா', allergies: 'Peanuts', state: 'enrolled' },
@@ -68,7 +68,7 @@ test('one child is shown whole to its guardian, other guardians by name alone', 
   expect(rowsOf(child['consents'])).toHaveLength(4)
 })
 
-test('whoever comes in with a number that a family gave is its guardian from then on', async () => {
+test('A user who verifies a number given by the family becomes its guardian', async () => {
   const client = await school.site.userWith()
   expect((await call(client, 'get_child', { student: student() })).status).toBe(403)
   await school.site.engine.write(administrator, (documents) =>
@@ -78,7 +78,7 @@ test('whoever comes in with a number that a family gave is its guardian from the
   expect((await client.get(registrations)).rows).toHaveLength(2)
 })
 
-test('a guardian without the right to change sees, and changes nothing', async () => {
+test('A guardian without edit permission reads and changes nothing', async () => {
   const [father] = await administratorList('Guardian', { phone: '+919840055502' })
   const client = await school.site.userWith('Guardian')
   await school.site.engine.write(administrator, async (documents) => {
@@ -97,7 +97,7 @@ test('a guardian without the right to change sees, and changes nothing', async (
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
 })
 
-test('without the right to view, a guardian has no child by any way', async () => {
+test('A guardian without view permission reaches no child by any call', async () => {
   const { name } = await guardianOf(school.neighbour)
   await school.office.put(`/api/resource/Guardian/${String(name)}`, { may_view: 0 })
   expect((await school.neighbour.get(registrations)).rows).toHaveLength(0)
@@ -106,7 +106,7 @@ test('without the right to view, a guardian has no child by any way', async () =
   expect((await school.neighbour.get(registrations)).rows).toHaveLength(2)
 })
 
-test('what a guardian keeps up to date himself holds at once, and the rest of the child stays', async () => {
+test('A guardian’s self-service change applies at once and leaves the child’s other data alone', async () => {
   const changed = await call(school.parent, 'update_child', {
     student: student(),
     city: 'Madurai',
@@ -123,7 +123,7 @@ test('what a guardian keeps up to date himself holds at once, and the rest of th
   })
 })
 
-test('an emptied field is empty, and nobody is left without somebody to call', async () => {
+test('Clearing a field empties it, but an emergency contact must remain', async () => {
   const update = (changes: object) => call(school.parent, 'update_child', { student: student(), ...changes })
   await update({ city: 'Madurai', doctor_phone: '98400 11223' })
   const before = await stored(school, student())
@@ -136,7 +136,7 @@ test('an emptied field is empty, and nobody is left without somebody to call', a
   })
 })
 
-test('a consent is taken back and given again, with who and when', async () => {
+test('Records person and time when a consent is withdrawn and given again', async () => {
   const consentFilter = { student: student(), purpose: 'pictures on our pages' }
   expect((await call(school.parent, 'set_consent', { ...consentFilter, is_given: 0 })).message).toMatchObject(
     {
@@ -151,7 +151,7 @@ test('a consent is taken back and given again, with who and when', async () => {
   ])
 })
 
-test('a changed number lies with the office, and nothing changes before it has decided', async () => {
+test('A changed number waits for the office, and nothing changes before its decision', async () => {
   const family = String(mira['family'])
   const contactChange = { family, field: 'phone', value: '+44 7700 900555' }
   const asked = valuesOf((await call(school.parent, 'change_contact', contactChange)).message)
@@ -181,7 +181,7 @@ test('a changed number lies with the office, and nothing changes before it has d
 test.each([
   ['phone', '6512 3456', 'start with +'],
   ['email', 'lakshmi', 'valid email address'],
-])('a %s that cannot be one is told so', async (field, value, sentence) => {
+])('Reports an invalid %s', async (field, value, sentence) => {
   const { status, body } = await call(school.parent, 'change_contact', {
     family: mira['family'],
     field,
@@ -191,7 +191,7 @@ test.each([
   expect(JSON.stringify(body)).toContain(sentence)
 })
 
-test('the office refuses with an answer, or not at all', async () => {
+test('The office refuses a request only with a reply', async () => {
   const [change] = await administratorList('Contact Change', { new_value: '+447700900123' })
   const path = `/api/resource/Contact Change/${String(change?.['name'])}`
   expect((await school.office.put(path, { state: 'refused' })).body).toMatchObject({
@@ -201,7 +201,7 @@ test('the office refuses with an answer, or not at all', async () => {
   expect(await guardianOf(school.neighbour)).toMatchObject({ phone: '+919840055521' })
 })
 
-test('a family takes back what it asked for, but a place at the school only at the office', async () => {
+test('A family withdraws its own requests, but an enrolment only through the office', async () => {
   const client = await school.site.userWith()
   const name = await register(school, client)
   const { waiting } = valuesOf((await call(client, 'get_my_family')).message)
@@ -212,7 +212,7 @@ test('a family takes back what it asked for, but a place at the school only at t
   })
 })
 
-test('a registration under a number of several families waits for the office to choose', async () => {
+test('A registration with several families’ number waits for the office to choose', async () => {
   const shared = { parent_phone: '98400 33301' }
   const first = await offerSeat(school, shared)
   await transition(school.office, first, 'Enrol')

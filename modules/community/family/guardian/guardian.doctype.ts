@@ -1,7 +1,6 @@
 import { check, docType, everything, hashed, link, phone, reading, select, text } from '#framework/doctypes'
 import { ofOwnFamily } from '#community/students'
 
-/** Somebody who stands for the children of a family, and what of it he may do. */
 export const Guardian = docType('Guardian', {
   naming: hashed,
   titleField: 'full_name',

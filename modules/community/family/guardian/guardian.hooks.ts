@@ -11,7 +11,6 @@ export const guardianHooks = hooks(Guardian, {
   },
 })
 
-/** People come in with a number or an address that they have proved: then they are known. */
 export const userGuardianHooks = hooks(User, {
   async afterSave({ previous, document, documents }) {
     const { name, phone, email, enabled } = document
@@ -27,7 +26,7 @@ interface ContactDetails {
   readonly email: string | null
 }
 
-/** The user who proved one of these addresses by coming in with it. The number counts before the e-mail address. */
+/** Returns the user with a verified contact; the phone number takes precedence over the e-mail address. */
 export async function findUserByContact(
   documents: Documents,
   { phone, email }: ContactDetails,
@@ -39,7 +38,6 @@ export async function findUserByContact(
   return byPhone ?? (email === null ? null : ((await findUser({ email: email.toLowerCase() })) ?? null))
 }
 
-/** Gives a user the role by which guardians are known; nothing where he has it. */
 async function grantGuardianRole(documents: Documents, user: string): Promise<void> {
   const system = documents.asSystem()
   const existingRoles = await system.list(HasRole, {
@@ -56,7 +54,6 @@ async function grantGuardianRole(documents: Documents, user: string): Promise<vo
   await system.save(User, user, { roles: [...currentRoles, { role: ROLE }] })
 }
 
-/** Whoever comes in with a number or an address that families gave us is their guardian from then on. */
 async function linkGuardianUser(documents: Documents, user: string, details: ContactDetails): Promise<void> {
   const system = documents.asSystem()
   const addresses = [

@@ -6,7 +6,6 @@ import { StudentRegistration, type GuardianRight } from '#community/students'
 
 const MAX_GUARDIANS = 200
 
-/** Everybody at these numbers, in whichever families. */
 export function findGuardiansByPhone(documents: Documents, phones: readonly string[]) {
   return documents.asSystem().find(Guardian, { where: { phone: ['in', phones] }, limit: MAX_GUARDIANS })
 }
@@ -20,8 +19,8 @@ export function findGuardiansOfFamilies(documents: Documents, families: readonly
 }
 
 /**
- * Holds these numbers until the end of the transaction: of two children of one family that are enrolled at once, the
- * second finds the family that the first made.
+ * Locks phone numbers until the end of the transaction, so that two children enrolled concurrently join the same
+ * family.
  */
 export async function lockPhones(documents: Documents, phones: readonly string[]): Promise<void> {
   for (const phone of [...new Set(phones)].sort())
@@ -32,17 +31,15 @@ export async function lockPhones(documents: Documents, phones: readonly string[]
 
 export type GuardianDoc = Doc<typeof Guardian>
 
-/** More than a family has. */
 const MAX_GUARDIANS_OF_FAMILY = 50
 
 const MAX_CHILDREN = 200
 
-/** A user's own entries as a guardian, one for each family. */
 export function findGuardianships(documents: Documents, user: string) {
   return documents.asSystem().find(Guardian, { where: { user }, limit: MAX_GUARDIANS_OF_FAMILY })
 }
 
-/** Everybody who stands for a child, whatever his rights. Two statements. */
+/** Returns all guardians of a child, regardless of permissions. Two statements. */
 export async function findGuardiansOfStudent(documents: Documents, student: string) {
   const system = documents.asSystem()
   const [child] = await system.find(StudentRegistration, {
@@ -54,7 +51,7 @@ export async function findGuardiansOfStudent(documents: Documents, student: stri
   return system.find(Guardian, { where: { family: child.family }, limit: MAX_GUARDIANS_OF_FAMILY })
 }
 
-/** The names of the children for whom a user has a right. Two statements. */
+/** Returns the children for whom a user has a permission. Two statements. */
 export async function listStudentsOfGuardian(
   documents: Documents,
   user: string,
@@ -73,7 +70,6 @@ export async function listStudentsOfGuardian(
   return children.map(({ name }) => name)
 }
 
-/** Whether a user has a right for a child. */
 export async function hasGuardianRight(
   documents: Documents,
   { student, right }: { readonly student: string; readonly right: GuardianRight },

@@ -1,4 +1,3 @@
-/** What a registration says of those who stand for its child. */
 export interface RegisteredParents {
   readonly parent_name: string
   readonly parent_phone: string
@@ -15,7 +14,10 @@ export interface RegisteredGuardian {
   readonly isFirst: boolean
 }
 
-/** The guardians of a registration: whoever has no number of his own is none, for nothing could tell him apart. */
+/**
+ * Returns the guardians of a registration; parents without a phone number are skipped, because they cannot be
+ * identified.
+ */
 export function listRegisteredGuardians(parents: RegisteredParents): readonly RegisteredGuardian[] {
   const { parent_name, parent_phone, parent_email_address } = parents
   const { parent_name_2, parent_2_phone, alternate_email_id } = parents
@@ -37,9 +39,8 @@ export interface Rights {
 }
 
 /**
- * What a new guardian may do. In a new family the one who registered may everything, the other all but change. Who comes
- * to a family that stood before may nothing until the office says so: else a form with a stranger's number in it would
- * open the children of that family.
+ * Permissions of a new guardian: none in an existing family until the office decides, because a form may name another
+ * family's number. A new family's registering parent gets all, the other all but changes.
  */
 export function initialRights(
   isNewFamily: boolean,
@@ -51,7 +52,6 @@ export function initialRights(
 
 export type GuardianRights = Rights
 
-/** A guardian's rights, and nothing else of him. */
 export function pickRights({ may_view, may_change, may_pay, may_collect }: Rights): GuardianRights {
   return { may_view, may_change, may_pay, may_collect }
 }

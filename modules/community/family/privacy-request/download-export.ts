@@ -11,7 +11,6 @@ import { familyErrors } from '../errors.ts'
 
 const MAX_ROWS = 1000
 
-/** What the office keeps for itself of a registration, and what is no data of the child's. */
 const INTERNAL_FIELDS: ReadonlySet<string> = new Set([
   ...['child_key', 'owner', 'modified_by', 'idx', 'docstatus', 'duplicate_of', 'duplicate_check'],
   ...['known_family', 'registered_with', 'came_by', 'parent', 'parentfield', 'parenttype'],
@@ -27,7 +26,6 @@ function withoutInternalFields(value: unknown): unknown {
   )
 }
 
-/** Everything that is kept of a child, in parts of the rooms that keep it. */
 async function buildStudentExport(
   documents: Documents,
   student: string,
@@ -48,7 +46,7 @@ async function buildStudentExport(
   return parts
 }
 
-/** Days for which a request opens its file: after that it is asked for anew. */
+/** Days for which a request permits the download. */
 const VALID_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 
@@ -56,7 +54,7 @@ async function* streamText(content: string): AsyncGenerator<string> {
   yield content
 }
 
-/** The file of everything that is kept of a child, made when it is fetched, for whoever asked for it. */
+/** Returns the data export of a child for the person who requested it. The file is made when it is fetched. */
 export const downloadExport = method({
   access: signedInUsers,
   methods: ['GET'],

@@ -19,7 +19,7 @@ import { Family } from '../family/family.doctype.ts'
 import { findGuardiansOfFamilies } from '../guardian/guardian.queries.ts'
 import { Guardian } from '../guardian/guardian.doctype.ts'
 
-/** No number in India begins with a one: nobody is reached by it. */
+/** Placeholder number; Indian numbers do not begin with 1. */
 const NO_PHONE = '+911000000000'
 
 const ERASED = '—'
@@ -43,14 +43,12 @@ const erasedOptionalFields = {
   ...{ class_type: null, message_to_family: null, office_notes: null },
 } as const
 
-/** What a school can do without while a child is there. */
 const reducedFields: Changes<typeof StudentRegistration> = {
   ...erasedOptionalFields,
   documents: [],
   alternate_email_id: null,
 }
 
-/** All of a registration that is no register of the school's. */
 const redactedFields: Changes<typeof StudentRegistration> = {
   ...{ ...erasedOptionalFields, ...erasedContacts, ...erasedAddress },
   ...{ photo: null, gender: null, documents: [], siblings: [], consents: [] },
@@ -110,7 +108,7 @@ async function deleteLinked(documents: Documents, type: StudentLinkedType, stude
   for (const { name } of rows) await system.delete(type, String(name))
 }
 
-/** Other registrations and the requests themselves point at it, and stay. */
+/** Other registrations and requests refer to the child and stay. */
 async function clearReferences(documents: Documents, student: string): Promise<void> {
   const system = documents.asSystem()
   for (const field of ['duplicate_of', 'registered_with'] as const) {
@@ -152,10 +150,7 @@ async function eraseByExtent(
   await system.save(StudentRegistration, child.name, redactedFields)
 }
 
-/**
- * Takes away what the school keeps of a child, as far as it may, and tells what stays and why. Other rooms take theirs
- * first: what they must keep they say.
- */
+/** Erases a child's data as far as permitted and returns what is retained and why. Other modules erase first. */
 async function eraseChild(
   documents: Documents,
   student: string,
@@ -174,7 +169,7 @@ async function eraseChild(
   return [...listRetained(extent, enrolmentStatus), ...retainedElsewhere]
 }
 
-/** Carries out an erasure: the request says afterwards what stays, why, and until when. */
+/** Carries out an erasure request. The request then lists what is retained, why, and until when. */
 export const erase = method({
   access: onlyRoles('School Office', 'System Manager'),
   methods: ['POST'],
@@ -209,7 +204,6 @@ async function clearFamilyReferences(documents: Documents, family: string): Prom
   for (const { name } of requests) await system.save(PrivacyRequest, name, { family: null })
 }
 
-/** A family without children is kept for nothing: its guardians go with it. */
 async function eraseEmptyFamily(documents: Documents, family: string): Promise<void> {
   const system = documents.asSystem()
   if ((await system.count(StudentRegistration, { filters: [['family', '=', family]] })) > 0) return

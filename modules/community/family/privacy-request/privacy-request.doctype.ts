@@ -20,7 +20,6 @@ import { familyErrors } from '../errors.ts'
 
 const office = ['School Office', 'System Manager'] as const
 
-/** What an erasure left standing, and why. */
 const RetainedRecord = childType(
   'Retained Record',
   {
@@ -31,7 +30,6 @@ const RetainedRecord = childType(
   { renamedFrom: 'Kept Record' },
 )
 
-/** A family asks for what the school keeps of it: to have it, to have it put right, to have it gone. */
 export const PrivacyRequest = docType('Privacy Request', {
   naming: series('PRV-.YYYY.-.#####'),
   waiting: [{ label: 'Privacy requests to answer', field: 'state', values: ['received', 'in progress'] }],
@@ -94,7 +92,6 @@ type RequestDoc = Doc<typeof PrivacyRequest>
 
 const isClosed = ({ state }: RequestDoc): boolean => state === 'done' || state === 'refused'
 
-/** What the office says by hand: an erasure says for itself what it did. */
 function requireDecision(request: RequestDoc): void {
   const { state, kind, answer } = request
   if (state === 'done' && kind === 'erase') throw familyErrors.erase_first()

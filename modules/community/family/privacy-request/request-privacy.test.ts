@@ -36,7 +36,6 @@ const decide = (name: unknown, action: string) =>
 const requestOf = async (name: unknown) =>
   valuesOf((await school.site.administrator.get(`/api/resource/Privacy Request/${String(name)}`)).data)
 
-/** Whether a text stands in any column of any table of people's data. */
 async function findTablesWithText(text: string): Promise<readonly string[]> {
   const tables = [
     ...['Student Registration', 'Student Document', 'Student Sibling', 'Student Consent', 'Class Enrolment'],
@@ -52,7 +51,7 @@ async function findTablesWithText(text: string): Promise<readonly string[]> {
   return found
 }
 
-test('a guardian has a file of everything that is kept of his child, and nobody else has it', async () => {
+test('A guardian, and nobody else, exports all data stored about their child', async () => {
   const student = await named('Mira')
   const request = await ask(school.parent, { student, kind: 'export' })
   expect(request).toMatchObject({ state: 'done' })
@@ -67,7 +66,7 @@ test('a guardian has a file of everything that is kept of his child, and nobody 
     expect((await stranger.get(String(request['download']))).status).toBeGreaterThanOrEqual(403)
 })
 
-test('a request lies with the office, once, with the day by which it is answered', async () => {
+test('A privacy request reaches the office once, with its due date', async () => {
   const student = await named('Anbu')
   const request = await ask(school.parent, { student, kind: 'correct', detail: 'Anbu has two names' })
   expect(request).toMatchObject({ state: 'received', download: null })
@@ -81,7 +80,7 @@ test('a request lies with the office, once, with the day by which it is answered
   expect(JSON.stringify(notifications.message)).toContain(String(request['request']))
 })
 
-test('of a child that never came nothing is left, in no table', async () => {
+test('Erases a child that never enrolled from every table', async () => {
   const client = await school.site.userWith()
   const student = await register(school, client, {
     ...{ student_first_name: 'Zzyzxa', parent_name: 'Qwertzina', school_name: 'Xylophonia' },
@@ -101,7 +100,7 @@ test('of a child that never came nothing is left, in no table', async () => {
   expect((await call(school.office, 'erase', { name: request })).status).toBe(417)
 })
 
-test('of a child that left only the register stays, with the reason and the day', async () => {
+test('Erasing a child that left keeps only the register, with the reason and the date', async () => {
   const student = await offerSeat(school, {
     ...{ student_first_name: 'Wyvernia', parent_name: 'Krakenia', parent_phone: '98400 22201' },
     ...{ medical_notes: 'Basiliskus', address: 'Gryphon Street' },
@@ -123,7 +122,7 @@ test('of a child that left only the register stays, with the reason and the day'
     expect(await findTablesWithText(text), text).toEqual([])
 })
 
-test('of a child at the school stays what it is cared for by', async () => {
+test('Erasing an enrolled child keeps the data that its care needs', async () => {
   const student = await named('Kavin')
   const asked = await school.office.post('/api/resource/Privacy Request', { kind: 'erase', student })
   const { name } = valuesOf(asked.data)

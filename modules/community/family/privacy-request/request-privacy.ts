@@ -8,7 +8,6 @@ import { PrivacyRequest } from './privacy-request.doctype.ts'
 import { familyErrors } from '../errors.ts'
 import { requireChild } from '../student/require-child.ts'
 
-/** Days in which a request is answered. */
 const DAYS_TO_ANSWER = 30
 
 interface PrivacyRequestInput {
@@ -27,7 +26,6 @@ async function requireOwnFamily(documents: Documents, family: string): Promise<v
   if (!own) throw familyErrors.not_your_family()
 }
 
-/** What it is about: a child with its family, or a family as a whole. */
 async function resolveSubject(documents: Documents, { student, family, kind }: PrivacyRequestInput) {
   if (student !== null) {
     const { child } = await requireChild(documents, student, kind === 'export' ? 'may_view' : 'may_change')
@@ -69,7 +67,6 @@ function toRequestView({
   return { request: name, state, due_on, download: state === 'done' ? download : null }
 }
 
-/** Writes down what a guardian asks for. */
 async function createPrivacyRequest(documents: Documents, requestInput: PrivacyRequestInput) {
   const subject = await resolveSubject(documents, requestInput)
   const { kind, detail } = requestInput
@@ -93,8 +90,8 @@ const input = {
 }
 
 /**
- * A guardian asks for what the school keeps of his child: a file of it is there at once (`download`), the rest lies with
- * the office. Asked again while it is open it is the same request.
+ * Requests a guardian's data: an export is ready at once (`download`), the office handles other kinds. An open request
+ * is returned again.
  */
 export const requestPrivacy = method({
   access: signedInUsers,

@@ -1,9 +1,7 @@
 import { addDays } from '#meta'
 
-/** How a child stands to the school when its erasure is asked for. */
 export interface EnrolmentStatus {
   readonly isEnrolled: boolean
-  /** Last day of the last school year in which it was in a class; null when it never was. */
   readonly lastYearEnds: string | null
   /** 'YYYY-MM-DD'. */
   readonly today: string
@@ -11,19 +9,18 @@ export interface EnrolmentStatus {
 
 export type ErasureExtent = 'everything' | 'all but the register' | 'what the school can do without'
 
-/** Years for which a school keeps its register after a child has left it; a site's own law may ask for more. */
+/** Years of retention of the school register after a child leaves; the law of a site may require more. */
 const REGISTER_YEARS = 5
 
 const DAYS_A_YEAR = 365.25
 
-/** The day on which a register entry may go. */
 export function registerRetentionEnd(lastYearEnds: string): string {
   return addDays(lastYearEnds, Math.ceil(REGISTER_YEARS * DAYS_A_YEAR))
 }
 
 /**
- * How far an erasure goes. Whoever never came leaves nothing behind; of those who did, the register stays for its time;
- * of those who are here, also what they are cared for by.
+ * Decides the extent of an erasure: everything for a child that was never enrolled; all but the register for a former
+ * student; also not the care data for a current one.
  */
 export function decideErasureExtent({ isEnrolled, lastYearEnds, today }: EnrolmentStatus): ErasureExtent {
   if (isEnrolled) return 'what the school can do without'
@@ -40,7 +37,6 @@ export interface RetainedEntry {
 const registerContents = 'Name, date of birth, school years and classes'
 const careContents = 'Parents, emergency contacts, allergies and medical notes'
 
-/** What an erasure of this extent leaves standing, and why, in the words of the answer. */
 export function listRetained(
   extent: ErasureExtent,
   { lastYearEnds, today }: EnrolmentStatus,

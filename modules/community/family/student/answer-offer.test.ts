@@ -26,7 +26,6 @@ afterAll(() => school.site.close())
 let numbers = 0
 const newPhone = (): string => `+9198765${String(10_000 + (numbers += 1))}`
 
-/** As identity does when somebody signs in with a code that came to the number. */
 async function prove(person: TestClient, proof: { phone: string } | { email: string }): Promise<void> {
   const { engine } = school.site
   await engine.write(administrator, (documents) => emitVerified(documents, person.user, proof))
@@ -38,7 +37,7 @@ const waitingFor = async (person: TestClient) =>
 
 const sibling = { first_name: 'Mullai', date_of_birth: '2019-01-01' }
 
-test('what a guest sent is followed by who proves its phone, with the sibling, and never as a record', async () => {
+test('A verified phone links a guest’s application and its sibling, but never as a student record', async () => {
   const phone = newPhone()
   const papers = { student_date_of_birth: '2018-02-02', siblings: [sibling], allergies: 'Peanuts' }
   const sent = await send(school.site.guest, { ...papers, parent_phone: phone, student_first_name: 'Kokila' })
@@ -59,7 +58,7 @@ test('what a guest sent is followed by who proves its phone, with the sibling, a
   expect((await parent.get(`${registrations}/${student}`)).status).toBe(403)
 })
 
-test('an email address that was proved links as a phone does, in whatever case it was typed, and another contact links nothing', async () => {
+test('A verified email address links like a phone, in any letter case, and another contact links nothing', async () => {
   const email = `parent${(numbers += 1)}@families.example`
   const typed = email.replace('parent', 'Parent')
   const name = await register(school, school.site.guest, {
@@ -74,7 +73,7 @@ test('an email address that was proved links as a phone does, in whatever case i
   expect(await waitingFor(parent)).toMatchObject([{ student: name, may_open: 0 }])
 })
 
-test('a child that has a family, and an application of last year, are not linked', async () => {
+test('Does not link a child with a family, or last year’s application', async () => {
   const [phone, older] = [newPhone(), newPhone()]
   const enrolled = await offerSeat(school, { parent_phone: phone })
   await school.office.put(`${registrations}/${enrolled}`, { status: 'enrolled' })
@@ -97,7 +96,7 @@ async function offered(state: 'linked' | 'unlinked') {
   return { name, parent }
 }
 
-test('an applicant accepts an offered place until its last day, once, and the office is told', async () => {
+test('An applicant accepts an offered place once until its last day, and the office is notified', async () => {
   const { name, parent } = await offered('linked')
   const { offer_ends_on } = await stored(school, name)
   expect(await waitingFor(parent)).toMatchObject([{ state: 'offered', offer_ends_on }])
@@ -118,7 +117,7 @@ test('an applicant accepts an offered place until its last day, once, and the of
   expect((await call(parent, 'answer_offer', { student: name, answer: 'decline' })).status).toBe(417)
 })
 
-test('a declined place is given back, and nobody else answers for a family', async () => {
+test('Declining releases the place, and nobody else answers for a family', async () => {
   const { name, parent } = await offered('linked')
   const stranger = await school.site.userWith('Customer')
   const decline = { student: name, answer: 'decline' }
@@ -128,7 +127,7 @@ test('a declined place is given back, and nobody else answers for a family', asy
   expect(await stored(school, name)).toMatchObject({ status: 'withdrawn' })
 })
 
-test('an offer that has ended is the office’s to renew, and a place that nobody offered is not accepted', async () => {
+test('Only the office renews an expired offer, and a place never offered cannot be accepted', async () => {
   const { name, parent } = await offered('linked')
   await school.site.engine.database.pool.query(
     `update "Student Registration" set offer_ends_on = $2 where name = $1`,
@@ -143,7 +142,7 @@ test('an offer that has ended is the office’s to renew, and a place that nobod
   expect(early.body).toMatchObject({ code: 'family.no_offer' })
 })
 
-test('an accepted place counts as taken, and is enrolled by the office', async () => {
+test('An accepted place counts as taken, and the office enrols it', async () => {
   const { name, parent } = await offered('linked')
   await call(parent, 'answer_offer', { student: name, answer: 'accept' })
   expect((await school.office.put(`${registrations}/${name}`, { status: 'enrolled' })).status).toBe(200)

@@ -6,14 +6,15 @@ import { familyErrors } from '../errors.ts'
 import { hasGuardianRight } from '../guardian/guardian.queries.ts'
 
 interface OfferAnswer {
-  /** Name of a Student Registration. */
   readonly student: string
   readonly answer: 'accept' | 'decline'
 }
 
 const statusAfter = { accept: 'accepted', decline: 'withdrawn' } as const
 
-/** Whoever applied, or a guardian with the right to change; everybody else is told the same, whatever there is. */
+/**
+ * Permits the applicant, or a guardian with permission to change; the error does not reveal whether the child exists.
+ */
 async function requireApplicant(documents: Documents, student: string): Promise<void> {
   const [found] = await documents.asSystem().find(StudentRegistration, {
     where: { name: student },
@@ -27,10 +28,7 @@ async function requireApplicant(documents: Documents, student: string): Promise<
     throw familyErrors.not_your_child()
 }
 
-/**
- * Accepts or declines an offered place. Of two answers at once the second finds the first; the same answer again is the
- * same answer.
- */
+/** Accepts or declines an offered place under a lock; the same answer again is idempotent. */
 async function applyOfferAnswer(documents: Documents, { student, answer }: OfferAnswer) {
   await requireApplicant(documents, student)
   const system = documents.asSystemFor(documents.caller.user)
@@ -44,7 +42,7 @@ async function applyOfferAnswer(documents: Documents, { student, answer }: Offer
   return { student, state: newStatus }
 }
 
-/** A family accepts or declines an offered place, until the day on which the offer ends. */
+/** Accepts or declines the place that a family was offered, until the offer expires. */
 export const answerOffer = method({
   access: signedInUsers,
   methods: ['POST'],

@@ -12,7 +12,6 @@ import { listRecordReads } from '../access-log/list-record-reads.ts'
 
 const MAX_ROWS = 100
 
-/** What a guardian sees of the registration itself: the form, and not what the office notes. */
 function toRegistrationView(child: Registration) {
   const { student_name_in_tamil, student_date_of_birth, gender, status, academic_year, photo } = child
   const { class_type, previous_grade, school_name, allergies, medical_notes } = child
@@ -35,7 +34,6 @@ function toRegistrationView(child: Registration) {
   }
 }
 
-/** Other guardians are shown by name and rights: how they are reached is theirs to tell. */
 async function listGuardianViews(documents: Documents, family: string | null) {
   if (family === null) return []
   const guardians = await findGuardiansOfFamilies(documents, [family])
@@ -81,7 +79,7 @@ async function listRequests(documents: Documents, { name, family }: Registration
   return { requests, changes }
 }
 
-/** Everything of one child for its guardian, with who read it. The statements do not depend on how much there is. */
+/** Returns all data of a child for its guardian, with reads of the record. The statement count is constant. */
 async function getChildView(documents: Documents, { child }: OwnChild) {
   const consents = await documents.asSystem().find(Consent, {
     where: { student: child.name },
@@ -100,7 +98,7 @@ async function getChildView(documents: Documents, { child }: OwnChild) {
   }
 }
 
-/** One child of the caller's, and who looked at its record. */
+/** Returns one of the caller's children and the access log of its record. */
 export const getChild = method({
   access: signedInUsers,
   reads: true,

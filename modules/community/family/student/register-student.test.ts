@@ -21,7 +21,6 @@ const list = async (filters: object) =>
   (await school.site.administrator.get(registrations, { fields: ['*'], filters, limit_page_length: '50' }))
     .rows
 
-/** The one year of the demo that children are registered for: it has not begun. */
 async function nextYear(): Promise<unknown> {
   const { rows } = await school.site.administrator.get('/api/resource/Academic Year', {
     fields: ['name', 'starts_on', 'is_current'],
@@ -32,7 +31,7 @@ async function nextYear(): Promise<unknown> {
   return rows[0]?.['name']
 }
 
-test('a guest sends the form, and it lies with the office as submitted, in the next year that is open', async () => {
+test('A guest’s form reaches the office as submitted, for the next open year', async () => {
   const answer = await send(school.site.guest, { student_first_name: 'Thamarai' })
   expect(answer.status).toBe(200)
   const responseValue = valuesOf(answer.message)
@@ -55,7 +54,7 @@ test('a guest sends the form, and it lies with the office as submitted, in the n
   })
 })
 
-test('the boxes are written down with their time and the version of their words', async () => {
+test('Records each consent box with its time and text version', async () => {
   const name = await register(school, school.site.guest, { agrees_to_pictures: 1 })
   const { consents } = await stored(school, name)
   expect(rowsOf(consents)).toMatchObject([
@@ -84,7 +83,7 @@ test.each([
   ],
   ['no consent', { agrees_to_records: 0 }, { field: 'agrees_to_records', code: null }],
   ['no name', { student_first_name: '' }, { field: 'student_first_name', code: 'documents.mandatory' }],
-])('%s is told at its field, and nothing is kept', async (_what, data, { field, code }) => {
+])('Reports %s at its field and stores nothing', async (_what, data, { field, code }) => {
   const before = (await list({})).length
   const { status, body } = await send(school.site.guest, data)
   expect(status).toBe(417)
@@ -92,7 +91,7 @@ test.each([
   expect(await list({})).toHaveLength(before)
 })
 
-test('a brother’s birthday in the future is told in his row', async () => {
+test('Reports a sibling’s future birth date in their row', async () => {
   const siblings = [
     { first_name: 'Mullai', date_of_birth: '2019-01-01' },
     { first_name: 'Malar', date_of_birth: '2031-01-01' },
@@ -102,17 +101,17 @@ test('a brother’s birthday in the future is told in his row', async () => {
   })
 })
 
-test('whoever leaves the + out is told of it', async () => {
+test('Reports a missing + in a number', async () => {
   const { body } = await send(school.site.guest, { parent_phone: '6512 3456' })
   expect(JSON.stringify(body)).toContain('For a number in another country, start with +')
 })
 
-test('a number of another country is taken with its +', async () => {
+test('Accepts a foreign number with its +', async () => {
   const name = await register(school, school.site.guest, { parent_phone: '+44 7700 900123' })
   expect(await stored(school, name)).toMatchObject({ parent_phone: '+447700900123' })
 })
 
-test('brothers and sisters on the form have registrations of their own, with the same parents', async () => {
+test('Siblings on the form get their own registrations with the same parents', async () => {
   const name = await register(school, school.site.guest, {
     parent_phone: '98400 77712',
     siblings: [
@@ -131,7 +130,7 @@ test('brothers and sisters on the form have registrations of their own, with the
   expect(siblings.map(({ allergies }) => allergies)).toContain('No nuts')
 })
 
-test('the same child from two phones is flagged to the office, and the second sender hears nothing of it', async () => {
+test('Flags one child from two phones to the office, and tells the second sender nothing', async () => {
   const first = await register(school, school.site.guest, {
     student_first_name: 'Poonguzhali',
     parent_phone: '98400 77721',
@@ -154,7 +153,7 @@ test('the same child from two phones is flagged to the office, and the second se
   expect(JSON.stringify(seen.body)).not.toContain('duplicate')
 })
 
-test('whoever sends twice with one key registers once', async () => {
+test('Sending twice with one key registers once', async () => {
   const body = {
     web_form: 'student',
     idempotency_key: 'a-key-of-this-very-form',
@@ -174,7 +173,7 @@ test('whoever sends twice with one key registers once', async () => {
   expect(await list({ student_first_name: 'Yazhini' })).toHaveLength(1)
 })
 
-test('a draft is kept for whoever began it, unchecked', async () => {
+test('Stores an unvalidated draft for its author', async () => {
   const data = { student_first_name: 'Iraivi', student_date_of_birth: '2031-01-01' }
   const saved = valuesOf(
     (await school.site.guest.post('/api/method/mela.forms.save_draft', { web_form: 'student', data }))
@@ -187,7 +186,7 @@ test('a draft is kept for whoever began it, unchecked', async () => {
   expect(await list({ student_first_name: 'Iraivi' })).toHaveLength(0)
 })
 
-test('the family and the office are told, the office without a name', async () => {
+test('Notifies the family and the office, the office without a name', async () => {
   const name = await register(school, school.site.guest, {
     student_first_name: 'Semmozhi',
     parent_email_address: 'semmozhi@families.example',

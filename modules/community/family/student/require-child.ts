@@ -7,7 +7,7 @@ import type { Doc } from '#framework/doctypes'
 
 export interface OwnChild {
   readonly child: Registration
-  /** The caller as its guardian; null while the child has no family yet and the caller is who registered it. */
+  /** The caller as guardian; null while the child has no family and the caller is the applicant. */
   readonly guardian: Pick<GuardianDoc, 'name' | 'family' | 'full_name'> | null
 }
 
@@ -22,10 +22,7 @@ async function findOwnGuardian(documents: Documents, family: string, right: Guar
   return guardian?.[right] === 1 ? guardian : null
 }
 
-/**
- * A child for whom the caller has a right. Whatever the reason, the answer to everybody else is the same: whether there is
- * such a child is told to nobody.
- */
+/** Returns a child for whom the caller has a permission. The error does not reveal whether the child exists. */
 export async function requireChild(
   documents: Documents,
   student: string,

@@ -18,22 +18,21 @@ const fields = {
   medical_notes: longText({ maxLength: 5000 }),
 }
 
-/** As they come: a field's own rule would take what was emptied for what was not given. */
+/** Accepts all values, because a field's own validation would treat an emptied value as missing. */
 const anyInput = {
   ...{ address: anyValue, address_line_2: anyValue, city: anyValue, state: anyValue, zip_code: anyValue },
   ...{ emergency_contact_name: anyValue, emergency_contact_phone: anyValue },
   ...{ doctor_name: anyValue, doctor_phone: anyValue, allergies: anyValue, medical_notes: anyValue },
 } satisfies Record<keyof typeof fields, typeof anyValue>
 
-/** What was given, by each field's rule; an empty text empties its field. */
 function parseChanges(given: Readonly<Record<string, unknown>>) {
   const accepted = Object.entries(acceptInput(fields, given))
   return Object.fromEntries(accepted.filter(([field]) => (given[field] ?? null) !== null))
 }
 
 /**
- * What a guardian keeps up to date himself: what is not given stays, and an empty text empties. Names, birthdays and numbers
- * go through the office.
+ * Updates fields that a guardian may change; missing fields stay, empty texts clear. The office changes names,
+ * birthdays and phone numbers.
  */
 export const updateChild = method({
   access: signedInUsers,

@@ -20,7 +20,7 @@ afterAll(() => school.site.close())
 
 let width = 8
 
-/** Every picture is another: what is the same is kept once. */
+/** Creates distinct pictures, because identical files are stored once. */
 function picture(): Promise<Buffer> {
   width += 1
   return sharp({ create: { width, height: 8, channels: 3, background: '#6E1F63' } })
@@ -37,7 +37,6 @@ async function upload(ticket: string): Promise<string> {
   return String(valuesOf(answer.message)['file_url'])
 }
 
-/** A child with a photo and a paper, sent by a guest. */
 async function sendWithPapers(first: string) {
   const { message } = await school.site.guest.post('/api/method/mela.forms.get_upload_ticket', {
     web_form: 'student',
@@ -60,7 +59,7 @@ async function sendWithPapers(first: string) {
   return { name: await documentOf(school.site, valuesOf(answer.message)['name']), photo, paper }
 }
 
-test('papers hang at the registration: the office and the guardian open them, nobody else', async () => {
+test('Only the office and the guardian open the documents of a registration', async () => {
   const { name, photo, paper } = await sendWithPapers('Thenmozhi')
   expect(await stored(school, name)).toMatchObject({
     photo,
@@ -73,7 +72,7 @@ test('papers hang at the registration: the office and the guardian open them, no
   }
 })
 
-test('an erasure takes the papers along', async () => {
+test('An erasure deletes the documents too', async () => {
   const { name, photo, paper } = await sendWithPapers('Ezhilarasi')
   await transition(school.office, name, 'Withdraw')
   const asked = await school.office.post('/api/resource/Privacy Request', { kind: 'erase', student: name })
@@ -85,13 +84,13 @@ test('an erasure takes the papers along', async () => {
   for (const url of [photo, paper]) expect((await school.site.administrator.get(url)).status).not.toBe(200)
 })
 
-test('a file of somebody else’s is taken by no form', async () => {
+test('No form accepts another person’s file', async () => {
   const { paper } = await sendWithPapers('Kanimozhi')
   const stolen = await send(school.site.guest, { student_first_name: 'Poongodi', photo: paper })
   expect(stolen.body).toMatchObject({ code: 'forms.foreign_file', field: 'photo' })
 })
 
-test('the form speaks the three languages, and tells nothing of children', async () => {
+test('The form supports three languages and reveals nothing about children', async () => {
   const { data } = await school.site.guest.get('/api/resource/Web Form/student')
   const form = valuesOf(data)
   expect(form).toMatchObject({ state: 'open', allow_incomplete: 1 })
@@ -101,7 +100,7 @@ test('the form speaks the three languages, and tells nothing of children', async
   expect(JSON.stringify(form)).not.toMatch(/duplicate|came_by|child_key/)
 })
 
-test('a guest may choose among the years that are open, and reads no list of classes', async () => {
+test('A guest chooses among the open years and reads no list of classes', async () => {
   const options = { web_form: 'student', fieldname: 'academic_year' }
   const { message } = await school.site.guest.get('/api/method/mela.forms.get_link_options', options)
   expect(message).toHaveLength(1)

@@ -4,7 +4,7 @@ import { StudentRegistration } from '#community/students'
 import { requireChild } from './require-child.ts'
 import { familyErrors } from '../errors.ts'
 
-/** A family no longer asks for a place. Who has one leaves the school at the office. */
+/** Withdraws a family's application for a place. An enrolled student leaves through the school office instead. */
 export const withdraw = method({
   access: signedInUsers,
   methods: ['POST'],

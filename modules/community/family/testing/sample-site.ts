@@ -22,9 +22,7 @@ export { rowsOf, valuesOf, type Values } from '#framework/testing'
 export interface SchoolSite {
   readonly site: TestSite
   readonly office: TestClient
-  /** The demo's parent, guardian of two. */
   readonly parent: TestClient
-  /** Guardian of another family. */
   readonly neighbour: TestClient
 }
 
@@ -41,7 +39,6 @@ async function loadSchool(
   })
 }
 
-/** The demo's school, with its office, the demo's parent and a parent of another family; and rooms beside it. */
 export async function schoolSite(extraModules: readonly Module[] = []): Promise<SchoolSite> {
   const site = await testSite([desk, notifications, forms, students, family, ...extraModules])
   const office = await site.userWith('School Office')
@@ -55,11 +52,9 @@ export async function schoolSite(extraModules: readonly Module[] = []): Promise<
 
 export const registrations = '/api/resource/Student Registration'
 
-/** A method of this room, by its own name. */
 export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
   client.post(`/api/method/mela.family.${method}`, args)
 
-/** What a form of the website says of a child. */
 const oviya = {
   student_first_name: 'Oviya',
   student_last_name: 'S',
@@ -76,7 +71,6 @@ export const send = (client: TestClient, data: object): Promise<TestAnswer> =>
 
 let sent = 0
 
-/** A child of its own, sent through the form; its registration's name, as the office has it. */
 export async function register(
   { site }: Pick<SchoolSite, 'site'>,
   client: TestClient,
@@ -96,12 +90,10 @@ export async function register(
 export const transition = (client: TestClient, name: string, action: string): Promise<TestAnswer> =>
   client.post('/api/method/mela.desk.apply_transition', { doctype: 'Student Registration', name, action })
 
-/** The registration as the house has it, whoever may see it. */
 export async function stored({ site }: SchoolSite, name: string): Promise<Values> {
   return valuesOf((await site.administrator.get(`${registrations}/${name}`)).data)
 }
 
-/** From the form to an offered place in a class. */
 export async function offerSeat(school: SchoolSite, data: object = {}, inClass = 'Class 3'): Promise<string> {
   const name = await register(school, school.site.guest, data)
   await transition(school.office, name, 'Take under review')

@@ -27,7 +27,6 @@ const ScheduledInstalment = childType('Scheduled Instalment', {
   amount: money({ required: true, min: 1 }),
 })
 
-/** What a year in a class costs, and when it is to be paid. Fees that were made keep what it said on their day. */
 export const FeeSchedule = docType('Fee Schedule', {
   naming: series('FS-.####'),
   titleField: 'title',
@@ -88,7 +87,7 @@ export const FeeSchedule = docType('Fee Schedule', {
   sort: 'academic_year desc, name asc',
 })
 
-/** A kind without its value would silently be no discount, and no late fee. */
+/** Refuses a kind of measure without its value, which would silently mean no discount or late fee. */
 function requireCompleteMeasures(schedule: Doc<typeof FeeSchedule>): void {
   const { sibling_discount, sibling_percent, sibling_amount, late_fee, late_percent, late_amount } = schedule
   if (sibling_discount === 'percent' && !sibling_percent) throw feeErrors.empty_measure('sibling_percent')

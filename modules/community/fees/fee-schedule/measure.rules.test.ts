@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyMeasure, parseMeasure, calculatePercentage } from '../instalment/instalment-arithmetic.ts'
 
-test('a share is exact to the paisa, and half a paisa counts as one', () => {
+test('A percentage is exact to the paisa, and half a paisa rounds up', () => {
   expect(calculatePercentage(12_000_00, 10)).toBe(1_200_00)
   expect(calculatePercentage(999, 12.5)).toBe(125)
   expect(calculatePercentage(1, 50)).toBe(1)
   expect(calculatePercentage(1, 49.99)).toBe(0)
 })
 
-test('no share is more than the whole, less than nothing, or further than half a paisa from what it should be', () => {
+test('A share is never negative, above the total or more than half a paisa off', () => {
   const hundredths = fc.integer({ min: 0, max: 10_000 })
   fc.assert(
     fc.property(fc.nat({ max: 1_000_000_00 }), hundredths, (amount, part) => {
@@ -21,7 +21,7 @@ test('no share is more than the whole, less than nothing, or further than half a
   )
 })
 
-test('what says nothing measures nothing', () => {
+test('An empty rule computes nothing', () => {
   expect(parseMeasure({ kind: 'none', percent: 10, amount: 500 })).toBeNull()
   expect(parseMeasure({ kind: 'percent', percent: null, amount: 500 })).toBeNull()
   expect(parseMeasure({ kind: 'amount', percent: 10, amount: 0 })).toBeNull()

@@ -7,10 +7,8 @@ import { dueNow } from './fee-totals.rules.ts'
 import { sortByDueDate, unpaidAmount, sumOf, type Instalment } from '../instalment/instalment-arithmetic.ts'
 import { withCurrentLateFees, type LateFeeFields } from '../late-fee/late-fee.rules.ts'
 
-/** What stands in a fee in place of a name that was erased. */
 export const REDACTED_NAME = '—'
 
-/** What the list of a family tells of fees: the sums that its children’s pages ask for. */
 export const feeFacts: ChildFacts = {
   async fees(documents, students) {
     if (students.length === 0) return new Map()
@@ -21,7 +19,9 @@ export const feeFacts: ChildFacts = {
   },
 }
 
-/** India's companies act asks for eight years of books; a school of another country says its own. */
+/**
+ * Retention of eight years, as the Indian Companies Act requires for books of account; other countries set their own.
+ */
 const RETENTION_DAYS = 8 * 366
 
 const MAX_FEES = 60
@@ -41,7 +41,7 @@ async function redactFee(documents: Documents, name: string): Promise<void> {
   })
 }
 
-/** Fees are books: their amounts stay, and name nobody any more. */
+/** Fees are accounting records: amounts are retained, names are erased. */
 export const feeRecords: ChildRecords = {
   part: 'fees',
   async read(documents, student) {
@@ -68,8 +68,8 @@ interface FeeWithInstalments {
 }
 
 /**
- * What each child owes now (every part whose day has come, or the next one) and what later terms add, all years together
- * and late fees of today with them; decimals.
+ * Returns amounts due now (all due instalments, or the next one) and later, for all years, including today's late fees;
+ * decimals.
  */
 export function calculateChildDues(feeRows: readonly FeeWithInstalments[], today: string) {
   const byChild = Map.groupBy(feeRows, ({ fee }) => fee.student)

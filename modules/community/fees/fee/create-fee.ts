@@ -16,7 +16,6 @@ import {
 import { toInstalmentRows } from '../instalment/save-instalments.ts'
 
 export interface FeeInput {
-  /** Name of a Student Registration. */
   readonly student: string
   readonly academic_year: string
   readonly class: string
@@ -26,8 +25,8 @@ type Schedule = Doc<typeof FeeSchedule>
 type Student = Doc<typeof StudentRegistration>
 
 /**
- * Which of its family's children this one is in a year, by the order in which their fees are made: whoever comes later, the
- * family pays one child in full. The family is locked, so that two children at once are not both the first.
+ * Returns the child's position among siblings in a year, by creation of fees; the first pays in full. The family is
+ * locked, so that concurrent children get distinct positions.
  */
 async function findSiblingPosition(
   documents: Documents,
@@ -47,7 +46,6 @@ async function findSiblingPosition(
   )
 }
 
-/** Who hears of the fee, and whose user it is where he has one. */
 async function readPayer(documents: Documents, student: Student) {
   const { family, parent_name, parent_phone, parent_email_address } = student
   const payer = { payer_name: parent_name, payer_phone: parent_phone, payer_email: parent_email_address }
@@ -58,7 +56,6 @@ function copyLateFeeTerms({ late_fee, late_percent, late_amount, grace_days }: S
   return { late_fee, late_percent, late_amount, grace_days }
 }
 
-/** The day on which a child came into its class; a fee that is asked for before that counts from its own day. */
 async function readJoiningDay(documents: Documents, { student, academic_year }: FeeInput): Promise<string> {
   const where = { student, academic_year }
   const [place] = await documents.find(ClassEnrolment, { where, fields: ['joined_on'], limit: 1 })
@@ -66,7 +63,6 @@ async function readJoiningDay(documents: Documents, { student, academic_year }: 
 }
 
 interface JoiningDetails {
-  /** Which of its family’s children it is. */
   readonly place: number
   readonly joined_on: string
 }
@@ -94,14 +90,11 @@ async function insertFee(documents: Documents, feeInput: FeeInput, schedule: Sch
     state: 'due',
     instalments: toInstalmentRows(instalments),
   })
-  // What a discount leaves nothing of is settled as soon as it is made; every document starts in its first state.
+  // A fee discounted to zero is settled at once; each document starts in its first state.
   return totals.state === 'due' ? fee : documents.save(Fee, fee.name, { state: totals.state })
 }
 
-/**
- * The fee of a child for a year, made when it is first wanted: there is one for each child and year, however often and from
- * wherever it is asked for. Null while the office has no open schedule for the class.
- */
+/** Creates a child's fee of a year, or returns the existing one. Null without an open schedule for the class. */
 export async function createFee(caller: Documents, feeInput: FeeInput) {
   const documents = caller.asSystem()
   const before = await findFee(documents, feeInput.student, feeInput.academic_year)

@@ -33,7 +33,7 @@ const listDiscrepancies = () =>
 const paidParts = (fee: unknown) =>
   rowsOf(valuesOf(fee)['instalments']).map(({ label, paid }) => [label, paid])
 
-test('who gets a place gets its fee, once, in the order of its days', async () => {
+test('Enrolment creates one fee with its instalments in date order', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const fee = await readFee(school, student)
   expect(fee).toMatchObject({ state: 'due', amount: 1200, outstanding: 1200, academic_year: YEAR })
@@ -42,7 +42,7 @@ test('who gets a place gets its fee, once, in the order of its days', async () =
   expect(rowsOf(valuesOf(made.message)['rows']).filter((row) => row['student'] === student)).toEqual([])
 })
 
-test('a child that joins in the middle of the year has the days of grace for what was due before', async () => {
+test('A child that joins mid-year gets the grace days for earlier instalments', async () => {
   const phone = newPhone()
   const student = await enrolStudent(school, { phone, joinedOn: today })
   const { next_due_on, instalments } = await readFee(school, student)
@@ -52,7 +52,7 @@ test('a child that joins in the middle of the year has the days of grace for wha
   expect(rowsOf(valuesOf(mine.message)['fees'])).toMatchObject([{ late_fees: 0, due_now: 500 }])
 })
 
-test('the second child of a family pays a tenth less, spread over its parts, and two at once are not both the first', async () => {
+test('The second child of a family pays a tenth less over all instalments, also under concurrency', async () => {
   const phone = newPhone()
   const children = [
     await enrolStudent(school, { phone, shouldSkipEvents: true }),
@@ -66,7 +66,7 @@ test('the second child of a family pays a tenth less, spread over its parts, and
   expect(rowsOf(reduced?.['instalments']).map(({ discount }) => discount)).toEqual([50, 40, 30])
 })
 
-test('money settles the oldest part first; more than is due is refused until everything is chosen', async () => {
+test('A payment settles the oldest instalment first, and paying beyond what is due requires choosing all', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const { name } = await readFee(school, student)
   expect((await payAtOffice(school, name, 200)).status).toBe(200)
@@ -87,7 +87,7 @@ test('money settles the oldest part first; more than is due is refused until eve
   ])
 })
 
-test('when nothing is due yet, the next part may be paid, and then the fee is settled', async () => {
+test('When nothing is due the next instalment is payable, which settles the fee', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const { name } = await readFee(school, student)
   for (const amount of [500, 400, 300]) expect((await payAtOffice(school, name, amount)).status).toBe(200)
@@ -98,7 +98,7 @@ test('when nothing is due yet, the next part may be paid, and then the fee is se
   expect(await listDiscrepancies()).toEqual([])
 })
 
-test('a payment that is taken back leaves the youngest part first', async () => {
+test('A reversed payment reopens the latest instalment first', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const { name } = await readFee(school, student)
   await payAtOffice(school, name, 500)
@@ -115,7 +115,7 @@ test('a payment that is taken back leaves the youngest part first', async () => 
   expect(await listDiscrepancies()).toEqual([])
 })
 
-test('a refund that the bank refuses leaves the fee paid as before', async () => {
+test('A refund refused by the bank leaves the fee paid', async () => {
   const phone = newPhone()
   const student = await enrolStudent(school, { phone })
   const { name } = await readFee(school, student)
@@ -135,7 +135,7 @@ test('a refund that the bank refuses leaves the fee paid as before', async () =>
   expect(await listDiscrepancies()).toEqual([])
 })
 
-test('a refund that fails at the bank is due by hand, and the office pays it to a UPI ID', async () => {
+test('A refund that fails at the bank becomes manual, and the office pays it to a UPI ID', async () => {
   const phone = newPhone()
   const student = await enrolStudent(school, { phone })
   const { name } = await readFee(school, student)
@@ -164,7 +164,7 @@ test('a refund that fails at the bank is due by hand, and the office pays it to 
   expect(await listDiscrepancies()).toEqual([])
 })
 
-test('a rupee that is waived while the family pays is refunded, and the rest pays the fee', async () => {
+test('Refunds a rupee waived during payment, and the rest pays the fee', async () => {
   const phone = newPhone()
   const student = await enrolStudent(school, { phone })
   const { name } = await readFee(school, student)
@@ -187,7 +187,7 @@ test('a rupee that is waived while the family pays is refunded, and the rest pay
   expect(await listDiscrepancies()).toEqual([])
 })
 
-test('two who pay the same part at the same moment do not pay it twice', async () => {
+test('Two concurrent payers do not pay one instalment twice', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const { name } = await readFee(school, student)
   await payAtOffice(school, name, 500)
@@ -197,7 +197,7 @@ test('two who pay the same part at the same moment do not pay it twice', async (
   expect(await readFee(school, student)).toMatchObject({ paid: 1200, state: 'paid' })
 })
 
-test('the office waives with a reason, and not more than is left; nobody else does', async () => {
+test('Only the office waives, with a reason and up to the balance due', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const { name } = await readFee(school, student)
   expect((await call(school.office, 'fees.waive', { name })).body).toMatchObject({ field: 'waive_reason' })
@@ -215,14 +215,14 @@ test('the office waives with a reason, and not more than is left; nobody else do
   expect(await listDiscrepancies()).toEqual([])
 })
 
-test('amounts are not the office’s to write', async () => {
+test('The office cannot write fee amounts', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const { name } = await readFee(school, student)
   await school.office.put(`/api/resource/Fee/${String(name)}`, { paid: 1200, outstanding: 0, state: 'paid' })
   expect(await readFee(school, student)).toMatchObject({ paid: 0, outstanding: 1200, state: 'due' })
 })
 
-test('a family sees its fees, and nobody another’s; the statements do not grow with the children', async () => {
+test('A family sees only its own fees, in a constant number of statements per child', async () => {
   const phone = newPhone()
   const student = await enrolStudent(school, { phone })
   const guardian = await signInGuardian(school, phone)
@@ -248,7 +248,7 @@ test('a family sees its fees, and nobody another’s; the statements do not grow
   expect(JSON.stringify(mine['families'])).toContain('"due":500,"later":700')
 })
 
-test('who reads a fee that is not his family’s is written down', async () => {
+test('Logs each reader of another family’s fee', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const { name } = await readFee(school, student)
   await school.office.get(`/api/resource/Fee/${String(name)}`)
@@ -263,7 +263,7 @@ test('who reads a fee that is not his family’s is written down', async () => {
   expect(rows.some(({ names }) => String(names).includes(String(name)))).toBe(true)
 })
 
-test('the books find a fee that is not the sum of its parts', async () => {
+test('The bookkeeping check finds a fee that differs from the sum of its instalments', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const { name } = await readFee(school, student)
   const changeFee = (change: string) =>
@@ -274,7 +274,7 @@ test('the books find a fee that is not the sum of its parts', async () => {
   expect(await listDiscrepancies()).toEqual([])
 })
 
-test('a class without a price gets no fee, and the office is told', async () => {
+test('A class without a price gets no fee, and the office is notified', async () => {
   const student = await enrolStudent(school, { phone: newPhone(), inClass: 'Class without a price' })
   const { message } = await call(school.office, 'fees.make_fees', { academic_year: YEAR })
   expect(rowsOf(valuesOf(message)['rows'])).toContainEqual({

@@ -10,17 +10,15 @@ export const feeStates = ['due', 'part paid', 'paid', 'waived'] as const
 
 export type FeeState = (typeof feeStates)[number]
 
-/** What a fee says of all its parts together. */
 export interface FeeTotals {
   readonly full_amount: number
   readonly discount: number
   readonly late_fees: number
   readonly waived: number
-  /** What is asked for in all, paid or not. */
   readonly amount: number
   readonly paid: number
   readonly outstanding: number
-  /** Day of the oldest part that is not paid; null when nothing is left. */
+  /** Due date of the oldest unpaid instalment; null when settled. */
   readonly next_due_on: string | null
   readonly state: FeeState
 }
@@ -50,14 +48,12 @@ export function feeTotals(instalments: readonly Instalment[]): FeeTotals {
   }
 }
 
-/** How much of a fee its payer takes up next. */
 export const payParts = ['what is due', 'everything'] as const
 
 export type PayPart = (typeof payParts)[number]
 
 /**
- * What is to be paid next: everything whose day has come, or the next part when nothing is due yet, so that nobody has to
- * wait for a day to pay. Nothing is left: zero.
+ * Returns the amount due: all due instalments, or the next one, so that early payment is possible. Zero when settled.
  */
 export function dueNow(instalments: readonly Instalment[], today: string): number {
   const open = sortByDueDate(instalments).filter((one) => unpaidAmount(one) > 0)

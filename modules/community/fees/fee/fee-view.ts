@@ -29,7 +29,7 @@ function toInstalmentView(instalment: Instalment) {
   }
 }
 
-/** A fee as its payer sees it, amounts as decimals. It names no child: whoever pays knows for whom. */
+/** A fee for its payer, amounts as decimals, without the child's name. */
 function feeView(fee: FeeFields, instalments: readonly Instalment[], today: string) {
   const { name, academic_year, class: of, pay_part } = fee
   const { full_amount, discount, late_fees, waived, amount, paid, outstanding, ...rest } =
@@ -50,13 +50,9 @@ function feeView(fee: FeeFields, instalments: readonly Instalment[], today: stri
 
 export type FeeView = ReturnType<typeof feeView>
 
-/** What a view is made of beside the instalments. */
 type FeeViewFields = Pick<FeeDoc, keyof LateFeeFields | 'name' | 'academic_year' | 'class' | 'pay_part'>
 
-/**
- * A fee as it stands today: what became late since it was last saved is counted. The fee is read by the system, for its terms
- * of lateness are at a level that no payer reads.
- */
+/** Builds a fee's view with today's late fees. Read as the system, because payers cannot read the late fee terms. */
 export function createFeeView(
   fee: FeeViewFields,
   instalments: readonly Instalment[],
@@ -65,7 +61,7 @@ export function createFeeView(
   return feeView(fee, withCurrentLateFees(fee, instalments, today), today)
 }
 
-/** Lets in whoever may read the fee, or holds its token: a name opens nothing. */
+/** Permits readers of the fee and holders of its token; the name alone gives no access. */
 export async function requireFeeAccess(
   documents: Documents,
   name: string,
@@ -76,7 +72,7 @@ export async function requireFeeAccess(
   throw feeErrors.not_yours()
 }
 
-/** From now on whoever holds this token may see the fee and pay it, without an account. An earlier token ends. */
+/** Gives the token's holder access to view and pay the fee without an account. An earlier token expires. */
 export async function grantTokenAccess(documents: Documents, name: string, token: string): Promise<void> {
   await documents.asSystem().save(Fee, name, { receipt_hash: hashSecret(token) })
 }

@@ -23,7 +23,7 @@ import { ofOwnFamily } from '#community/students'
 import { payParts, feeStates, type FeeState } from './fee-totals.rules.ts'
 import { measureKinds } from '../fee-schedule/fee-schedule.doctype.ts'
 
-/** The state follows from what is paid, waived and left; money that goes back leads back. Nobody takes these by hand. */
+/** The state derives from amounts; only the system makes transitions. */
 function createTransition(from: FeeState, to: FeeState): Move {
   return { action: actions[to], from, to, roles: [] }
 }
@@ -35,7 +35,7 @@ const actions: Readonly<Record<FeeState, string>> = {
   waived: 'Waive',
 }
 
-/** A fee that was waived whole was never paid: nothing can go back to it. */
+/** A fully waived fee was not paid, so it has no refunds. */
 const feeTransitions: readonly Move[] = feeStates
   .filter((from) => from !== 'waived')
   .flatMap((from) =>
@@ -48,12 +48,10 @@ const readOnlyField = { readOnly: true } as const
 
 const total = { readOnly: true, required: true, min: 0, default: 0 } as const
 
-/** Only the system reads what stands at this level. */
 const SYSTEM_LEVEL = 9
 
 const terms = { readOnly: true, level: SYSTEM_LEVEL } as const
 
-/** The office decides how much is asked for by waiving; everything else follows from the schedule and from what is paid. */
 const officeAccess = grant({
   select: always,
   read: always,
@@ -69,7 +67,6 @@ const readOnlyRowField = { readOnly: true } as const
 
 const amountField = { readOnly: true, required: true, min: 0, default: 0 } as const
 
-/** A part of a fee: its amount is what is asked for it in all, paid or not. */
 const FeeInstalment = childType('Fee Instalment', {
   label: text({ required: true, maxLength: 60, ...readOnlyRowField }),
   due_on: date({ label: 'Due date', required: true, ...readOnlyRowField }),
@@ -81,7 +78,6 @@ const FeeInstalment = childType('Fee Instalment', {
   paid: money(amountField),
 })
 
-/** Money that came for a fee, and what of it went back. */
 const FeePayment = childType('Fee Payment', {
   payment: text({
     required: true,
@@ -93,7 +89,6 @@ const FeePayment = childType('Fee Payment', {
   refunded_amount: money({ renamedFrom: 'returned_amount', ...amountField, label: 'Refunded amount' }),
 })
 
-/** That the office asks for less, who decided it, and why. */
 const FeeWaiver = childType('Fee Waiver', {
   amount: money({ required: true, min: 1, ...readOnlyRowField }),
   reason: longText({ required: true, maxLength: 300, ...readOnlyRowField }),
@@ -101,7 +96,7 @@ const FeeWaiver = childType('Fee Waiver', {
   waived_on: date({ required: true, ...readOnlyRowField }),
 })
 
-/** What a child's year costs its family: there is one for each child and year. Its money stands in the ledger. */
+/** The fee of a child for a year, one per child and year. The ledger has its money. */
 export const Fee = docType('Fee', {
   naming: series('FEE-.YYYY.-.#####'),
   waiting: [{ label: 'Overdue fees', field: 'state', values: ['due', 'part paid'], overdue: 'next_due_on' }],

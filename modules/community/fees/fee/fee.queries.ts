@@ -9,13 +9,11 @@ import { Guardian } from '#community/family'
 
 export type FeeDoc = Doc<typeof Fee>
 
-/** A child's fee of a year, if it was made. */
 export async function findFee(documents: Documents, student: string, academic_year: string) {
   const [found] = await documents.asSystem().find(Fee, { where: { student, academic_year }, limit: 1 })
   return found
 }
 
-/** What a class costs in a year; nothing while the office has no open schedule for it. */
 export async function findOpenSchedule(documents: Documents, academic_year: string, of: string) {
   const system = documents.asSystem()
   const where = { academic_year, class: of, is_open: 1 } as const
@@ -23,7 +21,6 @@ export async function findOpenSchedule(documents: Documents, academic_year: stri
   return found === undefined ? null : system.get(FeeSchedule, found.name)
 }
 
-/** Whether a token is the one that opens this fee; false where there is no such fee. */
 export async function isFeeToken(documents: Documents, name: string, token: string): Promise<boolean> {
   if (!isSecret(token)) return false
   const rows = await documents.asSystem().statement(
@@ -34,7 +31,6 @@ export async function isFeeToken(documents: Documents, name: string, token: stri
   return rows[0]?.is_same === true
 }
 
-/** More than the children of one list have had years. */
 const MAX_FEES = 1000
 
 interface InstalmentRow extends Instalment {
@@ -52,10 +48,7 @@ async function readInstalments(system: Documents, fees: readonly string[]) {
   return Map.groupBy(rows, ({ parent }) => parent)
 }
 
-/**
- * Fees as they were last saved, the latest year first, each with its instalments: two statements, however many there are.
- * Whether somebody may see them is asked before.
- */
+/** Returns saved fees with instalments, the latest year first. Two statements. The caller checks permission. */
 export async function listFeesWithInstalments(documents: Documents, where: Where<typeof Fee>) {
   const system = documents.asSystem()
   const order_by = 'academic_year desc, creation asc'
@@ -76,7 +69,7 @@ interface Payer {
   readonly phone: string | null
 }
 
-/** The user of the guardian who pays for a family under a number, as far as he signs in by now. */
+/** Returns the user of the paying guardian with this number; null before their first sign-in. */
 export async function findPayerUser(documents: Documents, { family, phone }: Payer): Promise<string | null> {
   if (family === null || phone === null) return null
   const where = { family, phone, may_pay: 1 } as const

@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { Fee } from './fee.doctype.ts'
 import { requireFeeAccess, createFeeView } from './fee-view.ts'
 
-/** One fee with its instalments, for its family, for the office, and for whoever holds its token. */
+/** Returns a fee with its instalments. The family, the office and the holder of its token may read it. */
 export const getFee = method({
   access: anyone,
   countsItself: true,

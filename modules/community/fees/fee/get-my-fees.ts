@@ -5,10 +5,9 @@ import { Fee } from './fee.doctype.ts'
 import { type FeeView, createFeeView } from './fee-view.ts'
 import { listFeesWithInstalments } from './fee.queries.ts'
 
-/** More than the children of one family have had years. */
 const MAX_FEES = 60
 
-/** The fees that the caller may read, as they stand today. Three statements, however many there are. */
+/** Returns the fees that the caller may read, with today's late fees. Three statements. */
 async function listFeesOfCaller(
   documents: Documents,
   student: string | null,
@@ -27,7 +26,7 @@ async function listFeesOfCaller(
   }))
 }
 
-/** The fees that the caller may pay, the latest year first; of one child when it is named. */
+/** Returns the fees that the caller may pay, latest year first. An optional `student` limits them to one child. */
 export const getMyFees = method({
   access: onlyRoles('Guardian'),
   input: { student: text() },

@@ -8,7 +8,7 @@ import { FeeSchedule } from '../fee-schedule/fee-schedule.doctype.ts'
 import { feeErrors } from '../errors.ts'
 import { createFee } from './create-fee.ts'
 
-/** Makes the fees of everybody who is enrolled in a year, or in one class of it, and has none; dry, it only tells. */
+/** Creates the missing fees of the enrolled students of a year or class. A dry run, the default, only reports them. */
 export const makeFees = method({
   access: moneyStaff,
   input: {
@@ -30,17 +30,16 @@ interface MissingFeesInput {
 interface MissingFeeResult {
   readonly student: string
   readonly class: string
-  /** Null when it was not made, or would only be. */
+  /** Null when not created, or in a dry run. */
   readonly fee: string | null
   readonly problem: 'no schedule' | null
 }
 
-/** In one call; the next one goes on where this one ended. */
 const BATCH_SIZE = 500
 
 const MAX_STUDENTS = 10_000
 
-/** Who is enrolled and has no fee of the year. Two statements. */
+/** Returns enrolled students without a fee of the year. Two statements. */
 async function listWithoutFee(documents: Documents, { academic_year, class: of }: MissingFeesInput) {
   const enrolled = await documents.find(ClassEnrolment, {
     where: { academic_year, state: 'active', ...(of === null ? {} : { class: of }) },
@@ -76,7 +75,6 @@ async function createMissingFee(
   return { student, class: of, fee: fee?.name ?? null, problem: null }
 }
 
-/** The fees of a year for everybody who has none. Said again it adds nothing. */
 async function createMissingFees(caller: Documents, feesInput: MissingFeesInput) {
   const documents = caller.asSystem()
   const classes = await readClassesWithSchedule(documents, feesInput)

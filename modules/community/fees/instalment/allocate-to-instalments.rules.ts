@@ -10,7 +10,6 @@ type DistributionStep = (
   limit: number,
 ) => { readonly amountUsed: number; readonly instalment: Instalment }
 
-/** Gives an amount to one part after the other, each as much as it takes. */
 function distribute(
   instalments: readonly Instalment[],
   amount: number,
@@ -30,7 +29,7 @@ function requireFullyDistributed({ left, instalments }: Distribution): readonly 
   return instalments
 }
 
-/** Pays an amount in, the oldest part first. The amount is not more than what is left of all. */
+/** Allocates a payment to the oldest instalments first. The amount must not exceed the unpaid total. */
 export function allocateToInstalments(
   instalments: readonly Instalment[],
   amount: number,
@@ -42,7 +41,7 @@ export function allocateToInstalments(
   return requireFullyDistributed(distribution)
 }
 
-/** Money that goes back leaves the youngest part first. The amount is not more than what was paid. */
+/** Takes a refund from the youngest instalments first. The amount must not exceed the paid total. */
 export function refundFromInstalments(
   instalments: readonly Instalment[],
   amount: number,
@@ -61,7 +60,7 @@ function waiveUpTo(limit: (instalment: Instalment) => number): DistributionStep 
   }
 }
 
-/** The office asks for less: late fees go first, then the youngest part. The amount is not more than what is left of all. */
+/** Waives late fees first, then the youngest instalments. The amount must not exceed the unpaid total. */
 export function waiveInstalments(instalments: readonly Instalment[], amount: number): readonly Instalment[] {
   const oldestFirst = sortByDueDate(instalments)
   const late = distribute(

@@ -35,7 +35,6 @@ const measures: fc.Arbitrary<Measure> = fc.oneof(
   fc.record({ kind: fc.constant('amount' as const), amount: amounts }),
 )
 
-/** What may happen to a fee, each with a thousandth of what there is. */
 const steps = fc.array(
   fc.oneof(
     fc.record({
@@ -60,7 +59,7 @@ function applyStep(instalments: readonly Instalment[], { kind, share }: Step): r
   return withLateFees(instalments, terms, addDays(START, share))
 }
 
-test('however a discount falls, its parts are the whole of it, and no part is below nothing', () => {
+test('The shares of a discount add up, and no instalment goes below zero', () => {
   fc.assert(
     fc.property(parts, measures, fc.integer({ min: 1, max: 5 }), (scheduled, measure, place) => {
       const fullAmount = sumOf(scheduled.map(({ amount }) => amount))
@@ -74,7 +73,7 @@ test('however a discount falls, its parts are the whole of it, and no part is be
   )
 })
 
-test('whatever happens to a fee, its parts sum to its whole, and nobody pays more than is asked for', () => {
+test('Instalments always sum to the fee, and nobody pays more than is due', () => {
   fc.assert(
     fc.property(parts, steps, (scheduled, happened) => {
       let instalments = createInstalments(scheduled, 0)
@@ -91,7 +90,7 @@ test('whatever happens to a fee, its parts sum to its whole, and nobody pays mor
   )
 })
 
-test('money settles the oldest part first, and what goes back leaves the youngest first', () => {
+test('A payment settles the oldest instalment first, and a refund reopens the latest first', () => {
   fc.assert(
     fc.property(parts, fc.integer({ min: 0, max: 1000 }), (scheduled, share) => {
       const created = createInstalments(scheduled, 0)
@@ -106,7 +105,7 @@ test('money settles the oldest part first, and what goes back leaves the younges
   )
 })
 
-test('more than is left, or more than was paid, is nobody’s arithmetic', () => {
+test('Throws when a payment exceeds the balance or a refund exceeds the payments', () => {
   const created = createInstalments([{ label: 'Term', due_on: START, amount: 100 }], 0)
   expect(() => allocateToInstalments(created, 101)).toThrow(RangeError)
   expect(() => refundFromInstalments(created, 1)).toThrow(RangeError)
@@ -122,7 +121,7 @@ const year = createInstalments(
   0,
 )
 
-test('due is what has come to its day; before that the next part may be paid, or everything', () => {
+test('An instalment is due from its date, and before that the next one or all may be paid', () => {
   expect(dueNow(year, '2026-05-01')).toBe(500_00)
   expect(dueNow(year, '2026-06-10')).toBe(500_00)
   expect(dueNow(year, '2026-10-10')).toBe(900_00)
@@ -131,7 +130,7 @@ test('due is what has come to its day; before that the next part may be paid, or
   expect(dueNow(allocateToInstalments(year, 1_200_00), '2027-02-01')).toBe(0)
 })
 
-test('lateness costs from the day after the days of grace, once, and not for what was paid', () => {
+test('A late fee applies once, the day after the grace days, and only to the unpaid part', () => {
   const late = (today: string, instalments = year) =>
     withLateFees(instalments, terms, today).map((one) => one.late_fee)
   expect(late('2026-06-17')).toEqual([0, 0, 0])
@@ -144,12 +143,12 @@ test('lateness costs from the day after the days of grace, once, and not for wha
   expect(withLateFees(spared, terms, '2026-06-30')).toEqual(spared)
 })
 
-test('a share of lateness is a share of what is left', () => {
+test('A percentage late fee applies to the unpaid part', () => {
   const share = { late_fee: { kind: 'percent', percent: 2.5 }, grace_days: 0 } as const
   expect(withLateFees(allocateToInstalments(year, 100_00), share, '2026-06-11')[0]?.late_fee).toBe(10_00)
 })
 
-test('a fee says how it stands', () => {
+test('A fee reports its status', () => {
   expect(feeTotals(year)).toMatchObject({ state: 'due', next_due_on: '2026-06-10', amount: 1_200_00 })
   expect(feeTotals(allocateToInstalments(year, 1))).toMatchObject({
     state: 'part paid',

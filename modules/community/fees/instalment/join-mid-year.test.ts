@@ -13,16 +13,16 @@ const year = [
 const grace_days = 10
 const daysOf = (parts: readonly { readonly due_on: string }[]) => parts.map(({ due_on }) => due_on)
 
-test('what was due before a child joined is due after the days of grace, and the rest on its own day', () => {
+test('Instalments before joining are due after the grace days, and later ones on their own dates', () => {
   const due = postponeDueDates(year, { joined_on: '2026-11-22', grace_days })
   expect(daysOf(due)).toEqual(['2026-12-02', '2026-12-02', '2027-01-10'])
 })
 
-test('a child that was there when the year began is due as the schedule says', () => {
+test('A child present from the start of the year is due by the schedule', () => {
   expect(postponeDueDates(year, { joined_on: '2026-06-01', grace_days })).toEqual(year)
 })
 
-test('whenever a child joins, nothing is late while the family has its days of grace, and the order stays', () => {
+test('Joining at any date, nothing is late in the grace days and the order stays', () => {
   const late_fee = { kind: 'amount', amount: 150_00 } as const
   const days = fc.integer({ min: 0, max: 400 })
   fc.assert(
@@ -39,7 +39,7 @@ test('whenever a child joins, nothing is late while the family has its days of g
 
 const terms = { late_fee: 'amount', late_percent: null, late_amount: 50_00, grace_days } as const
 
-test('what stands kept is brought up to the day on which it is looked at', () => {
+test('Adds the late fees of the day of reading to stored instalments', () => {
   const stored = createInstalments(year, 0)
   expect(withCurrentLateFees(terms, stored, '2026-06-25')).toEqual(stored)
   expect(withCurrentLateFees(terms, stored, '2026-06-26').map(({ late_fee }) => late_fee)).toEqual([
@@ -47,7 +47,7 @@ test('what stands kept is brought up to the day on which it is looked at', () =>
   ])
 })
 
-test('what a child owes now and what later terms add are told apart, all years and late fees of today with them', () => {
+test('Separates the amount due now from later terms, over all years with today’s late fees', () => {
   const fee = { student: 'STU-1', ...terms }
   const other = { student: 'STU-2', ...terms }
   const stored = [

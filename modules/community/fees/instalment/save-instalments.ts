@@ -5,7 +5,6 @@ import type { FeeDoc } from '../fee/fee.queries.ts'
 import { feeTotals } from '../fee/fee-totals.rules.ts'
 import { chargedAmount, type Instalment } from './instalment-arithmetic.ts'
 
-/** The parts as their table keeps them, in their order. */
 export function toInstalmentRows(instalments: readonly Instalment[], names: readonly string[] = []) {
   return instalments.map((instalment, index) => {
     const { label, due_on, full_amount, discount, late_fee, waived, paid } = instalment
@@ -17,7 +16,7 @@ export function toInstalmentRows(instalments: readonly Instalment[], names: read
   })
 }
 
-/** Writes down how the parts of a locked fee stand now, and what follows for the whole. */
+/** Saves the instalments of a locked fee and its totals. */
 export function saveInstalments(
   documents: Documents,
   fee: FeeDoc,

@@ -10,7 +10,7 @@ import {
 
 export interface LateFeeTerms {
   readonly late_fee: Measure
-  /** Days after the due day on which it is still not late. */
+  /** Days after the due date before an instalment is late. */
   readonly grace_days: number
 }
 
@@ -19,8 +19,8 @@ export function isLate({ due_on }: Pick<Instalment, 'due_on'>, graceDays: number
 }
 
 /**
- * Adds what lateness costs, once for each part: a share of what is left of it, or an amount. What was added before stays as
- * it is, also when it was waived.
+ * Adds the late fee once per instalment: a percentage of the unpaid amount, or an amount. Earlier late fees stay,
+ * waived or not.
  */
 export function withLateFees(
   instalments: readonly Instalment[],
@@ -34,7 +34,6 @@ export function withLateFees(
   })
 }
 
-/** What lateness costs, as a fee keeps it. */
 export interface LateFeeFields {
   readonly late_fee: MeasureFields['kind']
   readonly late_percent: number | null
@@ -42,7 +41,7 @@ export interface LateFeeFields {
   readonly grace_days: number
 }
 
-/** The parts of a fee as they stand on a day, whether or not it was saved since they became late: what is shown and what is paid. */
+/** Returns the instalments with late fees as of a day, saved or not; used for display and payment. */
 export function withCurrentLateFees(
   { late_fee: kind, late_percent: percent, late_amount: amount, grace_days }: LateFeeFields,
   instalments: readonly Instalment[],

@@ -29,7 +29,7 @@ const listNotifications = async (event: string) =>
     })
   ).rows
 
-test('after the days of grace lateness costs, once, and the family is told once', async () => {
+test('Adds a late fee once after the grace days and notifies the family once', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const paying = await enrolStudent(school, { phone: newPhone() })
   await payAtOffice(school, (await readFee(school, paying))['name'], 500)
@@ -47,7 +47,7 @@ test('after the days of grace lateness costs, once, and the family is told once'
   expect(await readFee(school, student)).toMatchObject({ paid: 550, outstanding: 700 })
 })
 
-test('a week before its day a family is reminded of the next part, once', async () => {
+test('Reminds a family once, a week before the next instalment is due', async () => {
   const before = (await listNotifications('fees.due_soon')).length
   school.clock.pass(19 * DAY)
   await remind()
@@ -55,7 +55,7 @@ test('a week before its day a family is reminded of the next part, once', async 
   expect((await listNotifications('fees.due_soon')).length - before).toBe(2)
 })
 
-test('what a family is shown is what it pays, also before the morning adds what became late', async () => {
+test('The shown amount is the amount paid, also before the morning run adds late fees', async () => {
   const phone = newPhone()
   const student = await enrolStudent(school, { phone })
   const guardian = await signInGuardian(school, phone)
@@ -73,7 +73,7 @@ test('what a family is shown is what it pays, also before the morning adds what 
   expect(again).toEqual(shown)
 })
 
-test('the office waives a late fee that the family is shown, also before the morning adds it', async () => {
+test('The office waives a shown late fee, also before the morning run adds it', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const { name } = await readFee(school, student)
   const waiving = { name, amount: 50, reason: 'The bank was closed' }

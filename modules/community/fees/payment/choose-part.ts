@@ -4,7 +4,9 @@ import { requireFeeAccess, createFeeView } from '../fee/fee-view.ts'
 import { Fee } from '../fee/fee.doctype.ts'
 import { payParts } from '../fee/fee-totals.rules.ts'
 
-/** Says what the next payment is for: what is due, or everything. Payments then ask for that. */
+/**
+ * Sets whether the next payment of a fee covers the amount due or the full balance. Later payments ask for that amount.
+ */
 export const choosePart = method({
   access: anyone,
   input: {

@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => school.site.close())
 
-/** A guardian who paid a child's fee, and the receipt of it. */
 async function payer() {
   const phone = newPhone()
   const student = await enrolStudent(school, { phone })
@@ -36,7 +35,7 @@ async function payer() {
 const readMyReceipts = async (client: TestClient, args: object = {}) =>
   valuesOf((await call(client, 'receipts.get_my_receipts', args)).message)
 
-test('A family sees its own receipts with the child and the fee, and nobody else’s', async () => {
+test('A family sees only its own receipts, with the child and the fee', async () => {
   const { guardian, fee, child, payment } = await payer()
   const other = await payer()
   const { receipts, has_more } = await readMyReceipts(guardian)
@@ -54,7 +53,7 @@ test('A family sees its own receipts with the child and the fee, and nobody else
   expect(rowsOf((await readMyReceipts(guardian, { start: 1 }))['receipts'])).toEqual([])
 })
 
-test('A receipt is written in the language of whoever asks, and what the gateway keeps names no child', async () => {
+test('A receipt is in the caller’s language, and the gateway’s copy names no child', async () => {
   const { guardian, child, payment, fee } = await payer()
   const hindi = await guardian.get('/api/method/mela.receipts.get_my_receipts', { _lang: 'hi' })
   const [row] = rowsOf(valuesOf(hindi.message)['receipts'])

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.site.close())
 
-test('A fee leads the office to the counter with that fee chosen, and a guardian nowhere', async () => {
+test('A fee links the office, but no guardian, to the counter with that fee chosen', async () => {
   const phone = newPhone()
   const { name } = await readFee(school, await enrolStudent(school, { phone }))
   const { status, message } = await call(school.office, 'fees.open_counter', { name })

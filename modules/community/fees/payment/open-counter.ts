@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { Fee } from '../fee/fee.doctype.ts'
 
-/** Where the office takes money for a fee: the desk's button opens the address that it is answered. */
+/** Returns the address where the office records a manual payment of a fee. The desk's button opens it. */
 export const openCounter = method({
   access: moneyStaff,
   input: { name: link('Fee', { required: true }) },

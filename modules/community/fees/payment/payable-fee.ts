@@ -10,19 +10,18 @@ import type { Instalment } from '../instalment/instalment-arithmetic.ts'
 import { refundFromInstalments, allocateToInstalments } from '../instalment/allocate-to-instalments.rules.ts'
 import { saveInstalments } from '../instalment/save-instalments.ts'
 
-/** Whose income fees are: each year has an account of its own. */
 function feeIncomeAccount(academicYear: string): AccountSelector {
   return { purpose: 'income', party: { type: 'Academic Year', name: academicYear } }
 }
 
-/** Adds what became late since somebody last looked. The fee is locked. */
+/** Adds late fees as of today. The fee must be locked. */
 export async function saveLateFees(documents: Documents, fee: FeeDoc): Promise<FeeDoc> {
   const instalments = withCurrentLateFees(fee, fee.instalments, documents.today)
   const isSame = instalments.every((one, index) => one.late_fee === fee.instalments[index]?.late_fee)
   return isSame ? fee : saveInstalments(documents, fee, { instalments })
 }
 
-/** No child is named: what is paid for stands on papers that others read. */
+/** Describes a fee without the child's name, because others read payment documents. */
 function describeFee({ name, academic_year, class: of }: FeeDoc): string {
   return `School fees ${academic_year}, ${of} (${name})`
 }
@@ -32,12 +31,12 @@ async function due(documents: Documents, name: string): Promise<Due | null> {
   const amount = amountToPay(fee.instalments, fee.pay_part, documents.today)
   if (amount === 0) return null
   const { family, payer_name, payer_email: email, payer_phone: phone, payer_user } = fee
-  // A guardian may have signed in for the first time after the fee was made: the receipt is theirs all the same.
+  // A guardian may sign in for the first time after the fee's creation, and still gets the receipt.
   const user = payer_user ?? (await findPayerUser(documents, { family, phone }))
   return {
     ...{ amount, currency: 'INR', description: describeFee(fee), organisation: null },
     payer: { name: payer_name, email, phone, user },
-    // The family's own pages, or the page where he renewed without an account.
+    // Returns to the family page, or to the renewal page without an account.
     returnPath: user === null ? '/student-renewal' : '/family',
   }
 }
@@ -49,8 +48,8 @@ interface PaidAmount {
 }
 
 /**
- * Pays the oldest instalments first, as far as the money goes. Where less is owed by now than a gateway was asked to take, the
- * rest is refunded with the capture, which the fee is told of like any refund.
+ * Pays the oldest instalments first. An excess, as after a waiver during the payment, is refunded with the capture; the
+ * fee records it like each refund.
  */
 async function settle(documents: Documents, paid: PaidFor): Promise<Allocation | Refusal> {
   const { name, payment, amount, wasDue } = paid
@@ -66,18 +65,16 @@ async function settle(documents: Documents, paid: PaidFor): Promise<Allocation |
   return { credits: [{ account: feeIncomeAccount(fee.academic_year), amount, memo: name }], tooMuch }
 }
 
-/** What came for a fee and pays for none of its parts, since less is asked for by now. */
 const overpaidAmount = ({ payments, paid }: FeeDoc): number =>
   payments.reduce((sum, one) => sum + one.amount - one.refunded_amount, 0) - paid
 
-/** How parts stand after so much more was refunded: what pays for none of them goes first. Below zero it came back. */
+/** Recalculates instalments after a refund; overpayments are refunded first. A negative amount is a failed refund. */
 function reallocateInstalments(fee: FeeDoc, refundedDelta: number): readonly Instalment[] {
   const { instalments, outstanding } = fee
   if (refundedDelta < 0) return allocateToInstalments(instalments, Math.min(-refundedDelta, outstanding))
   return refundFromInstalments(instalments, Math.max(0, refundedDelta - overpaidAmount(fee)))
 }
 
-/** What a payment of this fee says went back, changed by an amount; nothing to do where the payment is not the fee's. */
 async function refunded(documents: Documents, { name, payment, amount }: PaidAmount): Promise<void> {
   const fee = await documents.lock(Fee, name)
   const row = fee.payments.find((one) => one.payment === payment)
@@ -90,7 +87,7 @@ async function refunded(documents: Documents, { name, payment, amount }: PaidAmo
   })
 }
 
-/** How a fee is paid: online by whoever may read it or holds its token, and at the counter. */
+/** Payable handler: readers of the fee and holders of its token pay online, the office records manual payments. */
 export const payableFee: Payable = {
   type: Fee.name,
   due,

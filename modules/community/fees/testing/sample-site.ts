@@ -45,7 +45,6 @@ export interface FeeSite {
   readonly office: TestClient
 }
 
-/** Three instalments of ₹500, ₹400 and ₹300: the first was due yesterday, the others in a month and in two. */
 async function insertSchool({ engine }: TestSite): Promise<void> {
   await engine.write(administrator, async (documents) => {
     const year = { starts_on: STARTED, ends_on: addDays(today, 200) }
@@ -84,7 +83,6 @@ export async function feeSite(): Promise<FeeSite> {
   return school
 }
 
-/** The demo's school, with what its classes cost. */
 export async function demoSite(): Promise<FeeSite> {
   const school = await emptySite()
   await school.site.engine.write(administrator, async (documents) => {
@@ -94,13 +92,11 @@ export async function demoSite(): Promise<FeeSite> {
   return school
 }
 
-/** A method of the rooms, by its room and name. */
 export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
   client.post(`/api/method/mela.${method}`, args)
 
 let numbers = 0
 
-/** A number that no family has. */
 export const newPhone = (): string => `+9198400${String(10_000 + (numbers += 1))}`
 
 export interface EnrolmentOptions {
@@ -110,10 +106,6 @@ export interface EnrolmentOptions {
   readonly joinedOn?: string
 }
 
-/**
- * A child that has a place, since the year began unless told otherwise; its registration's name. What the enrolment brings has
- * happened, unless told otherwise.
- */
 export async function enrolStudent(
   { site }: FeeSite,
   { phone, shouldSkipEvents = false, inClass = OF, joinedOn = STARTED }: EnrolmentOptions,
@@ -135,14 +127,12 @@ export async function enrolStudent(
   return name
 }
 
-/** Somebody whose number it is, and who is a guardian by it where a family has it. */
 export async function signInGuardian({ site }: FeeSite, phone: string): Promise<TestClient> {
   const guardian = await site.userWith()
   await site.engine.write(administrator, (documents) => documents.save(User, guardian.user, { phone }))
   return guardian
 }
 
-/** The child's fee as the house has it. */
 export async function readFee({ site }: FeeSite, student: string): Promise<Values> {
   const { rows } = await site.administrator.get('/api/resource/Fee', { filters: { student } })
   const [row] = rows
@@ -150,7 +140,6 @@ export async function readFee({ site }: FeeSite, student: string): Promise<Value
   return valuesOf((await site.administrator.get(`/api/resource/Fee/${String(row['name'])}`)).data)
 }
 
-/** A payment online of what is due now by whoever may read the fee; the payment's name. */
 export async function payOnline({ gateway }: FeeSite, payer: TestClient, fee: unknown): Promise<string> {
   const started = await call(payer, 'payments.pay', {
     ...{ reference_type: 'Fee', reference_name: fee, gateway: 'Razorpay' },
@@ -164,7 +153,6 @@ export async function payOnline({ gateway }: FeeSite, payer: TestClient, fee: un
 
 let references = 0
 
-/** Money brought to the office for a fee. */
 export const payAtOffice = ({ office }: FeeSite, fee: unknown, amount: number): Promise<TestAnswer> =>
   call(office, 'counter.receive', {
     ...{ reference_type: 'Fee', reference_name: fee, method: 'UPI', amount },

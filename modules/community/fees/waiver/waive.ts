@@ -11,7 +11,10 @@ import { waiveInstalments } from '../instalment/allocate-to-instalments.rules.ts
 import { saveLateFees } from '../payment/payable-fee.ts'
 import { saveInstalments } from '../instalment/save-instalments.ts'
 
-/** The office asks for less, with a reason: late fees first, then the last instalments. Without an amount, for nothing more. */
+/**
+ * Waives a part of a fee with a reason, late fees first and then the last instalments. Without an amount the balance is
+ * waived.
+ */
 export const waive = method({
   access: moneyStaff,
   input: {
@@ -28,12 +31,11 @@ export const waive = method({
 
 interface WaiverInput {
   readonly name: string
-  /** Minor units; null for everything that is left. */
+  /** Minor units; null for the whole unpaid amount. */
   readonly amount: number | null
   readonly reason: string | null
 }
 
-/** What is said with the call counts before what stands on the form. */
 function resolveWaiver({ amount, reason }: WaiverInput, fee: FeeDoc, outstanding: number) {
   return {
     amount: amount ?? (fee.waive_amount === 0 ? null : fee.waive_amount) ?? outstanding,
@@ -41,7 +43,6 @@ function resolveWaiver({ amount, reason }: WaiverInput, fee: FeeDoc, outstanding
   }
 }
 
-/** The office asks for less, with its reason. */
 async function waiveFee(caller: Documents, waiverInput: WaiverInput): Promise<FeeDoc> {
   const documents = caller.asSystem()
   const fee = await saveLateFees(documents, await documents.lock(Fee, waiverInput.name))

@@ -11,7 +11,6 @@ const videoTypes: ReadonlySet<string> = new Set(['MP4', 'MOV'])
 
 const fields = ['name', 'file_name', 'file_url', 'file_type', 'content_hash', 'is_folder'] as const
 
-/** The files, in the order in which they were named. The caller finds his own and those of everybody, no others. */
 async function findFiles(documents: Documents, names: readonly string[]) {
   const found = await documents.find(File, { where: { name: ['in', names] }, fields })
   const byName = new Map(found.map((file) => [file.name, file]))
@@ -22,7 +21,7 @@ async function findFiles(documents: Documents, names: readonly string[]) {
   })
 }
 
-/** 'IMG_2041.jpg' says nothing to those who cannot see it; words that somebody chose as a name do. */
+/** Returns a title only for a chosen name; 'IMG_2041.jpg' is no useful alternative text. */
 function titleFromFileName(fileName: string): string | null {
   const titleText = fileName
     .replace(/\.[a-z0-9]+$/i, '')
@@ -32,8 +31,8 @@ function titleFromFileName(fileName: string): string | null {
 }
 
 /**
- * Adds files to an album under its lock. A picture that the album has already, shown or withheld, is not added again: so
- * the same call may be sent twice. Answers how many came to it, and the names of the files that did not.
+ * Adds files to a locked album. Skips photos that the album already has, visible or hidden, so the call is idempotent.
+ * Returns the number added and the skipped files.
  */
 async function addFiles(documents: Documents, gallery: string, names: readonly string[]) {
   const album = await documents.lock(Album, gallery)
@@ -59,7 +58,7 @@ async function addFiles(documents: Documents, gallery: string, names: readonly s
 
 const MAX_FILES = 100
 
-/** Puts uploaded files at the end of an album, in their order, in one save that keeps what others added meanwhile. */
+/** Appends uploaded files to an album in order. One save preserves concurrent additions. */
 export const addPictures = method({
   access: albumStaff,
   methods: ['POST'],

@@ -22,10 +22,8 @@ import {
 import { ofOwnFamily } from '#community/students'
 import { onlyRoles } from '#framework/modules'
 
-/** Only the system reads and sets what stands at this level. */
 const SYSTEM_LEVEL = 9
 
-/** What an item shows; a picture that is withheld keeps all of it. */
 export const itemFields = {
   title: text(),
   image__video: picture({ label: 'Photo' }),
@@ -48,13 +46,10 @@ export const itemFields = {
   }),
 }
 
-/** One item of an album: a picture, or a video of ours, or one that is shown from elsewhere. */
 const AlbumItem = childType('Gallery Item', itemFields)
 
-/** As many pictures as an album holds, those that are withheld among them. */
 export const MAX_PHOTOS = 500
 
-/** The class of a child of the caller's, while the child is in it. */
 const inOwnClass = whereExists(
   'class',
   { type: 'Student Registration', by: 'class' },
@@ -104,10 +99,9 @@ export const Album = docType('Gallery', {
   actions: [{ label: 'Photos and people', method: 'mela.gallery.open_pictures' }],
   titleField: 'title',
   sort: 'creation desc',
-  // Whoever reads an album reads its history: what is withheld by now would still stand in it.
+  // Readers of an album read its history, which would reveal hidden photos.
   trackChanges: false,
   retainDeleted: true,
 })
 
-/** Who looks after albums. */
 export const albumStaff = onlyRoles('System Manager', 'School Office', 'Event Staff')

@@ -34,7 +34,7 @@ const insert = (fields: object) => sampleSite.office.post(path, { title: 'Album'
 const statuses = (url: string, ...people: readonly TestClient[]) =>
   Promise.all(people.map(async (who) => (await who.get(url)).status))
 
-test('a guest lists the published public albums, with their count and their cover', async () => {
+test('A guest lists the published public albums with count and cover', async () => {
   const { data } = await sampleSite.site.guest.get(path, {
     filters: [['published', '=', 1]],
     fields: ['name', 'title', 'cover_image', 'picture_count'],
@@ -42,7 +42,7 @@ test('a guest lists the published public albums, with their count and their cove
   expect(data).toEqual([{ name: 'G-00001', title: 'Kites', cover_image: '/files/2.webp', picture_count: 2 }])
 })
 
-test('an album opens with its items in order and its captions clean, in one statement', async () => {
+test('Opens an album with sorted items and sanitised captions in one statement', async () => {
   const { data, statements } = await sampleSite.site.guest.get(`${path}/G-00001`)
   expect(data).toMatchObject({
     title: 'Kites',
@@ -55,7 +55,7 @@ test('an album opens with its items in order and its captions clean, in one stat
   expect(statements.length).toBeLessThanOrEqual(1)
 })
 
-test.each(['G-00002', 'G-00003'])('nothing tells a guest that album %s exists', async (name) => {
+test.each(['G-00002', 'G-00003'])('Reveals nothing to a guest about album %s', async (name) => {
   expect((await sampleSite.site.guest.get(`${path}/${name}`)).status).toBe(404)
 })
 
@@ -65,11 +65,11 @@ test.each([
   ['plays from an open line', { gallery: [{ video: 'http://films.example.org/a.mp4' }] }],
   ['frames a script', { gallery: [{ iframe: 'javascript:alert(1)' }] }],
   ['is for a class and says none', { visibility: 'class' }],
-])('an album that %s is refused', async (_, fields) => {
+])('Refuses an album that %s', async (_, fields) => {
   expect((await insert(fields)).status).toBe(417)
 })
 
-test('the count follows the pictures, whatever a client says', async () => {
+test('The item count follows the pictures, whatever a client sends', async () => {
   const { data } = await insert({ gallery: [item(1), item(2), item(3)] })
   expect(data).toMatchObject({ picture_count: 3 })
   expect(await insert({ picture_count: 99, gallery: [item(4)] })).toMatchObject({
@@ -78,14 +78,14 @@ test('the count follows the pictures, whatever a client says', async () => {
   })
 })
 
-test('the office makes albums; members and guests do not', async () => {
+test('The office creates albums, and members and guests do not', async () => {
   const { site, office, member } = sampleSite
   expect((await office.post(path, { title: 'New' })).status).toBe(200)
   expect((await member.post(path, { title: 'New' })).status).toBe(403)
   expect((await site.guest.post(path, { title: 'New' })).status).toBe(403)
 })
 
-test('the files of an album obey its rule, in every width, and follow when the rule changes', async () => {
+test('Album files follow the album’s visibility in every width, also when it changes', async () => {
   const { site, office, member, shopper, parent, settle } = sampleSite
   const album = await createAlbum(sampleSite, 2, { visibility: 'members' })
   const [before = ''] = album.addresses
@@ -104,7 +104,7 @@ test('the files of an album obey its rule, in every width, and follow when the r
   expect(await statuses(`${before}?width=160`, site.guest)).toEqual([200])
   expect(await statuses(inside, member)).toEqual([403])
 
-  // A form that was open all the while still says where the files were: nothing gets lost by its save.
+  // A form opened before the files moved sends old addresses; its save loses no item.
   const rows = rowsOf(valuesOf((await office.get(`${path}/${album.name}`)).data)['gallery'])
   const stale = rows.map((row, index) => ({ ...row, title: 'A', image__video: [inside, other][index] }))
   await office.put(`${path}/${album.name}`, { gallery: stale })
@@ -114,7 +114,7 @@ test('the files of an album obey its rule, in every width, and follow when the r
   expect(await statuses(before, site.guest, office)).toEqual([404, 404])
 })
 
-test('an album of a class is for the families of the children in it', async () => {
+test('Only families of children in the class see its album', async () => {
   const { site, member, parent, neighbour, office } = sampleSite
   const album = await createAlbum(sampleSite, 1, { visibility: 'class', class: 'Class 4' })
   const readers = [site.guest, member, neighbour, parent, office]
@@ -125,7 +125,7 @@ test('an album of a class is for the families of the children in it', async () =
   expect(rows).toEqual([{ name: album.name }])
 })
 
-test('what another album shows to everybody stays there, and the inner album has a copy', async () => {
+test('A picture in another public album stays public, and the internal album gets a copy', async () => {
   const { site, member, office, settle } = sampleSite
   const open = await createAlbum(sampleSite, 1)
   const [address = ''] = open.addresses
@@ -137,7 +137,7 @@ test('what another album shows to everybody stays there, and the inner album has
   expect(await statuses(inside[0] ?? '', member, office, site.guest)).toEqual([200, 200, 403])
 })
 
-test('nobody makes a stranger’s private file an album’s', async () => {
+test('Nobody adds a stranger’s private file to an album', async () => {
   const { office, member, settle } = sampleSite
   const secret = await upload(member, { isPrivate: true })
   const created = await insert({
@@ -149,7 +149,7 @@ test('nobody makes a stranger’s private file an album’s', async () => {
   expect(await statuses(secret.file_url, member, office, sampleSite.neighbour)).toEqual([200, 403, 403])
 })
 
-test('many pictures come in batches: each once, in their order, and no batch loses another’s', async () => {
+test('Concurrent batches add each picture once, in order, and lose none', async () => {
   const { office, site, settle } = sampleSite
   const album = await createAlbum(sampleSite, 1)
   const files = await Promise.all(Array.from({ length: 6 }, () => upload(office)))
@@ -163,7 +163,7 @@ test('many pictures come in batches: each once, in their order, and no batch los
   ])
   const again = await add(names.slice(3))
   expect(again.message).toEqual({ added: 2, skipped: [names[3]] })
-  // Whoever had to wait for the album reads it twice.
+  // A save that waited for the album's lock reads it twice.
   const [alone, waiting] = [one, other].map(({ statements }) => statements.length)
   expect(again.statements.length).toBe(Math.min(alone ?? 0, waiting ?? 0))
   await settle()
@@ -180,7 +180,7 @@ test('many pictures come in batches: each once, in their order, and no batch los
   ).toBe(403)
 })
 
-test('a store manager reads public albums, and neither drafts nor class albums and their pictures', async () => {
+test('A store manager reads public albums, but neither drafts nor class albums', async () => {
   const manager = await sampleSite.site.userWith('Store Manager')
   const ofClass = await createAlbum(sampleSite, 1, { visibility: 'class', class: 'Class 4' })
   const draft = await createAlbum(sampleSite, 1, { published: 0 })

@@ -19,10 +19,10 @@ import { requestFileSync, hidePhotosInAlbum } from '../hidden-photo/hide-photos.
 
 type Item = Doc<typeof Album>['gallery'][number]
 
-/** What lies elsewhere is known by where it lies. */
+/** External content is identified by its address. */
 const hashAddress = (address: string): string => createHash('sha256').update(address).digest('hex')
 
-/** The hashes of the files at these addresses; an address without a file is not in it. One statement. */
+/** Returns file hashes by address; addresses without a file are missing. One statement. */
 async function findContentHashes(documents: Documents, addresses: readonly string[]) {
   if (addresses.length === 0) return new Map<string, string>()
   const files = await documents.asSystem().find(File, {
@@ -38,7 +38,6 @@ async function findContentHashes(documents: Documents, addresses: readonly strin
 
 type ContentHashes = ReadonlyMap<string, string>
 
-/** A form that was open while files moved still says where they were. */
 function preferCurrentAddresses(item: Item, before: Item | undefined, contentHashes: ContentHashes): Item {
   if (!before) return item
   const moved = addressFields.filter((field) => {
@@ -61,11 +60,9 @@ function addContentKey(item: Item, before: Item | undefined, contentHashes: Cont
 
 interface ItemsWithKeys {
   readonly items: readonly Item[]
-  /** Whether a file of ours lies at this address. */
   hasFile(address: string): boolean
 }
 
-/** The items with the keys of what they show, and with the addresses that their files have by now. */
 async function addContentKeys(
   documents: Documents,
   items: readonly Item[],
@@ -96,7 +93,6 @@ function ownFiles({ gallery, cover_image }: AlbumDocument): ReadonlySet<string> 
   return new Set([...gallery.flatMap(listOwnFiles), ...cover])
 }
 
-/** Whether files may lie where they should not, now that the album is what it is. */
 function hasMisplacedFiles(previous: AlbumDocument | null, document: AlbumDocument): boolean {
   const files = ownFiles(document)
   if (isPublicAlbum(document)) return [...files].some((address) => !isPublicFile(address))
@@ -104,7 +100,6 @@ function hasMisplacedFiles(previous: AlbumDocument | null, document: AlbumDocume
   return [...files].some((address) => isPublicFile(address) || !before.has(address))
 }
 
-/** What somebody uploaded for an album, and hangs nowhere yet, hangs at it from now on: only his own. */
 async function attachUploads(documents: Documents, album: AlbumDocument): Promise<void> {
   const uploads = [...ownFiles(album)].filter((address) => !isPublicFile(address))
   if (uploads.length === 0) return
@@ -118,7 +113,6 @@ async function attachUploads(documents: Documents, album: AlbumDocument): Promis
     )
 }
 
-/** The cover as it was given, unless its file has moved meanwhile. */
 function resolveCover(
   previous: AlbumDocument | null,
   cover: string | null,
@@ -147,7 +141,7 @@ export const albumHooks = hooks(Album, {
   async beforeSave(saving) {
     const { previous, document } = saving
     validateAlbum(document)
-    // A table that was not sent is the very list that was read: its rows need no writing.
+    // An omitted table is unchanged, so its rows are not written.
     const isSame = previous?.gallery === document.gallery && previous.cover_image === document.cover_image
     return isSame ? {} : prepareItems(saving)
   },

@@ -9,7 +9,7 @@ import { isPublicAlbum, getMainAddress, type ItemAddresses } from './album-items
 
 const MAX_PEOPLE = 5000
 
-/** Whom the pictures show, by the key of the picture. Two statements. */
+/** Returns tagged people by content key. Two statements. */
 async function findPeopleByPhoto(documents: Documents, keys: readonly string[]) {
   const tags =
     keys.length === 0
@@ -29,7 +29,7 @@ async function findPeopleByPhoto(documents: Documents, keys: readonly string[]) 
   return Map.groupBy(people, ({ content_key }) => content_key)
 }
 
-/** Every picture of an album for those who look after it, withheld ones too, with the people in it. Five statements. */
+/** Returns each photo of an album, hidden ones too, with tagged people. For album staff. Five statements. */
 export const getPictures = method({
   access: albumStaff,
   methods: ['POST'],
@@ -69,7 +69,6 @@ interface Item extends ItemAddresses {
   readonly content_key: string | null
 }
 
-/** An item as the desk lists it: what stands for it, and what it shows. */
 function presentItem(item: Item) {
   const { image__video, image, poster, thumb, title, alt } = item
   return {

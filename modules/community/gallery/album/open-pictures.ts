@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { Album, albumStaff } from './album.doctype.ts'
 
-/** Where the desk shows an album's pictures, with who is in them. */
+/** Returns the address of the desk's page of an album's photos and the people tagged in them. */
 export const openPictures = method({
   access: albumStaff,
   input: { name: text({ required: true }) },

@@ -8,7 +8,6 @@ import { isPublicFile, isOwnFile, listOwnFiles, isPublicAlbum } from './album-it
 type AlbumDocument = Doc<typeof Album>
 type FileDoc = Doc<typeof File>
 
-/** Files that are moved in one transaction. */
 const BATCH_SIZE = 100
 
 function listOwnAddresses({ gallery, cover_image }: AlbumDocument): readonly string[] {
@@ -16,7 +15,6 @@ function listOwnAddresses({ gallery, cover_image }: AlbumDocument): readonly str
   return [...new Set([...gallery.flatMap(listOwnFiles), ...cover])]
 }
 
-/** Those of these addresses that another album shows to everybody. */
 async function findPublicElsewhere(documents: Documents, album: string, addresses: readonly string[]) {
   const rows = await documents.statement(
     sql<{ address: string }>`
@@ -46,7 +44,6 @@ interface MisplacedFile {
 const isAttachedTo = ({ attached_to_doctype, attached_to_name }: FileDoc, name: string): boolean =>
   attached_to_doctype === Album.name && attached_to_name === name
 
-/** The files at one address that must go elsewhere, for the album's rule to be theirs. */
 function findMisplacedFiles(
   album: AlbumDocument,
   { address, files, isElsewhere }: StoredAddress,
@@ -58,7 +55,7 @@ function findMisplacedFiles(
     const isCopied = isElsewhere
     return (isCopied ? attached.slice(0, 1) : attached).map((file) => ({ address, file, isCopied }))
   }
-  // A private file of something that is no album is not the album's to show.
+  // A private file attached to a document other than an album must not be shown.
   const usable = files.find((file) => file.is_private === 0 || file.attached_to_doctype === Album.name)
   if (!usable) return []
   const isCopied = usable.attached_to_name !== null || isElsewhere
@@ -66,15 +63,13 @@ function findMisplacedFiles(
 }
 
 export interface FileSyncResult {
-  /** The new addresses by the old ones. */
   readonly moved: ReadonlyMap<string, string>
-  /** Whether there are more than could be moved at once. */
   readonly hasMore: boolean
 }
 
 /**
- * Gives the files of an album its own rule: open to everybody where the album is, else private and hanging at it. What
- * somebody else shows too stays where it is, and the album gets a copy.
+ * Applies the album's visibility to its files: public, or private and attached to the album. A file shown elsewhere
+ * stays, and the album gets a copy.
  */
 export async function syncAlbumFiles(
   documents: Documents,

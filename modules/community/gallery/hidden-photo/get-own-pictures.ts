@@ -4,7 +4,10 @@ import { listStudentsOfGuardian } from '#community/family'
 import { Album, MAX_PHOTOS } from '../album/album.doctype.ts'
 import { HiddenPhoto } from './hidden-photo.doctype.ts'
 
-/** The pictures of a published album that nobody sees but the caller's family, because it has not agreed to them. */
+/**
+ * Returns the photos of a published album that are hidden for missing family consent. The caller sees only those of
+ * their own family.
+ */
 export const getOwnPictures = method({
   access: signedInUsers,
   methods: ['POST'],

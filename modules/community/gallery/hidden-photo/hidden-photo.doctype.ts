@@ -2,14 +2,14 @@ import { always, docType, grant, hashed, int, link, reading, text } from '#frame
 import { ofOwnChild } from '#community/students'
 import { itemFields } from '../album/album.doctype.ts'
 
-/** Staff see it and may delete it for good; it comes back to its album by consent alone. */
+/** Staff may view and delete it; only consent restores it to the album. */
 const staffAccess = grant({
   ...{ select: always, read: always, delete: always, report: always, print: always },
 })
 
 /**
- * A picture of an album that is not shown, because somebody in it has not agreed to be. It stands in a table of its own,
- * and its file hangs at it: no way to the album leads to it.
+ * A photo hidden for missing consent. A separate table with its own file attachment, so that no query of the album
+ * reveals it.
  */
 export const HiddenPhoto = docType('Hidden Photo', {
   renamedFrom: 'Withheld Picture',

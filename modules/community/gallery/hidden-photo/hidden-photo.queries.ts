@@ -8,17 +8,16 @@ const columnList = (alias?: string) =>
 
 const addressColumns = (alias: string) => sql.join(addressFields.map((field) => sql.id(alias, field)))
 
-/** The pictures that stand for an album's items, the first of them first, without those of some rows. */
 const firstPictureQuery = (without: RawBuilder<unknown>) => sql`(
   select coalesce(i.image__video, i.image, i.poster) from "Gallery Item" i
   where i.parent = g.name and i.parenttype = 'Gallery' and i.name not in (${without})
     and coalesce(i.image__video, i.image, i.poster) is not null
   order by i.idx limit 1)`
 
-/** Takes turns with everybody who decides which pictures are shown, until the end of the transaction; albums are locked before. */
+/** Serialises decisions on photo visibility until the end of the transaction; albums are locked before. */
 export const lockPhotoVisibility = sql`select pg_advisory_xact_lock(hashtextextended('gallery pictures', 0))`
 
-/** Holds the albums that have these pictures, shown or withheld, in the order of their names; answers those names. */
+/** Locks the albums of these photos, visible or hidden, in name order; returns the names. */
 export const lockAlbums = (keys: readonly string[]) => sql<{ name: string }>`
   select name from "Gallery" where name in (
     select parent from "Gallery Item" where content_key = any(${[...keys]}::text[]) and parenttype = 'Gallery'
@@ -32,8 +31,8 @@ export interface DocumentChange {
 }
 
 /**
- * Takes denied pictures out of every album, or out of one, with all that is said of them: one statement, by which no album
- * is ever seen with half of it done. Answers what changed.
+ * Moves photos without consent from all albums, or one, to hidden photos. One statement, so that no album is seen half
+ * changed. Returns the changes.
  */
 export function hidePhotosQuery(denied: ReadonlyMap<string, string | null>, gallery: string | null) {
   const albumFilter = gallery === null ? sql`` : sql` and i.parent = ${gallery}`
@@ -65,7 +64,7 @@ export function hidePhotosQuery(denied: ReadonlyMap<string, string | null>, gall
     union all select 'Hidden Photo', name, 'saved' from seen`
 }
 
-/** Brings withheld pictures back to their places in their album: one statement. Answers what changed. */
+/** Restores hidden photos to their positions in one statement. Returns the changes. */
 // Raw SQL: as above, the other way.
 export const restorePhotosQuery = (names: readonly string[]) => sql<DocumentChange>`
   with back as (delete from "Hidden Photo" where name = any(${[...names]}::text[]) returning *),
@@ -93,8 +92,8 @@ const updateAddressColumns = (table: string, where: RawBuilder<unknown>) => sql`
   )} where ${where} and array[${addressColumns('t')}] && (select array_agg(m.before) from moved m) returning `
 
 /**
- * Writes the new addresses of files into one album, its withheld pictures and its cover. It is no change that anybody made,
- * so nobody who has the album open is told that he was overtaken.
+ * Updates file addresses of an album, its hidden photos and cover. The version does not change, so that open forms see
+ * no edit conflict.
  */
 export const updateAddressesQuery = (
   gallery: string,

@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => sampleSite.site.close())
 
-/** An album of three pictures; Mira is in one of them, whose row and address are what nobody may come across. */
 async function albumWithPupil(place = 1) {
   const album = await createAlbum(sampleSite, 3)
   const student = await findStudent(sampleSite, 'Mira')
@@ -27,7 +26,7 @@ async function albumWithPupil(place = 1) {
   return { ...album, student, row, address }
 }
 
-test('no table that leaves the house and no history has a picture that is withheld', async () => {
+test('No public table and no history contains a hidden picture', async () => {
   const { site, office, parent, settle } = sampleSite
   const { name, student, row, address, rows } = await albumWithPupil()
   const reader = await site.userWith('Store Manager')
@@ -65,7 +64,7 @@ test('no table that leaves the house and no history has a picture that is withhe
   await settle()
 })
 
-test('an album that was deleted before a withdrawal comes back without the picture', async () => {
+test('An album deleted before a withdrawal is restored without the picture', async () => {
   const { site, office, parent, settle } = sampleSite
   const { name, student, address, addresses } = await albumWithPupil()
   expect((await office.delete(`${path}/${name}`)).status).toBe(202)
@@ -83,7 +82,7 @@ test('an album that was deleted before a withdrawal comes back without the pictu
   expect(await fetchPhotoAddresses(site.guest, name)).toEqual(addresses)
 })
 
-test('what is kept for everybody falls with a consent: the album, its cover in a list and on a page', async () => {
+test('A withdrawn consent invalidates the public cache of the album and its covers', async () => {
   const { site, parent, settle } = sampleSite
   const { name, student, address } = await albumWithPupil(0)
   const strip = { section_name: 'Albums', section_type: 'gallery strip', no_of_records: 4 }
@@ -109,7 +108,6 @@ test('what is kept for everybody falls with a consent: the album, its cover in a
   await settle()
 })
 
-/** Somebody with an open line, and all that he heard. */
 async function connectSocket({ authorization }: TestClient) {
   const known = authorization === null ? {} : { extraHeaders: { authorization } }
   const socket = io(`${sampleSite.site.origin}/asha`, { transports: ['websocket'], ...known, forceNew: true })
@@ -120,7 +118,7 @@ async function connectSocket({ authorization }: TestClient) {
   return { heard: messages, wish: subscribe, hangUp: () => void socket.disconnect() }
 }
 
-test('open pages hear that an album has changed, and nobody but the family of what was taken out of it', async () => {
+test('Open pages are notified that an album changed, and only the family of a removed picture is named', async () => {
   const { site, member, neighbour, parent, settle } = sampleSite
   const { name, student, row, address } = await albumWithPupil()
   const connections = await Promise.all([site.guest, member, neighbour, parent].map(connectSocket))

@@ -12,13 +12,12 @@ import { findStudentsWithConsent } from '#community/family'
 
 const reportChanges = { changes: (rows: readonly DocumentChange[]) => rows }
 
-/** Leaves word that the files of these albums have to be looked through. */
 export async function requestFileSync(documents: Documents, albums: readonly string[]): Promise<void> {
   if (albums.length > 0)
     await documents.emit(galleryEvents.files_out_of_sync, { albums: JSON.stringify(albums) })
 }
 
-/** What an album shows from now on: asked when it was saved, with its row locked. Three statements at most. */
+/** Decides which photos a saved, locked album shows. At most three statements. */
 export async function hidePhotosInAlbum(
   documents: Documents,
   gallery: string,
@@ -33,7 +32,7 @@ export async function hidePhotosInAlbum(
   return true
 }
 
-/** Holds the albums of these pictures, and then the turn: in this order, as whoever saves an album does. */
+/** Locks the albums of these photos, then the visibility lock, in the order of a save. */
 export async function lockAlbumsOfPhotos(
   documents: Documents,
   keys: readonly string[],
@@ -45,8 +44,8 @@ export async function lockAlbumsOfPhotos(
 }
 
 /**
- * Takes out of every album what is not to be shown of these pictures, at once; whoever calls holds them. What may be shown
- * again comes back after the commit, when its files are open again.
+ * Hides photos without consent at once; the caller holds their locks. Photos that may be shown again return after the
+ * commit, when their files are visible.
  */
 export async function hidePhotos(
   documents: Documents,
@@ -76,7 +75,7 @@ function findPhotoKeys(documents: Documents, student: string) {
   )
 }
 
-/** A family's word on its child's pictures holds from this transaction on. */
+/** Applies a changed consent to the child's photos in this transaction. */
 export async function hidePhotosOfStudent(
   documents: Documents,
   student: string,
@@ -84,7 +83,7 @@ export async function hidePhotosOfStudent(
 ): Promise<void> {
   const before = (await findPhotoKeys(documents, student)).map(({ content_key }) => content_key)
   const albums = await lockAlbumsOfPhotos(documents, before)
-  // Somebody may have named the child in another picture while this waited for its turn.
+  // The child may have been tagged in another photo during the wait for the lock.
   const keys = (await findPhotoKeys(documents, student)).map(({ content_key }) => content_key)
   if (keys.length > 0) await hidePhotos(documents, { keys, albums, refused })
 }
@@ -96,7 +95,7 @@ interface TaggedPersonRow {
   readonly is_agreed: boolean
 }
 
-/** Everybody who is named in these pictures. Read by the house for its own decision: nobody is shown it. */
+/** Returns all people tagged in these photos. Not logged as a read, because no user sees it. */
 function findTaggedPeople(
   documents: Documents,
   keys: readonly string[],
@@ -111,8 +110,8 @@ function findTaggedPeople(
 }
 
 /**
- * Of these pictures, those that are not to be shown, each with the child whose family still sees it. Two statements.
- * `refused` are children whose consent is about to go.
+ * Returns those of these photos without consent, each with the child whose family may still see it. Two statements.
+ * `refused` are children whose consent is being withdrawn.
  */
 export async function findPhotosWithoutConsent(
   documents: Documents,
@@ -131,16 +130,15 @@ export async function findPhotosWithoutConsent(
   )
 }
 
-/** Somebody in a picture, and whether he stands to be shown. */
 export interface PersonInPhoto {
   readonly content_key: string
-  /** Null for who is no pupil here, and for a child of whom nothing is kept any more. */
+  /** Null for a person who is no student, and for an erased child. */
   readonly student: string | null
   readonly family: string | null
   readonly isAgreed: boolean
 }
 
-/** Those who are not to be shown belong together when one family decides on all of them. */
+/** Returns the child of the only deciding family; null for several families. */
 function findDecidingStudent(withoutConsent: readonly PersonInPhoto[]): string | null {
   const [first, ...others] = withoutConsent
   if (!first?.student || first.family === null) return null
@@ -148,8 +146,8 @@ function findDecidingStudent(withoutConsent: readonly PersonInPhoto[]): string |
 }
 
 /**
- * The pictures that are not to be shown: somebody in them has not agreed. To each the child whose family still sees it; null
- * where there is none, for nobody is shown another family's child who is not to be shown.
+ * Returns photos with a person without consent. Each names the child whose family may still see it; null for several
+ * families, because none may see another family's hidden child.
  */
 export function photosWithoutConsent(
   peopleInPhotos: readonly PersonInPhoto[],

@@ -32,11 +32,9 @@ const statusOf = async (client: TestClient, url: string) => (await client.get(ur
 const name = (gallery: string, pictures: readonly (string | undefined)[], people: readonly object[]) =>
   call(sampleSite.office, 'tag', { gallery, pictures, people })
 
-/** Every picture of an album as those who look after it see it. */
 const listed = async (gallery: string) =>
   rowsOf(valuesOf((await call(sampleSite.office, 'get_pictures', { gallery })).message)['pictures'])
 
-/** Every way by which an album's pictures are reached, as one text. */
 async function everythingSeen(client: TestClient, album: string): Promise<string> {
   const fields = ['name', 'cover_image', 'picture_count', 'gallery.image__video', 'gallery.name']
   const child = { parent: 'Gallery', filters: { parent: album }, fields: ['name', 'image__video', 'idx'] }
@@ -58,7 +56,7 @@ async function everythingSeen(client: TestClient, album: string): Promise<string
   return JSON.stringify(answers.map(({ status, body }) => (status < 400 ? body : status)))
 }
 
-test('a picture with a child is shown as long as the family agrees, and its withdrawal hides every trace of it', async () => {
+test('Shows a child’s picture while the family consents, and a withdrawal hides every trace of it', async () => {
   const { site, office, parent, member, neighbour, settle } = sampleSite
   const album = await createAlbum(sampleSite, 3)
   const [first, second = '', third] = album.addresses
@@ -71,7 +69,7 @@ test('a picture with a child is shown as long as the family agrees, and its with
   expect(await statusOf(site.guest, `${second}?width=160`)).toBe(200)
 
   expect((await setConsent(parent, mira, 0)).message).toMatchObject({ state: 'withdrawn' })
-  // At once, before anything that was left to be done is done.
+  // Photos are hidden at once, before background tasks run.
   expect(await fetchPhotoAddresses(site.guest, album.name)).toEqual([first, third])
   await settle()
   for (const url of [second, `${second}?width=160`, `${second}?width=640&format=jpeg`])
@@ -99,7 +97,7 @@ test('a picture with a child is shown as long as the family agrees, and its with
   expect((await listed(album.name)).map(({ picture }) => picture)).toEqual(album.rows)
 })
 
-test('where two families have not agreed, neither is shown the other’s child; with one of them, that one sees it', async () => {
+test('A family sees a hidden picture only while no other family’s consent is missing', async () => {
   const { parent, neighbour, settle } = sampleSite
   const album = await createAlbum(sampleSite, 2)
   await name(album.name, [album.rows[0]], [{ student: mira }, { student: daniel }])
@@ -117,7 +115,7 @@ test('where two families have not agreed, neither is shown the other’s child; 
   expect(await fetchPhotoAddresses(sampleSite.site.guest, album.name)).toEqual(album.addresses)
 })
 
-test('the same picture is hidden in every album, and a new album does not bring it back', async () => {
+test('Hides the same picture in every album, and a new album does not show it again', async () => {
   const { site, office, parent, member, settle } = sampleSite
   const album = await createAlbum(sampleSite, 2)
   const [shared] = album.addresses
@@ -147,7 +145,7 @@ test('the same picture is hidden in every album, and a new album does not bring 
   expect(await fetchPhotoAddresses(member, inside.name)).toHaveLength(2)
 })
 
-test('whichever way a consent goes, its pictures go with it: the office writes it down, or it is deleted', async () => {
+test('Pictures follow every consent change, also by the office or by deletion', async () => {
   const { site, office, parent, settle } = sampleSite
   const album = await createAlbum(sampleSite, 2)
   await name(album.name, [album.rows[1]], [{ student: mira }])
@@ -164,7 +162,7 @@ test('whichever way a consent goes, its pictures go with it: the office writes i
   expect(await fetchPhotoAddresses(site.guest, album.name)).toEqual(album.addresses)
 })
 
-test('the cover of an album is never a picture that is withheld', async () => {
+test('An album’s cover is never a hidden picture', async () => {
   const { site, parent, settle } = sampleSite
   const album = await createAlbum(sampleSite, 2)
   const cover = async () => valuesOf((await site.guest.get(`${albums}/${album.name}`)).data)['cover_image']
@@ -176,7 +174,7 @@ test('the cover of an album is never a picture that is withheld', async () => {
   await settle()
 })
 
-test('staff alone name people, from the lists that they have, and take it back', async () => {
+test('Only staff tag people, from their own lists, and untag them', async () => {
   const { site, office, parent, member, settle } = sampleSite
   const album = await createAlbum(sampleSite, 2)
   const args = { gallery: album.name, pictures: album.rows.slice(0, 1), people: [{ student: mira }] }
@@ -200,7 +198,7 @@ test('staff alone name people, from the lists that they have, and take it back',
   await setConsent(parent, mira, 1)
 })
 
-test('naming takes as many statements for two pictures and people as for one', async () => {
+test('Tagging takes a constant number of statements for any number of pictures and people', async () => {
   const album = await createAlbum(sampleSite, 4)
   const one = await name(album.name, album.rows.slice(0, 1), [{ student: mira }])
   const more = await name(album.name, album.rows.slice(1), [{ student: mira }, { student: daniel }])
@@ -208,7 +206,7 @@ test('naming takes as many statements for two pictures and people as for one', a
   expect(more.statements.length).toBe(one.statements.length)
 })
 
-test('of an erased child no name stays at any picture, and the pictures stay hidden', async () => {
+test('Erasing a child removes its name from all pictures, which stay hidden', async () => {
   const { site, office, neighbour, settle } = sampleSite
   const album = await createAlbum(sampleSite, 2)
   const grace = await findStudent(sampleSite, 'Grace')
@@ -227,7 +225,6 @@ test('of an erased child no name stays at any picture, and the pictures stay hid
   expect(await fetchPhotoAddresses(site.guest, album.name)).toEqual([album.addresses[1]])
 })
 
-/** Mira and an uncle come to an event, whose album this is. */
 async function albumOfEvent(): Promise<CreatedAlbum> {
   const start_date = addDays(dayIn('Asia/Kolkata', new Date()), 9)
   const event = await sampleSite.office.post('/api/resource/Mela Event', {
@@ -242,7 +239,7 @@ async function albumOfEvent(): Promise<CreatedAlbum> {
   return createAlbum(sampleSite, 2, { event: of, class: 'Class 5' })
 }
 
-test('an album’s list has who came to its event, pupils as pupils, its class, and whom a search finds', async () => {
+test('The tag list has attendees, with students as students, the class and search results', async () => {
   const { office, member, parent } = sampleSite
   const album = await albumOfEvent()
   const ask = async (search: string) =>
@@ -258,7 +255,7 @@ test('an album’s list has who came to its event, pupils as pupils, its class, 
     expect((await call(who, 'get_roster', { gallery: album.name })).status).toBe(403)
 })
 
-test('who is no pupil is shown when he has said so, and not before', async () => {
+test('Shows a non-student only after they consented', async () => {
   const { site, office, settle } = sampleSite
   const album = await albumOfEvent()
   const roster = await call(office, 'get_roster', { gallery: album.name })

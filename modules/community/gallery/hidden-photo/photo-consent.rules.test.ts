@@ -12,7 +12,7 @@ const people = fc
   .array(person)
   .map((all): PersonInPhoto[] => all.map((one) => ({ ...one, family: families[one.student ?? ''] ?? null })))
 
-test('a picture is denied exactly when somebody in it has not agreed', () => {
+test('Hides a picture exactly when somebody in it has not consented', () => {
   fc.assert(
     fc.property(people, (all) => {
       const denied = [...photosWithoutConsent(all).keys()].toSorted()
@@ -22,7 +22,7 @@ test('a picture is denied exactly when somebody in it has not agreed', () => {
   )
 })
 
-test('a family sees it only where it alone decides on everybody who has not agreed', () => {
+test('A family sees a hidden picture only when it alone decides every missing consent', () => {
   fc.assert(
     fc.property(people, (all) => {
       for (const [key, student] of photosWithoutConsent(all)) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => sampleSite.site.close())
 
-/** A photograph: drawn again it becomes other bytes, so that what was sent and what is shown differ. */
+/** Returns a photo that re-encoding changes, so that uploaded and displayed bytes differ. */
 function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
   return sharp({ create: { width: 120, height: 90, channels: 3, noise, background: 'white' } })
@@ -26,7 +26,6 @@ function photograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Sends bytes as an upload that can be resumed; the answer to its last part. */
 async function uploadInParts(content: Buffer) {
   const { site, shopper } = sampleSite
   const headers = { authorization: String(shopper.authorization), 'tus-resumable': '1.0.0' }
@@ -44,7 +43,7 @@ async function uploadInParts(content: Buffer) {
   return { status: sent.status, responseText: await sent.text() }
 }
 
-test('Refuses the bytes of a withheld picture, as they were sent and as they were shown, until the family agrees', async () => {
+test('Refuses the bytes of a hidden picture, original or resized, until the family consents', async () => {
   const { site, office, parent, shopper, settle } = sampleSite
   const [mira, content] = [await findStudent(sampleSite, 'Mira'), await photograph()]
   const { file_url } = await upload(office, { content })

@@ -9,7 +9,6 @@ import { Album, albumStaff } from '../album/album.doctype.ts'
 
 const MAX_ROWS = 2000
 
-/** Pupils that a search answers. */
 const MAX_SEARCH_RESULTS = 30
 
 const MIN_SEARCH_LENGTH = 2
@@ -19,14 +18,13 @@ const studentFields = [
   ...(['class', 'family'] as const),
 ] as const
 
-/** Somebody who can be named in an album's pictures. */
 interface RosterPerson {
   readonly full_name: string
   readonly student: string | null
   readonly class: string | null
   readonly registration: string | null
   readonly attendee: string | null
-  /** Whether a pupil's family agrees to pictures; null of who is no pupil: he is asked when he is named. */
+  /** True when the family of a student consents to photos; null for others, who are asked when tagged. */
   readonly is_agreed: boolean | null
 }
 
@@ -56,7 +54,6 @@ async function findEventAttendees(documents: Documents, event: string | null) {
 
 type EventAttendee = Awaited<ReturnType<typeof findEventAttendees>>[number]
 
-/** The families of those who registered, by their numbers and by who was signed in. */
 async function findFamilies(documents: Documents, eventAttendees: readonly EventAttendee[]) {
   const phones = [
     ...new Set(eventAttendees.flatMap(({ eventRegistration }) => eventRegistration?.phone ?? [])),
@@ -106,9 +103,8 @@ async function searchStudents(documents: Documents, search: string) {
 }
 
 /**
- * Who can be named in an album's pictures: who came to its event, the pupils of its class, and the pupils that a search
- * finds. Somebody who came and is a pupil of the family that registered him is listed as that pupil. Seven statements at
- * most.
+ * Lists who can be tagged: attendees of the album's event, students of its class, and search matches. An attendee from
+ * a known family is listed as its student. At most seven statements.
  */
 async function listRoster(
   documents: Documents,
@@ -141,7 +137,7 @@ async function listRoster(
   return [...listedStudents, ...others].toSorted((one, other) => one.full_name.localeCompare(other.full_name))
 }
 
-/** Who can be named in an album's pictures. It tells children's names, so each asking is written down. */
+/** Returns who can be tagged in an album. The result names children, so each call is logged. */
 export const getRoster = method({
   access: albumStaff,
   methods: ['POST'],
@@ -168,8 +164,8 @@ const normalizeName = (name: string): string =>
     .trim()
 
 /**
- * The pupil that somebody on an event's list is: a child of the family that registered, by its whole name or its first
- * one. Undefined where there is none, or more than one.
+ * Returns the student that an attendee is: a child of the registering family by full or first name; undefined for none
+ * or several.
  */
 export function matchStudent(
   attendee: string,

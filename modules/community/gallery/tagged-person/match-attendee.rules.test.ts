@@ -6,12 +6,12 @@ const pupil = (full_name: string, family: string | null) => ({
 })
 const pupils = [pupil('Mira V', 'V'), pupil('Mira Arul', 'Arul'), pupil('Anbu V', 'V'), pupil('Anbu M', null)]
 
-test('somebody on an event’s list is the pupil of that name in the family that registered', () => {
+test('Matches an attendee to the student of that name in the registering family', () => {
   expect(matchStudent('mira  v.', new Set(['V']), pupils)?.student).toBe('Mira V')
   expect(matchStudent('Mira', new Set(['V']), pupils)?.student).toBe('Mira V')
 })
 
-test('nobody is taken for a child of another family, or for one of two', () => {
+test('Never matches an attendee to another family’s child or to an ambiguous name', () => {
   expect(matchStudent('Mira', new Set(['Joseph']), pupils)).toBeUndefined()
   expect(matchStudent('Mira', new Set(['V', 'Arul']), pupils)).toBeUndefined()
   expect(matchStudent('Somebody else', new Set(['V']), pupils)).toBeUndefined()

@@ -11,7 +11,7 @@ interface ContentKeyRow {
   readonly content_key: string
 }
 
-/** The keys of an album's pictures by their rows, shown or withheld. One statement. */
+/** Returns content keys by row of an album, visible or hidden. One statement. */
 export async function getPhotoKeys(
   documents: Documents,
   gallery: string,
@@ -32,11 +32,10 @@ export async function getPhotoKeys(
 interface TagInput {
   readonly keys: readonly string[]
   readonly people: readonly TaggablePerson[]
-  /** Those who are no pupils said so: 'YYYY-MM-DD'. */
+  /** Date on which people who are no students consented: 'YYYY-MM-DD'. */
   readonly agreed_on: string | null
 }
 
-/** A tag for each person in each picture. */
 const tagsOf = ({ keys, people, agreed_on }: TagInput) =>
   keys.flatMap((content_key) =>
     people.map(({ full_name, student, registration, attendee }) => ({
@@ -45,7 +44,6 @@ const tagsOf = ({ keys, people, agreed_on }: TagInput) =>
     })),
   )
 
-/** Names people in pictures, once each; what is not to be shown is gone from every album when this is done. */
 export async function tagPeople(documents: Documents, tagInput: TagInput): Promise<number> {
   const { keys } = tagInput
   const system = documents.asSystem()
@@ -60,7 +58,7 @@ export async function tagPeople(documents: Documents, tagInput: TagInput): Promi
 const contentKeysQuery = (names: readonly string[]) => sql<ContentKeyRow>`
   select distinct content_key from "Gallery Person" where name = any(${[...names]}::text[])`
 
-/** Takes back what was said of who is in pictures. What may be shown again comes back after the commit. */
+/** Deletes tags. Photos that may be shown again return after the commit. */
 export async function untagPeople(documents: Documents, names: readonly string[]): Promise<number> {
   const system = documents.asSystem()
   const found = await system.statement(contentKeysQuery(names), { reads: [TaggedPerson] })
@@ -71,7 +69,6 @@ export async function untagPeople(documents: Documents, names: readonly string[]
   return deletedTags.length
 }
 
-/** Somebody who can be named in pictures: a pupil, or one who came to the album's event. */
 export interface TaggablePerson {
   readonly full_name: string
   readonly student: string | null
@@ -120,7 +117,7 @@ async function findAttendees(
   }))
 }
 
-/** The people who were sent, as the house knows them; one who is not known is refused. Two statements at most. */
+/** Reads the people to tag; refuses unknown ones. At most two statements. */
 export async function findTaggablePeople(
   documents: Documents,
   event: string | null,
@@ -136,10 +133,8 @@ export async function findTaggablePeople(
   return taggablePeople
 }
 
-/** Pictures or people in one call. */
 const MAX_TAGS = 100
 
-/** Somebody to be named, as he was sent: a pupil, or a row of a registration. */
 export type PersonInput =
   { readonly student: string } | { readonly registration: string; readonly attendee: string }
 
@@ -161,7 +156,6 @@ function parseList(value: unknown, limit: number): readonly unknown[] {
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Names in a list, each once; a list of anything else is refused. */
 export function parseNames(value: unknown, limit: number = MAX_TAGS): readonly string[] {
   const names = parseList(value, limit)
   if (!names.every(isName)) throw galleryErrors.nobody_named()

@@ -3,7 +3,7 @@ import { anyValue, method } from '#framework/modules'
 import { findTaggablePeople, getPhotoKeys, tagPeople, parseNames, parsePeople } from './tag-people.ts'
 import { Album, albumStaff } from '../album/album.doctype.ts'
 
-/** Says who is in some pictures of an album. The statements do not depend on how many pictures and people there are. */
+/** Tags people in photos of an album. The statement count is constant. */
 export const tag = method({
   access: albumStaff,
   methods: ['POST'],

@@ -1,12 +1,11 @@
 import { always, date, docType, grant, hashed, link, reading, text } from '#framework/doctypes'
 import { ofOwnChild } from '#community/students'
 
-/** Named by the methods of this room; here it is looked up, corrected and taken away. */
 const staffAccess = grant({
   ...{ select: always, read: always, write: always, delete: always, report: always, export: always },
 })
 
-/** Somebody whom a picture shows, as a person of the school said. No machine looks at faces. */
+/** A person in a photo, tagged by a person. No face recognition is used. */
 export const TaggedPerson = docType('Gallery Person', {
   naming: hashed,
   titleField: 'full_name',
@@ -39,7 +38,7 @@ export const TaggedPerson = docType('Gallery Person', {
     ['content_key', 'attendee'],
   ],
   sort: 'creation desc',
-  // Its hooks hide photos one by one: whoever tags many people hides their photos together.
+  // The hooks hide photos one by one; bulk tagging hides them together.
   bulkWrites: { skips: ['hooks'] },
   trackChanges: false,
 })

@@ -5,7 +5,7 @@ import { TaggedPerson } from './tagged-person.doctype.ts'
 
 const PHOTO_CONSENT = 'pictures on our pages'
 
-/** Whichever way a family's word on pictures comes to be another, its child's pictures follow in the same transaction. */
+/** Updates the child's photos in the transaction that changes consent, whatever changes it. */
 export const photoConsentHooks = hooks(Consent, {
   async afterSave({ previous, document: { purpose, state, student }, documents }) {
     if (purpose === PHOTO_CONSENT && previous?.state !== state) await hidePhotosOfStudent(documents, student)
@@ -23,7 +23,7 @@ export const taggedPersonHooks = hooks(TaggedPerson, {
   },
 
   async beforeDelete({ content_key }, { documents }) {
-    // The picture comes back after the commit, when nobody in it is left who has not agreed.
+    // The photo returns after the commit, unless another tagged person has not consented.
     const keys = [content_key]
     await hidePhotos(documents, { keys, albums: await lockAlbumsOfPhotos(documents, keys) })
   },

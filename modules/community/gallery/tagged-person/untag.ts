@@ -4,7 +4,7 @@ import { albumStaff } from '../album/album.doctype.ts'
 
 const MOST = 1000
 
-/** Takes people out of pictures again, by the names of their Gallery Person. */
+/** Removes tags of people from photos, by the names of their Gallery Person rows. */
 export const untag = method({
   access: albumStaff,
   methods: ['POST'],

@@ -30,19 +30,13 @@ const Business = docType('Business', { fields: { title: text() }, access: { 'Sys
 export interface GallerySite {
   readonly site: TestSite
   readonly office: TestClient
-  /** Somebody to whom the office gave the role Member. */
   readonly member: TestClient
-  /** Somebody who registered himself. */
   readonly shopper: TestClient
-  /** The demo's parent: of Mira in Class 4, and of Anbu. */
   readonly parent: TestClient
-  /** The parent of Daniel and Grace in Class 5. */
   readonly neighbour: TestClient
-  /** Delivers what the last calls left to be done. */
   settle(): Promise<void>
 }
 
-/** The demo's school with its families, and the rooms that albums stand on. */
 export async function gallerySite(): Promise<GallerySite> {
   const placeholderModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
   const baseModules = [desk, website, notifications, forms, placeholderModule, ledger, payments]
@@ -58,7 +52,7 @@ export async function gallerySite(): Promise<GallerySite> {
     await family.demo(context)
   })
   const settle = async () => {
-    // What one delivery leaves to be done is delivered by the next.
+    // Events of one round may emit events for the next.
     for (let round = 0; round < 3; round += 1) await site.engine.drainEvents()
   }
   await settle()
@@ -67,13 +61,11 @@ export async function gallerySite(): Promise<GallerySite> {
 
 export const albums = '/api/resource/Gallery'
 
-/** A method of this room, by its own name. */
 export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
   client.post(`/api/method/mela.gallery.${method}`, args)
 
 let imageCount = 0
 
-/** A picture that no other is like, as bytes. */
 function createImage(): Promise<Buffer> {
   imageCount += 1
   const background = { r: imageCount % 250, g: Math.floor(imageCount / 250), b: 90 }
@@ -87,7 +79,6 @@ export interface UploadedFile {
   readonly file_url: string
 }
 
-/** Sends one picture, a new one unless bytes are given. */
 export async function upload(
   client: TestClient,
   { isPrivate = false, content }: { readonly isPrivate?: boolean; readonly content?: Buffer } = {},
@@ -107,12 +98,10 @@ export async function upload(
 
 export interface CreatedAlbum {
   readonly name: string
-  /** Names of its rows, and where their pictures were when it was made. */
   readonly rows: readonly string[]
   readonly addresses: readonly string[]
 }
 
-/** A published album with so many new pictures that were uploaded for everybody. */
 export async function createAlbum(
   { office, settle }: GallerySite,
   count: number,
@@ -128,7 +117,6 @@ export async function createAlbum(
   return { name: String(name), rows: rowsOf(rows).map((row) => String(row['name'])), addresses }
 }
 
-/** Where an album's pictures are for somebody. */
 export async function fetchPhotoAddresses(client: TestClient, album: string): Promise<readonly string[]> {
   const { data } = await client.get(`${albums}/${album}`)
   return rowsOf(valuesOf(data)['gallery']).map((row) => String(row['image__video']))
@@ -141,7 +129,6 @@ export async function findStudent({ site }: GallerySite, student_first_name: str
   return found?.name ?? ''
 }
 
-/** What a family says to pictures of its child. */
 export const setConsent = (client: TestClient, student: string, is_given: 0 | 1): Promise<TestAnswer> =>
   client.post('/api/method/mela.family.set_consent', { student, purpose: 'pictures on our pages', is_given })
 

@@ -7,14 +7,14 @@ const job = { category: 'JC-001', title: 'Bus driver', organisation: 'Asha', ope
 const alert = { categories: null, txt: null, notified_until: '2026-11-18' }
 const today = '2026-11-20'
 
-test('an alert asks for a kind of work, for words, or for everything', () => {
+test('An alert filters by kind of work, by words, or not at all', () => {
   expect(matchesAlert(alert, job, today)).toBe(true)
   expect(matchesAlert({ ...alert, categories: ['JC-002'] }, job, today)).toBe(false)
   expect(matchesAlert({ ...alert, categories: ['JC-002', 'JC-001'], txt: ' DRIVER ' }, job, today)).toBe(true)
   expect(matchesAlert({ ...alert, txt: 'cook' }, job, today)).toBe(false)
 })
 
-test('told each morning, everybody hears of each opening exactly once', () => {
+test('With a daily alert, everybody gets each opening exactly once', () => {
   const days = fc.integer({ min: 0, max: 30 })
   fc.assert(
     fc.property(days, fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 20 }), (day, gaps) => {

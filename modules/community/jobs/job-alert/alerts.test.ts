@@ -24,7 +24,7 @@ async function notifiedText(client: TestClient): Promise<string> {
   return rows.map((row) => String(row['body'])).join('\n')
 }
 
-test('each morning tells of what is new and still open, once', async () => {
+test('Sends new, still open openings once each morning', async () => {
   const person = await work.site.userWith('Customer')
   await call(person, 'save_alert', {})
   await newOpening(work, clock, { title: 'Cook' })
@@ -40,7 +40,7 @@ test('each morning tells of what is new and still open, once', async () => {
   expect(words).not.toMatch(/already|tomorrow/)
 })
 
-test('an alert asks for a kind of work or for words', async () => {
+test('An alert filters by kind of work or by words', async () => {
   const [driver, reader] = [await work.site.userWith('Customer'), await work.site.userWith('Customer')]
   await call(driver, 'save_alert', { category: work.driving })
   await call(reader, 'save_alert', { txt: 'library' })
@@ -53,7 +53,7 @@ test('an alert asks for a kind of work or for words', async () => {
   expect(await notifiedText(reader)).not.toMatch(/Van/)
 })
 
-test('the same wish is kept once, ten are enough, and each ends when its owner says', async () => {
+test('Stores a duplicate alert once, allows ten, and ends each when its owner asks', async () => {
   const [person, other] = [await work.site.userWith('Customer'), await work.site.userWith('Customer')]
   const saveAlert = (txt: string) => call(person, 'save_alert', { txt })
   const same = await Promise.all([1, 2, 3].map(() => saveAlert('cook')))

@@ -1,6 +1,5 @@
 import { date, docType, link, reading, text, whereUser } from '#framework/doctypes'
 
-/** Somebody wants to hear of new openings: of a kind, or with some words. */
 export const JobAlert = docType('Job Alert', {
   fields: {
     user: link('User', {

@@ -7,14 +7,14 @@ import { jobErrors } from '../errors.ts'
 
 const MOST_ALERTS = 10
 
-/** The caller wants to hear of new openings each morning. The same wish twice is one. */
+/** Subscribes the caller to new openings each morning. Idempotent. */
 export const saveAlert = method({
   access: signedInUsers,
   methods: ['POST'],
   input: { category: text(), txt: text({ maxLength: 60 }) },
   async run({ input: { category, txt }, documents, caller }) {
     const system = documents.asSystem()
-    // Whoever taps twice waits here, so that one wish is not kept twice.
+    // The lock prevents a duplicate from a concurrent call.
     await system.lock(User, caller.user)
     const where = { user: caller.user }
     const mine = await system.find(JobAlert, { where, fields: ['name', 'category', 'txt'] })

@@ -19,7 +19,7 @@ const openings = async (values: object = {}) => {
 }
 const readable = async (client: TestClient, url: string) => (await client.get(url)).status === 200
 
-test('guests see what is open, and what is over is gone', async () => {
+test('Guests see open openings and no expired ones', async () => {
   const name = await newOpening(work, clock)
   expect(await openings()).toContain(name)
   expect(await openings({ category: work.driving })).not.toContain(name)
@@ -29,7 +29,7 @@ test('guests see what is open, and what is over is gone', async () => {
   expect((await call(work.site.guest, 'get_opening', { name })).status).toBe(404)
 })
 
-test('an opening is not published after its last day', async () => {
+test('Refuses to publish an opening after its last day', async () => {
   const { data } = await work.office.post('/api/resource/Job Opening', {
     ...{ title: 'Late', category: work.teaching, organisation: 'Asha', description: 'x' },
     closes_on: '2020-01-01',
@@ -39,7 +39,7 @@ test('an opening is not published after its last day', async () => {
   expect(answer.body).toMatchObject({ field: 'closes_on' })
 })
 
-test('a résumé is read by its owner and the office, and by nobody else', async () => {
+test('Only its owner and the office read a résumé', async () => {
   const opening = await newOpening(work, clock)
   const [applicant, other] = [await work.site.userWith('Customer'), await work.site.userWith('Moderator')]
   const resume = await uploadResume(applicant, 'I have taught for ten years')
@@ -55,14 +55,14 @@ test('a résumé is read by its owner and the office, and by nobody else', async
   expect((await call(other, 'apply', { opening, resume })).body).toMatchObject({ field: 'resume' })
 })
 
-test('twice is once, also at the same moment', async () => {
+test('Applying twice makes one application, also concurrently', async () => {
   const opening = await newOpening(work, clock)
   const applicant = await work.site.userWith('Customer')
   const answers = await Promise.all([1, 2, 3].map(() => call(applicant, 'apply', { opening })))
   expect(new Set(answers.map(({ message }) => valuesOf(message)['application'])).size).toBe(1)
 })
 
-test('nobody applies for what is closed, and a guest signs in first', async () => {
+test('Nobody applies to a closed opening, and a guest must sign in first', async () => {
   const opening = await newOpening(work, clock)
   expect((await call(work.site.guest, 'apply', { opening })).status).toBe(403)
   await work.office.put(`/api/resource/Job Opening/${opening}`, { state: 'closed' })
@@ -71,7 +71,7 @@ test('nobody applies for what is closed, and a guest signs in first', async () =
   expect(answer).toMatchObject({ status: 417, body: { code: 'jobs.closed' } })
 })
 
-test('while an opening is being closed, every application comes before or is refused', async () => {
+test('While an opening closes, each application is stored before it or refused', async () => {
   const opening = await newOpening(work, clock)
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => work.site.userWith('Customer')))
   const [, ...answers] = await Promise.all([
@@ -85,7 +85,7 @@ test('while an opening is being closed, every application comes before or is ref
   expect(answers.every(({ status }) => status === 200 || status === 417)).toBe(true)
 })
 
-test('who takes an application back leaves nothing, and nobody else can', async () => {
+test('Only the applicant withdraws an application, which leaves no data', async () => {
   const opening = await newOpening(work, clock)
   const [applicant, other] = [await work.site.userWith('Customer'), await work.site.userWith('Customer')]
   const resume = await uploadResume(applicant, 'to be forgotten')
@@ -99,7 +99,7 @@ test('who takes an application back leaves nothing, and nobody else can', async 
   for (const client of [work.office, applicant]) expect(await readable(client, resume)).toBe(false)
 })
 
-test('after its last day an opening closes, and its applications are erased when their time is over', async () => {
+test('An opening closes after its last day, and its applications are erased after the retention time', async () => {
   const opening = await newOpening(work, clock, { days: 2 })
   const applicant = await work.site.userWith('Customer')
   const resume = await uploadResume(applicant, 'kept for ninety days')

@@ -11,7 +11,7 @@ import { JobOpening } from '../job-opening/job-opening.doctype.ts'
 import { isOpen } from '../job-opening/job-opening.queries.ts'
 import { jobErrors } from '../errors.ts'
 
-/** Applies for an opening; the résumé is a private upload of the caller's own. Sent again it answers the same. */
+/** Applies for an opening; the résumé must be the caller's private upload. Idempotent. */
 export const apply = method({
   access: signedInUsers,
   methods: ['POST'],
@@ -50,7 +50,6 @@ interface WrittenApplication {
 
 type Application = Doc<typeof JobApplication>
 
-/** The caller's own private upload; somebody else's, or one that everybody can read, is refused. */
 async function ownResume(documents: Documents, file_url: string | null): Promise<string | null> {
   if (file_url === null) return null
   const [file] = await documents.asSystem().find(File, {
@@ -87,8 +86,7 @@ async function insertApplication(documents: Documents, written: WrittenApplicati
 }
 
 /**
- * One application of the caller for an opening: sent again, the first one stands. The opening is locked, so that whoever
- * closes it knows of all that came before.
+ * Creates one application per caller and opening. The opening is locked, so that no application follows its closure.
  */
 async function applyFor(documents: Documents, written: WrittenApplication): Promise<Application> {
   const before = await appliedBefore(documents, written.opening)

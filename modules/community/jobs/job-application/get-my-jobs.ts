@@ -6,7 +6,7 @@ import { JobOpening } from '../job-opening/job-opening.doctype.ts'
 
 const MOST = 100
 
-/** What the caller applied for, what he wants to hear of, and who he is to the office. Four statements. */
+/** Returns the caller's applications, alerts and contact. Four statements. */
 export const getMyJobs = method({
   access: signedInUsers,
   reads: true,

@@ -26,10 +26,6 @@ const decides = grant({
   ...{ report: always, print: always },
 })
 
-/**
- * Somebody applies for an opening. The office and the applicant read it, nobody else; every other reading is noted. Some
- * time after the opening has ended it is erased with its résumé.
- */
 export const JobApplication = docType('Job Application', {
   naming: opaque('APP-'),
   fields: {
@@ -86,7 +82,7 @@ export const jobApplicationHooks = hooks(JobApplication, {
     await documents.emit(jobEvents.decided, { application: document.name, state: document.state })
   },
 
-  /** The résumé goes with the application, whoever uploaded it. */
+  /** The résumé is deleted with the application, regardless of its uploader. */
   async beforeDelete({ name }, { documents }) {
     const system = documents.asSystem()
     const where = { attached_to_doctype: JobApplication.name, attached_to_name: name }

@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { JobApplication } from './job-application.doctype.ts'
 import { jobErrors } from '../errors.ts'
 
-/** Takes the caller's application back: it is erased at once, with its résumé. */
+/** Withdraws the caller's job application. It is erased at once, together with its résumé. */
 export const withdraw = method({
   access: signedInUsers,
   methods: ['POST'],

@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { JobCategory } from './job-category.doctype.ts'
 import { openingInSight } from './job-opening.queries.ts'
 
-/** One opening as everybody sees it; 404 once it is over. */
+/** Returns a public opening; 404 once it is closed. */
 export const getOpening = method({
   access: anyone,
   reads: true,

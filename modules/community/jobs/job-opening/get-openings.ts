@@ -4,7 +4,7 @@ import { listNamesBelow, escapeSearchText } from '#community/classifieds'
 import { employmentTypes } from './job-opening.doctype.ts'
 import { openOpenings, PAGE, readTree } from './job-opening.queries.ts'
 
-/** A page of what is open, with the kinds of work to choose from. Three statements, however much there is. */
+/** Returns a page of open openings and the categories. Three statements. */
 export const getOpenings = method({
   access: anyone,
   reads: true,

@@ -1,6 +1,5 @@
 import { check, docType, everything, int, link, reading, series, text, where } from '#framework/doctypes'
 
-/** What kind of work it is. Those with others below them only lead there. */
 export const JobCategory = docType('Job Category', {
   naming: series('JC-.###'),
   fields: {

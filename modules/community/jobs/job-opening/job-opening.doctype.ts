@@ -24,7 +24,6 @@ const office: readonly Role[] = ['School Office', 'System Manager']
 
 const inSight = reading(where({ state: 'open', is_hidden: 0 }))
 
-/** Work that somebody offers. The office writes it; after `closes_on` nobody can apply. */
 export const JobOpening = docType('Job Opening', {
   naming: series('JOB-.#####'),
   fields: {

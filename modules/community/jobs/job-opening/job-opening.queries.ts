@@ -7,7 +7,6 @@ import { JobOpening, type employmentTypes } from './job-opening.doctype.ts'
 
 export type Opening = Doc<typeof JobOpening>
 
-/** Openings of one page. */
 export const PAGE = 24
 
 const cardFields = [
@@ -17,7 +16,7 @@ const cardFields = [
 
 const inSight = (today: string) => ({ state: 'open', is_hidden: 0, closes_on: ['>=', today] }) as const
 
-/** The published kinds of work as a tree, with what is open in each: two statements. */
+/** Returns the published categories as a tree with counts of open openings. Two statements. */
 export async function readTree(documents: Documents): Promise<readonly CategoryBranch[]> {
   const system = documents.asSystem()
   const [categories, counts] = await Promise.all([
@@ -34,7 +33,7 @@ interface Question {
   readonly start: number
 }
 
-/** What is open, the newest first: one more than a page, to know whether there are others. One statement. */
+/** Returns open openings, the newest first; one more than a page, to detect a next page. One statement. */
 export function openOpenings(documents: Documents, question: Question) {
   const { categories, employment_type, words, start } = question
   return documents.asSystem().find(JobOpening, {
@@ -51,7 +50,6 @@ export function openOpenings(documents: Documents, question: Question) {
   })
 }
 
-/** What was opened since a day and is still open: of what closed meanwhile nobody is told. */
 export function openedSince(documents: Documents, day: string, limit: number) {
   return documents.asSystem().find(JobOpening, {
     where: { ...inSight(documents.today), opened_on: ['>=', day] },
@@ -65,7 +63,7 @@ export function isOpen({ state, is_hidden, closes_on }: Opening, today: string):
   return state === 'open' && is_hidden === 0 && closes_on >= today
 }
 
-/** An opening that everybody may see; refuses what is over like what never was. */
+/** Returns a public opening; the error does not reveal that a closed one exists. */
 export async function openingInSight(documents: Documents, name: string): Promise<Opening> {
   const system = documents.asSystem()
   const [found] = await system.find(JobOpening, { where: { name }, fields: ['name'], limit: 1 })

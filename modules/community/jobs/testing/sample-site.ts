@@ -36,7 +36,6 @@ export async function jobsSite(clock: TestClock): Promise<JobsSite> {
 export const call = (client: TestClient, method: string, values: object = {}) =>
   client.post(`/api/method/mela.jobs.${method}`, values)
 
-/** An opening that ends so many days from now; answers its name. */
 export async function newOpening(
   { office, teaching }: JobsSite,
   clock: TestClock,
@@ -52,7 +51,6 @@ export async function newOpening(
   return name
 }
 
-/** A private file of somebody; answers its address. */
 export async function uploadResume(client: TestClient, words: string): Promise<string> {
   const form = new FormData()
   form.set('file', new Blob([words], { type: 'text/plain' }), 'resume.txt')

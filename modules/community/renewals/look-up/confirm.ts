@@ -7,7 +7,7 @@ import { openRenewal } from '../renewal/open-renewal.ts'
 import { renewalErrors } from '../errors.ts'
 import { confirmLimits } from './look-up.ts'
 
-/** The code that came to the phone opens the renewal of its children, once. */
+/** Confirms the code sent to a guardian's phone and opens the renewal of their children. A code works once. */
 export const confirm = method({
   access: anyone,
   input: {

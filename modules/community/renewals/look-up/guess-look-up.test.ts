@@ -22,13 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => school.site.close())
 
-/** Another six digits. */
 const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
-/** A statement without what it is about, so that two can be told to be the same. */
+/** Statement without its values, so that two compare as equal. */
 const shapes = (statements: readonly string[]) => statements.map((one) => one.replace(/\s+/g, ' '))
 
-/** What an answer looks like, with letters and digits in place of what they are. */
 const shape = (body: unknown) =>
   JSON.stringify(body)
     .replace(/[\w-]{40,}(\.[\w-]+)*/g, 'token')
@@ -36,7 +34,7 @@ const shape = (body: unknown) =>
 
 const addressOf = (number: number) => `203.0.${Math.floor(number / 250) % 250}.${number % 250}`
 
-test('known or unknown: one answer, byte for byte in shape, and the same statements for it', async () => {
+test('Known and unknown numbers get the same response shape and the same statements', async () => {
   await lookUp(school, newPhone())
   const known = newPhone()
   await insertEnrolledStudent(school, { phone: known })
@@ -60,7 +58,7 @@ test('known or unknown: one answer, byte for byte in shape, and the same stateme
   expect(attempts.rowCount).toBe(2)
 })
 
-test('a headerwise look tells no more: the same headers with the same lengths', async () => {
+test('Response headers have the same names and lengths for known and unknown numbers', async () => {
   const [known, unknown] = [newPhone(), newPhone()]
   await insertEnrolledStudent(school, { phone: known })
   const answers = [await lookUp(school, known), await lookUp(school, unknown)].map(({ answer }) => answer)
@@ -72,7 +70,7 @@ test('a headerwise look tells no more: the same headers with the same lengths', 
   expect(headers[1]).toEqual(headers[0])
 })
 
-test('five wrong guesses end a look-up, and no other one: the parent’s own code still opens', async () => {
+test('Five wrong guesses end only that look-up, and the parent’s own code still works', async () => {
   const phone = newPhone()
   await insertEnrolledStudent(school, { phone })
   const own = await lookUp(school, phone, { address: '198.51.100.1' })
@@ -95,7 +93,7 @@ test('five wrong guesses end a look-up, and no other one: the parent’s own cod
   expect((await call(school.site.guest, 'confirm', { lookup: own.lookup, code: own.code })).status).toBe(401)
 })
 
-test('the code of another look-up does not fit, nor does a look-up that was changed, or is over', async () => {
+test('Refuses another look-up’s code, and a modified or expired look-up', async () => {
   const phone = newPhone()
   await insertEnrolledStudent(school, { phone })
   const [one, other] = [await lookUp(school, phone), await lookUp(school, phone)]
@@ -111,10 +109,7 @@ test('the code of another look-up does not fit, nor does a look-up that was chan
   )
 })
 
-/**
- * What a campaign against one number comes to: from so many addresses as often as the limits let it, each look-up guessed
- * at until it is dead.
- */
+/** Guesses against one number from several IP addresses, up to each rate limit. */
 async function campaign(phone: string, addresses: number) {
   let messages = 0
   let guesses = 0
@@ -132,7 +127,7 @@ async function campaign(phone: string, addresses: number) {
   return { messages, guesses, opened }
 }
 
-test('from however many addresses, a number is sent few messages and guessed at few times; what was begun goes on', async () => {
+test('Limits messages to and guesses at a number from any addresses, and started look-ups continue', async () => {
   const phone = newPhone()
   await insertEnrolledStudent(school, { phone })
   const own = await lookUp(school, phone, { address: '198.51.100.77' })
@@ -144,7 +139,7 @@ test('from however many addresses, a number is sent few messages and guessed at 
   expect(valuesOf(message)['token']).toEqual(expect.any(String))
 }, 60_000)
 
-test('one address that asks for a number all day leaves its owner a way in', async () => {
+test('One address asking for a number all day does not lock out its owner', async () => {
   const phone = newPhone()
   await insertEnrolledStudent(school, { phone })
   const statuses: number[] = []
@@ -157,7 +152,7 @@ test('one address that asks for a number all day leaves its owner a way in', asy
   expect((await call(school.site.guest, 'confirm', { lookup: own.lookup, code: own.code })).status).toBe(200)
 })
 
-test('walking through numbers nobody has sends nothing, and uses up nobody’s share of what is sent', async () => {
+test('Trying unknown numbers sends nothing and uses nobody’s message limit', async () => {
   const { pool } = school.site.engine.database
   const sendAtMost = (codes_per_day: number) =>
     school.site.engine.write(administrator, (documents) =>
@@ -183,7 +178,7 @@ test('walking through numbers nobody has sends nothing, and uses up nobody’s s
   await sendAtMost(2000)
 }, 60_000)
 
-test('the right code opens nothing without the child: a wrong name or birth date finds nobody', async () => {
+test('The right code needs the child too: a wrong name or birth date finds nobody', async () => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone })
   const sibling = await insertEnrolledStudent(school, { phone })
@@ -209,12 +204,11 @@ test('the right code opens nothing without the child: a wrong name or birth date
   expect(nameless.body).toMatchObject({ field: 'student_name' })
 })
 
-/** Over HTTP, and then at the thing itself. */
 const CALLS = 1_000
 const GUESSES = 10_000
 const AT_ONCE = 50
 
-test('thousands of guesses at other people’s look-ups open nothing, and every refusal is the same', async () => {
+test('Thousands of guesses open no look-up, and every refusal is the same', async () => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone })
   const own = await lookUp(school, phone)

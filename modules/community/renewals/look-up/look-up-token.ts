@@ -3,16 +3,14 @@ import { randomSecret } from '#framework/identity'
 import { seal, unseal } from '#framework/encryption'
 import type { NamedStudent } from '../renewal/open-renewal.ts'
 
-/** Somebody entered a number: his code is for this look-up alone. */
 export interface LookUp {
   readonly id: string
   /** E.164. */
   readonly phone: string
-  /** Opens nothing but the family of this child. */
+  /** Limits access to the family of this child. */
   readonly child: NamedStudent
 }
 
-/** The first word of the purposes of codes for renewals. */
 export const RENEWAL_PURPOSE = 'renewal'
 
 export const codePurpose = ({ id }: Pick<LookUp, 'id'>): string => `${RENEWAL_PURPOSE} ${id}`
@@ -20,7 +18,10 @@ export const codePurpose = ({ id }: Pick<LookUp, 'id'>): string => `${RENEWAL_PU
 const ENCRYPTION_PURPOSE = 'renewal look-up'
 const LIFETIME = 15 * 60 * 1000
 
-/** Nothing of a look-up is kept here: its holder carries it, sealed. Whether the number is known plays no part in it. */
+/**
+ * Creates an encrypted look-up that the client holds; the server stores none. The token is the same for known and
+ * unknown numbers.
+ */
 export async function createLookUp(
   site: Site,
   { phone, child }: Omit<LookUp, 'id'>,
@@ -54,7 +55,7 @@ function parseLookUp(text: string): (LookUp & { readonly until: number }) | null
   return { id, phone, until, child: parseNamedStudent('child' in value ? value.child : null) }
 }
 
-/** Null for a token that is over, was changed, or is none. */
+/** Returns null for an expired, altered or invalid token. */
 export async function openLookUp(site: Site, token: string): Promise<LookUp | null> {
   const text = await unseal(site, ENCRYPTION_PURPOSE, token)
   const lookUp = text === null ? null : parseLookUp(text)

@@ -7,9 +7,8 @@ import { maskPhone } from './mask.rules.ts'
 import { networkOf, type RateLimit } from '#framework/rate-limit'
 
 /**
- * Somebody entered the number of a child's guardian, and the child's name or birth date. The answer is the same whoever has
- * the number, or nobody, and so is all that is done for it: whether it is known is looked up after the answer has left, and
- * whether the child fits only once the code has come back.
+ * Starts a look-up by a guardian's number and the child's name or birth date. Response and timing do not reveal known
+ * numbers: the look-up runs later, and the child is compared after the code.
  */
 export const lookUp = method({
   access: anyone,
@@ -47,9 +46,8 @@ interface LookUpOrigin {
 }
 
 /**
- * How often a number may be looked up, the narrow counts first. What one network asks for a number is counted by itself and
- * is less than the number's own count: whoever asks for a stranger's number leaves its owner a way in. A school or a
- * carrier shares an address: it is bounded far above what a hall full of parents does.
+ * Rate limits, the narrow ones first. A stranger's limit per address and number is below the number's own, so the owner
+ * retains attempts. The address limit is high: a school or a carrier shares one.
  */
 export function lookUpLimits({ phone, address }: LookUpOrigin): readonly RateLimit[] {
   const network = networkOf(address)
@@ -68,10 +66,7 @@ export function lookUpLimits({ phone, address }: LookUpOrigin): readonly RateLim
   ]
 }
 
-/**
- * How often the code of one look-up may be tried. Each look-up has a code of its own, and only who holds it can try: nobody
- * else's attempts use up these.
- */
+/** Rate limits of codes per look-up. Only its holder can try, so others cannot exhaust the attempts. */
 export function confirmLimits(lookUp: string): readonly RateLimit[] {
   return [{ key: `renewal code ${lookUp}`, most: 8, seconds: 10 * MINUTE }]
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskOptional, maskEmail, maskName, maskPhone } from './mask.rules.ts'
 
-test('a family knows its child again', () => {
+test('A family recognises its child in the masked preview', () => {
   expect(maskName('Kavya R')).toBe('K*** R***')
   expect(maskName('  Kavya   Rajan ')).toBe('K*** R***')
   expect(maskName('கௌரி சே')).toBe('கௌ*** சே***')
@@ -10,14 +10,14 @@ test('a family knows its child again', () => {
   expect(maskPhone('+91 98400 12345')).toBe('******2345')
 })
 
-test('what is not there stays away', () => {
+test('Leaves missing values out', () => {
   expect(maskOptional(maskName, null)).toBeNull()
   expect(maskOptional(maskName, ' ')).toBeNull()
 })
 
 const word = fc.stringMatching(/^[a-zA-Z]{2,14}$/)
 
-test('of a word only its first letter is told, and not how long it is', () => {
+test('Masks a word to its first letter and hides its length', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
       const expected = words.map((one) => `${one.slice(0, 1)}***`).join(' ')
@@ -26,7 +26,7 @@ test('of a word only its first letter is told, and not how long it is', () => {
   )
 })
 
-test('of a number no more than its end is told', () => {
+test('Masks a number to its last digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+[1-9][0-9]{7,14}$/), (phone) => {
       expect(maskPhone(phone)).toBe(`******${phone.slice(-4)}`)

@@ -14,7 +14,7 @@ test.each([
   ['the number', { name: 'stu-2026-00007', born: null }],
   ['the birth date', { name: null, born: '2018-03-04' }],
   ['both', { name: 'Kavya', born: '2018-03-04' }],
-])('%s names the child', (_, named) => {
+])('Finds the child by %s', (_, named) => {
   expect(isNamedStudent(kavya, named)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['another birth date', { name: null, born: '2018-03-05' }],
   ['the name with another birth date', { name: 'Kavya', born: '2018-03-05' }],
   ['the birth date with another name', { name: 'Mira', born: '2018-03-04' }],
-])('%s names no child', (_, named) => {
+])('Finds no child by %s', (_, named) => {
   expect(isNamedStudent(kavya, named)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { link } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { promoteDraft } from './promote-students.ts'
 
-/** Moves the children up as a draft says: `promote` for who began with a document. */
+/** Carries out the promotion of a draft. Callers that began without a document use `promote`. */
 export const carryOutPromotion = method({
   access: onlyRoles('School Office', 'System Manager'),
   input: { name: link('Promotion', { required: true }) },

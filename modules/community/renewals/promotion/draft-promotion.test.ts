@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 afterAll(() => school.site.close())
 
-test('a new draft tells how many move up, stay and leave, and who does not move and why', async () => {
+test('A new draft counts who moves up, stays and leaves, and gives reasons for those who do not move', async () => {
   const made = await read(draft)
   expect(made).toMatchObject({ state: 'draft', count: 1, placed: 0, staying: 0, leaving: 1 })
   expect(rowsOf(made['problems'])).toMatchObject([
@@ -45,7 +45,7 @@ test('a new draft tells how many move up, stay and leave, and who does not move 
   ])
 })
 
-test('a dry run writes the plan alone, and as it is now', async () => {
+test('A dry run writes only the current plan', async () => {
   const late = await insertEnrolledStudent(school, { phone: newPhone(), inClass: 'Class 3' })
   expect((await press('try_promotion')).message).toMatchObject({ name: draft, count: 1, leaving: 2 })
   const tried = await read(draft)
@@ -56,7 +56,7 @@ test('a dry run writes the plan alone, and as it is now', async () => {
   expect(await listOf(school, 'Promotion Entry', {})).toEqual([])
 })
 
-test('what a draft tells is nobody’s to write, nor its state, and its years are one after the other', async () => {
+test('Nobody writes a draft’s plan or state, and its years must follow each other', async () => {
   const path = `/api/resource/Promotion/${draft}`
   for (const [field, value] of Object.entries({ count: 99, retained: 5, problems: [] }))
     expect((await school.office.put(path, { [field]: value })).body).toMatchObject({ field })
@@ -72,7 +72,7 @@ test('what a draft tells is nobody’s to write, nor its state, and its years ar
   expect((await make(school.office, { from_year: AHEAD, to_year: NOW })).status).toBe(417)
 })
 
-test('only the office makes a draft, tries it and promotes', async () => {
+test('Only the office drafts, dry-runs and runs promotions', async () => {
   for (const client of [school.site.guest, await school.site.userWith('Guardian', 'Store Manager')]) {
     expect((await make(client)).status).toBe(403)
     for (const action of ['try_promotion', 'carry_out_promotion'])
@@ -81,7 +81,7 @@ test('only the office makes a draft, tries it and promotes', async () => {
   expect((await make(await school.site.userWith('System Manager'))).status).toBe(200)
 })
 
-test('pressed twice at once, and again, it promotes once; then it is undone', async () => {
+test('Repeated and concurrent clicks promote once, and the promotion can be undone', async () => {
   const pressed = await Promise.all([press('carry_out_promotion'), press('carry_out_promotion')])
   expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 417])
   for (const action of ['carry_out_promotion', 'try_promotion'])
@@ -104,7 +104,7 @@ test('pressed twice at once, and again, it promotes once; then it is undone', as
   expect(await placesIn(AHEAD)).toEqual([climber])
 })
 
-test('a child who is forgotten is struck out of the promotions that name it', async () => {
+test('Erasing a child removes it from the promotions that name it', async () => {
   const values = { kind: 'erase', student: leaving }
   const asked = valuesOf((await school.office.post('/api/resource/Privacy Request', values)).data)
   const name = String(asked['name'])
@@ -114,7 +114,7 @@ test('a child who is forgotten is struck out of the promotions that name it', as
   expect([named.length, named.includes(leaving)]).toEqual([1, false])
 })
 
-test('its form offers to try, to promote and to undo, each where it makes sense', async () => {
+test('The form offers dry run, promote and undo only where each applies', async () => {
   const { body } = await school.office.get('/api/method/frappe.desk.form.load.getdoctype', {
     doctype: 'Promotion',
   })

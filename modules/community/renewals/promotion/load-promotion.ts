@@ -9,7 +9,6 @@ import {
 import { renewalErrors } from '../errors.ts'
 import { planPromotion, type PromotionRow, promotionSummary } from './plan-promotion.rules.ts'
 
-/** What a promotion of these years would do now, as its document shows it. */
 export const summarizePromotion = async (documents: Documents, years: PromotionYears) =>
   promotionSummary(await loadPromotion(documents, years))
 
@@ -18,7 +17,6 @@ export interface PromotionYears {
   readonly to: string
 }
 
-/** More than a school has. */
 const MAX_CHILDREN = 10_000
 const MAX_CLASSES = 1000
 
@@ -42,7 +40,7 @@ export interface PlannedRow extends PromotionRow {
   readonly enrolment: ActiveEnrolment
 }
 
-/** Who would move where: the same six statements however many children there are. */
+/** Plans moves of all students. Six statements, regardless of their number. */
 export async function loadPromotion(
   caller: Documents,
   years: PromotionYears,

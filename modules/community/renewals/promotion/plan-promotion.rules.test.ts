@@ -8,7 +8,7 @@ const classes = [
   { name: 'Class 3', next_class: null, capacity: 2 },
 ]
 
-test('everybody moves up one class; the last class leaves, and a full one is said to be full', () => {
+test('Promotes everybody one class, the last class leaves, and a full class is reported', () => {
   const currentClasses = ['a', 'b', 'c'].map((student) => ({ student, class: 'Class 1' }))
   const leaving = { student: 'z', class: 'Class 3' }
   expect(
@@ -21,13 +21,13 @@ test('everybody moves up one class; the last class leaves, and a full one is sai
   ])
 })
 
-test('a place that is offered to a new child is given to nobody else', () => {
+test('Gives a place offered to a new child to nobody else', () => {
   const offered = new Map([['Class 2', 2]])
   const [row] = planPromotion([{ student: 'a', class: 'Class 1' }], { classes, placed: new Map(), offered })
   expect(row?.problem).toBe('class is full')
 })
 
-test('a class that nobody knows leads nowhere', () => {
+test('An unknown class leads to no next class', () => {
   const [row] = planPromotion([{ student: 'a', class: 'Gone' }], {
     classes,
     placed: new Map(),
@@ -44,7 +44,7 @@ const currentClasses = fc.uniqueArray(
   { selector: ({ student }) => student, maxLength: 60 },
 )
 
-test('a plan carried out and made again moves nobody, and no class has more than it holds', () => {
+test('Planning again after promotion moves nobody, and no class exceeds its capacity', () => {
   fc.assert(
     fc.property(currentClasses, (students) => {
       const first = planPromotion(students, { classes, placed: new Map(), offered: new Map() })

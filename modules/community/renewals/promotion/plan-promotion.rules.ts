@@ -1,9 +1,7 @@
-/** Why a student is not moved up. */
 export const promotionProblems = ['no next class', 'already there', 'class is full'] as const
 
 export type PromotionProblem = (typeof promotionProblems)[number]
 
-/** Where a student stands in the year that ends. */
 export interface CurrentClass {
   readonly student: string
   readonly class: string
@@ -12,7 +10,7 @@ export interface CurrentClass {
 interface PromotionClass {
   readonly name: string
   readonly next_class: string | null
-  /** Null where there is room for everybody. */
+  /** Null for no limit. */
   readonly capacity: number | null
 }
 
@@ -25,15 +23,13 @@ export interface PromotionRow {
 
 interface NextYear {
   readonly classes: readonly PromotionClass[]
-  /** Class of everybody who has a place in the year ahead already, by student. */
   readonly placed: ReadonlyMap<string, string>
-  /** Places that are offered to new children, by class. */
   readonly offered: ReadonlyMap<string, number>
 }
 
 /**
- * Who moves where: each student into the class after his own, as long as there is room; who has a place in the year ahead
- * stays in it, so that the same plan carried out twice adds nothing.
+ * Plans each student's move to the next class while it has places. Students already enrolled in the next year stay, so
+ * that a repeated run adds nothing.
  */
 export function planPromotion(
   currentClasses: readonly CurrentClass[],
@@ -55,7 +51,7 @@ export function planPromotion(
   })
 }
 
-/** As many rows as a document's table takes; the counts tell of all. */
+/** Limit of listed problems; the counts include all. */
 const MAX_PROBLEMS = 1000
 
 interface NamedRow extends PromotionRow {
@@ -66,7 +62,6 @@ function problemRow({ student, from, problem, enrolment }: NamedRow) {
   return { student, full_name: enrolment.full_name, from_class: from, problem }
 }
 
-/** A plan in the words of its document: how many move up, stay and leave, and who does not move and why. */
 export function promotionSummary(rows: readonly NamedRow[]) {
   const counts = new Map<PromotionProblem | null, number>()
   for (const { problem } of rows) counts.set(problem, (counts.get(problem) ?? 0) + 1)

@@ -8,7 +8,6 @@ import { promotionSummary } from './plan-promotion.rules.ts'
 import { loadPromotion, type PlannedRow, type PromotionYears, summarizePromotion } from './load-promotion.ts'
 import { renewalErrors } from '../errors.ts'
 
-/** In one call, and one transaction: the next call goes on with the rest. */
 const BATCH_SIZE = 1000
 
 interface PromotionRun {
@@ -33,7 +32,6 @@ async function insertEnrolment(
   return { new_enrolment: newEnrolment.name, renewal: renewal.name }
 }
 
-/** Moves one child up. Who has a place ahead already keeps it, and is only done with in the year that ends. */
 async function promoteStudent(documents: Documents, run: PromotionRun, row: PlannedRow): Promise<void> {
   const { promotion } = run
   const { enrolment, from, to, problem } = row
@@ -47,17 +45,16 @@ async function promoteStudent(documents: Documents, run: PromotionRun, row: Plan
 
 const isPromoted = ({ problem }: PlannedRow): boolean => problem === null || problem === 'already there'
 
-/** Holds every class whose places are given, in one order: an admission at the same moment waits. */
+/** Locks all classes of the plan in one order, so that concurrent admissions wait. */
 async function lockClasses(documents: Documents, rows: readonly PlannedRow[]): Promise<void> {
   const names = new Set(rows.flatMap(({ to, problem }) => (to === null || problem !== null ? [] : [to])))
   for (const name of [...names].toSorted()) await documents.lock(Class, name)
 }
 
 interface PromotionResult {
-  /** Null when nothing was to be done, or was only looked at. */
+  /** Null in a dry run, or when there is no one to promote. */
   readonly run: string | null
   readonly rows: readonly Pick<PlannedRow, 'student' | 'from' | 'to' | 'problem'>[]
-  /** Children that another call has to move. */
   readonly left: number
 }
 
@@ -67,17 +64,15 @@ interface LockedPlan {
   readonly left: number
 }
 
-/** The plan with the places of its classes held until the end of the transaction. */
 async function lockPlan(documents: Documents, years: PromotionYears): Promise<LockedPlan> {
   await lockClasses(documents, await loadPromotion(documents, years))
-  // Read again: what was given while we waited for the classes counts.
+  // Read again, because places may have been given during the wait for the locks.
   const rows = await loadPromotion(documents, years)
   const movable = rows.filter(isPromoted)
   const now = movable.slice(0, BATCH_SIZE)
   return { now, problems: rows.filter((row) => !isPromoted(row)), left: movable.length - now.length }
 }
 
-/** Moves the children of a held plan up, and writes on the promotion what became of whom. */
 async function carryOutPlan(
   documents: Documents,
   run: PromotionRun,
@@ -102,7 +97,7 @@ function toResult(run: string | null, rows: readonly PlannedRow[], left: number)
   return { run, left, rows: rows.map(({ student, from, to, problem }) => ({ student, from, to, problem })) }
 }
 
-/** Moves a year's children up, each into the class after its own; dry, it only tells. Said again it adds nothing. */
+/** Promotes the students of a year to the next class; a dry run only reports. Idempotent. */
 export async function promoteStudents(
   caller: Documents,
   years: PromotionYears,
@@ -118,14 +113,13 @@ export async function promoteStudents(
   return toResult(run, [...now, ...problems], left)
 }
 
-/** Whoever presses at the same moment waits, and finds it done. */
+/** Locks the draft, so that a concurrent call waits and finds it done. */
 async function lockDraft(documents: Documents, name: string): Promise<PromotionYears> {
   const { state, from_year: from, to_year: to } = await documents.lock(Promotion, name)
   if (state !== 'draft') throw renewalErrors.promoted_before()
   return { from, to }
 }
 
-/** A dry run: the draft says what it would do now. */
 export async function previewDraft(caller: Documents, name: string) {
   const documents = caller.asSystemFor(caller.caller.user)
   const plan = await summarizePromotion(documents, await lockDraft(documents, name))
@@ -134,7 +128,6 @@ export async function previewDraft(caller: Documents, name: string) {
   return { name, count, placed, staying, leaving }
 }
 
-/** Moves the children up as a draft says. */
 export async function promoteDraft(caller: Documents, name: string) {
   const documents = caller.asSystemFor(caller.caller.user)
   const years = await lockDraft(documents, name)

@@ -47,7 +47,7 @@ const placesAhead = async () =>
 const problemsOf = (answer: object) =>
   new Map(rowsOf(valuesOf(answer)['rows']).map((row) => [row['student'], row['problem'] ?? null]))
 
-test('a dry run tells who would move where, and moves nobody', async () => {
+test('A dry run lists all moves and moves nobody', async () => {
   const before = await placesAhead()
   const answer = await promoted({ dry_run: undefined })
   expect(answer['run'] ?? null).toBeNull()
@@ -60,14 +60,14 @@ test('a dry run tells who would move where, and moves nobody', async () => {
   expect(await listOf(school, 'Promotion', {})).toEqual([])
 })
 
-test('only the office promotes, and only into a later year', async () => {
+test('Only the office promotes, and only into a later year', async () => {
   expect((await call(school.site.guest, 'promote', years)).status).toBe(403)
   expect((await call(await school.site.userWith('Guardian'), 'promote', years)).status).toBe(403)
   const backwards = { academic_year_from: AHEAD, academic_year_to: NOW }
   expect((await call(school.office, 'promote', backwards)).body).toMatchObject({ field: 'academic_year_to' })
 })
 
-test('two offices promote at once, and again: everybody moves once; then it is undone, but for who has renewed', async () => {
+test('Concurrent and repeated promotions move each child once, and undo spares the renewed ones', async () => {
   const second = await school.site.userWith('School Office')
   const answers = await Promise.all([promote(), call(second, 'promote', { ...years, dry_run: 0 })])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -2,7 +2,7 @@ import { check, link } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { promoteStudents as promoteYear } from './promote-students.ts'
 
-/** Moves the children of a year into the next one, each into the class after its own. Dry unless told otherwise. */
+/** Promotes the students of a year to the next year and class. It is a dry run by default. */
 export const promote = method({
   access: onlyRoles('School Office', 'System Manager'),
   input: {

@@ -2,7 +2,7 @@ import { always, docType, link, reading, text } from '#framework/doctypes'
 
 const shown = { readOnly: true } as const
 
-/** What a promotion did with one child, so that it can be taken back. Names of what may be gone again are text. */
+/** Effect of a promotion on one student, needed to undo it. Names of documents that may be deleted are plain text. */
 export const PromotionEntry = docType('Promotion Entry', {
   fields: {
     promotion: link('Promotion', { label: 'Class promotion', required: true, indexed: true, ...shown }),

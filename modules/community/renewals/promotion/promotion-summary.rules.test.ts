@@ -6,7 +6,7 @@ const row = (student: string, problem: PromotionProblem | null) => ({
   enrolment: { full_name: `${student} Rajan` },
 })
 
-test('a plan is told as counts, with the names of those who do not move up', () => {
+test('A plan summary gives counts and names those who do not move up', () => {
   const rows = [row('a', null), row('b', null), row('c', 'already there')]
   const problems = [row('d', 'class is full'), row('e', 'no next class')]
   expect(promotionSummary([...rows, ...problems])).toEqual({
@@ -18,7 +18,7 @@ test('a plan is told as counts, with the names of those who do not move up', () 
   })
 })
 
-test('more children than a table has rows are counted all the same', () => {
+test('Counts all children, even more than the table has rows', () => {
   const rows = Array.from({ length: 1001 }, (_, index) => row(`s${index}`, 'no next class'))
   const { leaving, problems } = promotionSummary(rows)
   expect([leaving, problems.length]).toEqual([1001, 1000])

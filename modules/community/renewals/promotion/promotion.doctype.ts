@@ -25,7 +25,6 @@ const shown = { readOnly: true } as const
 
 const counted = { min: 0, ...shown } as const
 
-/** A child who does not move up. */
 export const PromotionProblem = childType('Promotion Problem', {
   student: link('Student Registration', { inList: true, ...shown }),
   full_name: text({ maxLength: 300, inList: true, ...shown }),
@@ -40,10 +39,6 @@ const office = grant({
   ...{ create: isDraft, write: isDraft, delete: isDraft },
 })
 
-/**
- * One time that the office moves a year's children up: a draft says who would move, one that is done who did. It can be
- * undone as a whole.
- */
 export const Promotion = docType('Promotion', {
   naming: series('PRO-.####'),
   fields: {
@@ -112,11 +107,10 @@ export const Promotion = docType('Promotion', {
     },
   ],
   sort: 'creation desc',
-  // A version would keep the names of children who are to be forgotten.
+  // Versions would retain the names of children to be erased.
   trackChanges: false,
 })
 
-/** Nobody's to write by hand: it tells of a promotion that was carried out. */
 const emptyResult = {
   promoted_on: null,
   promoted_by: null,
@@ -125,7 +119,6 @@ const emptyResult = {
   left_over: null,
 } as const
 
-/** A state that is set alone would tell of what never happened. */
 function requireCarriedOut({ state, promoted_on, undone_at }: Doc<typeof Promotion>): void {
   const isStateAlone =
     (state === 'done' && promoted_on === null) || (state === 'undone' && undone_at === null)
@@ -133,11 +126,10 @@ function requireCarriedOut({ state, promoted_on, undone_at }: Doc<typeof Promoti
 }
 
 export const promotionHooks = hooks(Promotion, {
-  /** A draft that people save says at once what it would do. */
   async beforeSave({ previous, document, documents }) {
     if (previous !== null && previous.state !== document.state) requireCarriedOut(document)
     const { from_year: from, to_year: to } = document
-    // What must be there is asked for after the hooks.
+    // Required fields are checked after the hooks.
     const hasBothYears = Boolean(from && to)
     if (isAdministrator(documents.caller) || document.state !== 'draft' || !hasBothYears) return {}
     return { ...emptyResult, ...(await summarizePromotion(documents, { from, to })) }

@@ -2,7 +2,7 @@ import { link } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { previewDraft } from './promote-students.ts'
 
-/** A dry run of a draft: it says afterwards who would move, stay and leave. */
+/** Runs a promotion draft as a dry run. The draft then lists who would move up, stay and leave. */
 export const tryPromotion = method({
   access: onlyRoles('School Office', 'System Manager'),
   input: { name: link('Promotion', { required: true }) },

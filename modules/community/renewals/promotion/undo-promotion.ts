@@ -9,7 +9,7 @@ import { PromotionEntry } from './promotion-entry.doctype.ts'
 import { Promotion } from './promotion.doctype.ts'
 import { StudentRenewal } from '../renewal/student-renewal.doctype.ts'
 
-/** Takes a promotion back. The desk's button says its name, other callers may say `run`. */
+/** Reverses a promotion. The desk's button gives its `name`, and other callers may give `run`. */
 export const undoPromotion = method({
   access: onlyRoles('School Office', 'System Manager'),
   input: { run: text(), name: text() },
@@ -28,7 +28,6 @@ type Entry = Pick<
   'name' | 'student' | 'previous_enrolment' | 'new_enrolment' | 'renewal'
 >
 
-/** Children whose family has renewed since, or who have a fee of the year: they keep their new class. */
 async function findSettledStudents(
   documents: Documents,
   run: string,
@@ -52,14 +51,14 @@ async function revertEntry(documents: Documents, entry: Entry): Promise<void> {
   await documents.save(ClassEnrolment, previous_enrolment, { state: 'active', left_on: null })
 }
 
-/** Takes a promotion back as a whole, in one transaction; what families have built on stays. */
+/** Undoes a promotion in one transaction, except for settled students. */
 async function revertPromotion(caller: Documents, run: string, timeZone: string) {
   const documents = caller.asSystem()
   const { state, to_year } = await documents.lock(Promotion, run)
   if (state === 'undone') throw renewalErrors.undone_before()
   const entries = await documents.find(PromotionEntry, { where: { promotion: run }, limit: MAX_ENTRIES })
   const settledStudents = await findSettledStudents(documents, run, to_year)
-  // Who had its place before the promotion keeps it anyhow: only the end of the old one is taken back.
+  // Enrolments that existed before the promotion stay; only the end of the old one is reverted.
   const reverted = entries.filter(
     ({ student, new_enrolment }) => new_enrolment === null || !settledStudents.has(student),
   )

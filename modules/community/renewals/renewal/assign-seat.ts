@@ -16,7 +16,6 @@ interface SeatRequest {
   readonly class: string
 }
 
-/** Places of a class in a year that are given, or offered to a new child. */
 async function countUsedSeats(documents: Documents, academic_year: string, of: string): Promise<number> {
   const year: [string, string, string] = ['academic_year', '=', academic_year]
   const filters = (state: [string, string, string | string[]]) => [
@@ -33,7 +32,7 @@ async function countUsedSeats(documents: Documents, academic_year: string, of: s
   )
 }
 
-/** The class's row is locked: its places are given one after the other, here as at the admission. */
+/** Locks the class, so that its places are given in sequence, as on admission. */
 async function requireFreeSeat(
   documents: Documents,
   { academic_year, class: of }: SeatRequest,
@@ -44,7 +43,6 @@ async function requireFreeSeat(
     throw renewalErrors.class_full(class_name)
 }
 
-/** A child's enrolment in the year ahead: the one it has already, or a new one where there is room. Answers its name. */
 export async function assignSeat(caller: Documents, wanted: SeatRequest): Promise<string> {
   const documents = caller.asSystem()
   const { child, academic_year, class: of } = wanted

@@ -1,7 +1,10 @@
 import { method, onlyRoles } from '#framework/modules'
 import { openRenewal } from './open-renewal.ts'
 
-/** A guardian who is signed in needs no code: what he may renew, and the token to do it with. */
+/**
+ * Begins a renewal for a signed-in guardian without a code. It returns the children that they may renew and the token
+ * for it.
+ */
 export const begin = method({
   access: onlyRoles('Guardian'),
   input: {},

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeableFields, parseChangedFields } from './renewal-input.ts'
 
-test('what changed is taken, and the number apart from the rest', () => {
+test('Extracts the changed fields, and the number separately', () => {
   expect(parseChangedFields({ city: 'Madurai', doctor_phone: null, parent_phone: '98400 12345' })).toEqual({
     fields: { city: 'Madurai', doctor_phone: null },
     phone: '98400 12345',
@@ -20,11 +20,11 @@ test.each([
   'family',
   'owner',
   '__proto__x',
-])('%s is not the family’s to change here', (field) => {
+])('Refuses to let the family change %s here', (field) => {
   expect(parseChangedFields({ city: 'Madurai', [field]: 'x' })).toEqual({ unknown: field })
 })
 
-test('whatever comes, only the fields that may change come out, as text', () => {
+test('For any input returns only the editable fields, as text', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const read = parseChangedFields(value)

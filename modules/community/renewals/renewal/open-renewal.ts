@@ -11,7 +11,7 @@ import {
 } from './renewable-children.ts'
 import { createPass, PASS_SECONDS } from './renewal-pass.ts'
 
-/** The children of the families to which a named child belongs: a number alone may have a new owner. */
+/** Limits families to those of the named child, because a phone number may have a new owner. */
 function filterByNamedStudent(
   children: readonly RenewableChild[],
   named: NamedStudent,
@@ -23,8 +23,8 @@ function filterByNamedStudent(
 }
 
 /**
- * What somebody may renew who proved who they are, and the token to do it with; none where there is nothing to renew. With
- * a named child, that child's family alone.
+ * Returns the renewable children of a verified person with a token; none when there are none. A named child limits them
+ * to its family.
  */
 export async function openRenewal(
   documents: Documents,
@@ -77,7 +77,7 @@ interface RenewalPreviewInput {
   readonly consents: ReadonlyMap<string, boolean>
 }
 
-/** What a family knows again, and nobody else learns from. */
+/** Masks a child's data so that only its family recognises it. */
 function maskStudent(child: PreviewedStudent) {
   return {
     full_name: maskName(fullName(child)),
@@ -95,7 +95,6 @@ function maskStudent(child: PreviewedStudent) {
   }
 }
 
-/** A child as whoever proved a number sees it before he renews. */
 function toRenewalPreview({ child, status, amount, consents }: RenewalPreviewInput) {
   return {
     student: child.name,
@@ -106,11 +105,9 @@ function toRenewalPreview({ child, status, amount, consents }: RenewalPreviewInp
   }
 }
 
-/** The child that somebody names to look a renewal up: by name or number, by birth date, or by both. */
 export interface NamedStudent {
-  /** A first name, a full name, or the number of a registration; null where none was given. */
   readonly name: string | null
-  /** 'YYYY-MM-DD'; null where none was given. */
+  /** 'YYYY-MM-DD'; null if not given. */
   readonly born: string | null
 }
 
@@ -123,7 +120,7 @@ interface StudentNames {
   readonly student_date_of_birth: string
 }
 
-/** Letters and digits alone, without case and marks: 'Kávya R.' and 'kavya r' are one. */
+/** Normalises to lower case letters and digits: 'Kávya R.' equals 'kavya r'. */
 const normalizeName = (text: string): string =>
   text
     .normalize('NFKD')
@@ -138,7 +135,6 @@ function namesOf(child: StudentNames): readonly string[] {
   return [child.name, first, inFull, withoutMiddle, child.student_name_in_tamil ?? first].map(normalizeName)
 }
 
-/** Whether a child is the one that was named. Whatever was given must fit; who gives nothing names no child. */
 export function isNamedStudent(child: StudentNames, { name, born }: NamedStudent): boolean {
   const wantedName = normalizeName(name ?? '')
   if (wantedName === '' && born === null) return false

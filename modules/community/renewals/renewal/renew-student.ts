@@ -25,14 +25,11 @@ const RECORDS = 'records of the school'
 interface ConsentUpdate {
   readonly student: string
   readonly details: readonly ConsentChange[]
-  /** What the family has said before. */
   readonly before: ReadonlyMap<string, boolean>
   readonly by: string
-  /** 'YYYY-MM-DD HH:MM:SS'. */
   readonly at: string
 }
 
-/** A school that may not keep records of a child cannot keep the child. */
 function requireRecords({ details, before }: ConsentUpdate): void {
   const now = details.find(({ purpose }) => purpose === RECORDS)
   if (!(now?.isGiven ?? before.get(RECORDS) ?? false)) throw renewalErrors.no_records_consent()
@@ -54,10 +51,7 @@ async function saveConsent(
   await documents.emit(familyEvents.consent_changed, { student, purpose, state: details.state })
 }
 
-/**
- * What the family says now to a purpose holds from now on: in the words of now, with its time and who said it. What it says
- * nothing about stays as it is.
- */
+/** Records given consents in the current version, with time and author; others stay unchanged. */
 async function saveConsents(caller: Documents, consentUpdate: ConsentUpdate): Promise<void> {
   requireRecords(consentUpdate)
   for (const one of consentUpdate.details) await saveConsent(caller.asSystem(), consentUpdate, one)
@@ -65,7 +59,6 @@ async function saveConsents(caller: Documents, consentUpdate: ConsentUpdate): Pr
 
 export interface RenewalInput {
   readonly token: string
-  /** Name of a Student Registration. */
   readonly student: string
   readonly changed: ChangedFields
   readonly consents: readonly ConsentChange[]
@@ -76,7 +69,6 @@ export interface RenewalResult {
   readonly student: string
   readonly academic_year: string
   readonly class: string
-  /** A new number waits for the office. */
   readonly is_phone_asked: 0 | 1
   readonly fee: (FeeView & { readonly receipt_token: string }) | null
 }
@@ -88,13 +80,13 @@ interface Renewal {
   readonly at: string
 }
 
-/** Until the end of the transaction: whoever else renews this child, with whatever token, waits and finds it done. */
+/** Locks the student until the end of the transaction, so that a concurrent renewal waits and finds it done. */
 async function lockStudent(documents: Documents, student: string): Promise<void> {
   const key = `renewal ${student}`
   await documents.asSystem().statement(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`, {})
 }
 
-/** The child as it stands now; a right that was taken away since the pass was opened counts. */
+/** Returns the child's current state; a permission withdrawn since the pass was created is refused. */
 async function findRenewableChild(
   documents: Documents,
   pass: LockedPass,
@@ -108,7 +100,6 @@ async function findRenewableChild(
   return found
 }
 
-/** The year and the class ahead; refuses what cannot be renewed. */
 function requireOpen({ status }: RenewableChild) {
   const { state, year, next_class } = status
   if (state === 'done') throw renewalErrors.renewed_before()
@@ -132,7 +123,7 @@ function saveGivenConsents(documents: Documents, { input, pass, found, at }: Ren
   })
 }
 
-/** A renewal as a repeated call finds it again: its fee is read anew, for it may be paid meanwhile. */
+/** A stored renewal; its fee is read again, because it may be paid in the meantime. */
 interface DoneRenewal extends Omit<RenewalResult, 'fee'> {
   readonly fee: string | null
 }
@@ -172,7 +163,6 @@ async function performRenewal(documents: Documents, renewing: Renewal): Promise<
   return { renewal: renewal.name, student, ...ahead, is_phone_asked, fee: fee?.name ?? null }
 }
 
-/** Who calls, where, and what keeps a repeated call from renewing twice. */
 interface RenewalCall {
   readonly documents: Documents
   readonly timeZone: string
@@ -180,8 +170,8 @@ interface RenewalCall {
 }
 
 /**
- * Renews a child for the year ahead in one transaction: consents, place, changes, fee and renewal, or nothing of it. The same
- * key answers the same renewal; another call for the same child and year is refused.
+ * Renews a child in one transaction: consents, place, changes, fee and renewal. The same key returns the same result;
+ * another call for the child and year is refused.
  */
 export async function renewStudent(
   { documents: caller, timeZone, runOnce }: RenewalCall,
@@ -200,8 +190,8 @@ export async function renewStudent(
 }
 
 /**
- * The token by which whoever renewed sees and pays the fee afterwards. It follows from the token of his pass, of which only a
- * hash is kept: whoever repeats the call has the same one again.
+ * Derives the fee's token from the pass's token, of which only a hash is stored, so that a repeated call gets the same
+ * token.
  */
 function feeToken(passToken: string, fee: string): string {
   return createHash('sha256').update(`fee ${fee} opened by ${passToken}`).digest('base64url')
@@ -209,14 +199,13 @@ function feeToken(passToken: string, fee: string): string {
 
 interface PhoneChangeInput {
   readonly family: string
-  /** The number that was proved. */
   readonly phone: string
   readonly newPhone: string
 }
 
 /**
- * Puts a new number of whoever renews into the office's queue: the number opens the family's door, and is not changed by
- * whoever stands in it. Null where it is the number that we have; asked again, it is the same wish.
+ * Queues a new phone number for the office, because the number gives access to the family. Null when unchanged;
+ * idempotent.
  */
 async function requestPhoneChange(
   caller: Documents,
@@ -239,7 +228,7 @@ async function requestPhoneChange(
   return name
 }
 
-/** A promotion opened it, or it is opened now: one for each child and year, which the database keeps. */
+/** Returns the renewal that a promotion created, or creates it; unique per child and year. */
 async function findOrInsertRenewal(documents: Documents, values: NewDoc<typeof StudentRenewal>) {
   const { student, academic_year, full_name, from_class } = values
   const where = { student: student ?? '', academic_year: academic_year ?? '' }
@@ -254,7 +243,6 @@ async function findOrInsertRenewal(documents: Documents, values: NewDoc<typeof S
   })
 }
 
-/** Writes down that the family renewed. Of two guardians at the same moment one is told that it is done. */
 async function completeRenewal(caller: Documents, values: NewDoc<typeof StudentRenewal>) {
   const documents = caller.asSystem()
   const opened = await findOrInsertRenewal(documents, values).catch((error: unknown) => {

@@ -25,7 +25,7 @@ afterAll(() => school.site.close())
 const child = async (name: string) =>
   valuesOf((await school.site.administrator.get(`/api/resource/Student Registration/${name}`)).data)
 
-test('a number, the code that comes to it, a masked preview: and nothing of the child before', async () => {
+test('A number and its code open a masked preview, and nothing about the child before', async () => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone })
   const { answer, lookup, code } = await lookUp(school, phone)
@@ -45,7 +45,7 @@ test('a number, the code that comes to it, a masked preview: and nothing of the 
   expect(JSON.stringify(message)).not.toMatch(/Kavya|Sundari|Mada|example\.org/)
 })
 
-test('renewing is a place, the changes, the consents, the fee and its token, and who sees the child is told', async () => {
+test('Renewing stores place, changes, consents, fee and token, and e-mails the guardians', async () => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone })
   const { token } = await confirmLookUp(school, phone)
@@ -98,7 +98,7 @@ test.each([
       },
     },
   ],
-])('%s withdraws nothing', async (_, values) => {
+])('Withdraws nothing for %s', async (_, values) => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone, agrees: 1 })
   const before = await consentsOf(student)
@@ -108,7 +108,7 @@ test.each([
   expect(await consentsOf(student)).toEqual(before)
 })
 
-test('one consent is withdrawn by its name, and the others stay', async () => {
+test('Withdraws one named consent and leaves the others', async () => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone, agrees: 1 })
   const { token } = await confirmLookUp(school, phone)
@@ -118,7 +118,7 @@ test('one consent is withdrawn by its name, and the others stay', async () => {
   expect([after.length, withdrawn]).toEqual([4, ['first aid and a doctor']])
 })
 
-test('the same key answers the same renewal; another call, and another guardian, are told that it is done', async () => {
+test('The same key returns the same renewal, and other calls or guardians learn that it is done', async () => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone })
   const [{ token }, { token: other }] = [
@@ -137,7 +137,7 @@ test('the same key answers the same renewal; another call, and another guardian,
   expect(await listOf(school, 'Fee', { student })).toHaveLength(1)
 })
 
-test('two guardians who renew at the same moment make one renewal', async () => {
+test('Two concurrent guardians make one renewal', async () => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone })
   const tokens = [await confirmLookUp(school, phone), await confirmLookUp(school, phone)].map(
@@ -148,7 +148,7 @@ test('two guardians who renew at the same moment make one renewal', async () => 
   expect(await listOf(school, 'Class Enrolment', { student, academic_year: AHEAD })).toHaveLength(1)
 })
 
-test('a token renews its own children and no others, and ends', async () => {
+test('A token renews only its own children, and expires', async () => {
   const [phone, elsewhere] = [newPhone(), newPhone()]
   const student = await insertEnrolledStudent(school, { phone, inClass: 'Class 2' })
   const stranger = await insertEnrolledStudent(school, { phone: elsewhere })
@@ -159,7 +159,7 @@ test('a token renews its own children and no others, and ends', async () => {
   expect((await renew(school.site.guest, { token, student })).status).toBe(410)
 })
 
-test('a right that was taken away since counts', async () => {
+test('Applies a permission that was removed since the look-up', async () => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone, inClass: 'Class 2' })
   const { token } = await confirmLookUp(school, phone)
@@ -185,7 +185,7 @@ test.each([
     },
     'withdrawn_consents',
   ],
-])('%s is refused, its field is named, and nothing was done', async (_, values, field) => {
+])('Refuses %s, names its field and changes nothing', async (_, values, field) => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone, inClass: 'Class 2' })
   const { token } = await confirmLookUp(school, phone)
@@ -194,7 +194,7 @@ test.each([
   expect((await renew(school.site.guest, { token, student })).status).toBe(200)
 })
 
-test('the last class leads nowhere, and a full one takes nobody', async () => {
+test('Refuses renewal after the last class or into a full one', async () => {
   const phone = newPhone()
   const leaving = await insertEnrolledStudent(school, { phone, inClass: 'Class 3' })
   const { token, children } = await confirmLookUp(school, phone)
@@ -215,7 +215,7 @@ test('the last class leads nowhere, and a full one takes nobody', async () => {
   await school.site.administrator.put('/api/resource/Class/Class 2', { capacity: 500 })
 })
 
-test('a guardian who is signed in needs no code', async () => {
+test('A signed-in guardian needs no code', async () => {
   const phone = newPhone()
   const student = await insertEnrolledStudent(school, { phone })
   const guardian = await school.site.userWith()
@@ -228,12 +228,12 @@ test('a guardian who is signed in needs no code', async () => {
   expect((await call(school.site.guest, 'begin')).status).toBe(403)
 })
 
-test('guests read nothing of renewals, passes and promotions', async () => {
+test('Guests read no renewals, renewal passes or promotions', async () => {
   for (const type of ['Student Renewal', 'Renewal Pass', 'Promotion', 'Promotion Entry'])
     expect((await school.site.guest.get(`/api/resource/${type}`)).status).toBe(403)
 })
 
-test('confirming takes as many statements for four children as for one', async () => {
+test('Confirming four children takes as many statements as one', async () => {
   const [one, four] = [newPhone(), newPhone()]
   await insertEnrolledStudent(school, { phone: one })
   for (let count = 0; count < 4; count += 1) await insertEnrolledStudent(school, { phone: four })
@@ -246,7 +246,7 @@ test('confirming takes as many statements for four children as for one', async (
   expect(await statementsFor(four)).toBe(few)
 })
 
-test('what is over is cleared away', async () => {
+test('Deletes expired one-time codes and renewal passes', async () => {
   await lookUp(school, newPhone())
   school.clock.pass(2 * 60 * 60)
   await school.site.engine.runTask('renewals.clear_away')

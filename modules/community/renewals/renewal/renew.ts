@@ -22,7 +22,6 @@ function requireChangedFields(value: unknown): ChangedFields {
   return { ...changed, phone }
 }
 
-/** What is given and what is withdrawn, both by name; what neither list names stays as it is. */
 function requireConsentChanges(consents: unknown, withdrawn: unknown): readonly ConsentChange[] {
   const given = parseConsents(consents)
   if (given === null) throw renewalErrors.unreadable_consents()
@@ -35,7 +34,9 @@ function requireConsentChanges(consents: unknown, withdrawn: unknown): readonly 
   ]
 }
 
-/** Renews a child for the year ahead, with what changed and what the family agrees to; answers the fee and the token to pay it. */
+/**
+ * Renews a child for the year ahead with its changed details and consents. It returns the fee and the token to pay it.
+ */
 export const renew = method({
   access: anyone,
   input: {

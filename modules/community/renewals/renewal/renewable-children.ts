@@ -4,17 +4,15 @@ import { Fee, FeeSchedule } from '#community/fees'
 import { AcademicYear, Class, ClassEnrolment, StudentRegistration } from '#community/students'
 import { StudentRenewal } from './student-renewal.doctype.ts'
 
-/** More than one number stands for. */
 const MAX_FAMILIES = 20
 
 const MAX_CHILDREN = 40
 
 const MAX_ROWS = 1000
 
-/** By what somebody is known as a guardian: the number that he proved, or his user. */
 export type GuardianIdentity = { readonly phone: string } | { readonly user: string }
 
-/** The families for which somebody may renew, and as whom. One statement. */
+/** Returns the guardians with permission to change, by family. One statement. */
 export function findGuardiansWhoMayChange(documents: Documents, by: GuardianIdentity) {
   return documents.asSystem().find(Guardian, {
     where: { ...by, may_change: 1 },
@@ -33,13 +31,11 @@ function findEnrolledChildren(documents: Documents, families: readonly string[])
 
 export type EnrolledChild = Awaited<ReturnType<typeof findEnrolledChildren>>[number]
 
-/** What is known of the renewal of one child. */
 export interface RenewableChild {
   readonly child: EnrolledChild
   readonly status: RenewalStatus
-  /** What the class ahead costs, in minor units; null while the office has not said. */
+  /** Price of the next class in minor units; null without a schedule. */
   readonly amount: number | null
-  /** Name of the fee that was made already. */
   readonly fee: string | null
   readonly consents: ReadonlyMap<string, boolean>
 }
@@ -69,7 +65,7 @@ async function loadStudentRecords(documents: Documents, students: readonly strin
   return { places, renewals, fees, consents }
 }
 
-/** The enrolled children of these families and how each stands. As many statements for one child as for ten. */
+/** Returns enrolled children with their renewal status. The statement count is constant. */
 export async function listRenewableChildren(
   caller: Documents,
   families: readonly string[],
@@ -112,28 +108,24 @@ export interface KnownRenewal extends ClassSeat {
 
 const renewalStates = ['open', 'done', 'not open', 'last class'] as const
 
-/** Whether a child can be renewed, and from which class into which. */
 export interface RenewalStatus {
   readonly state: (typeof renewalStates)[number]
-  /** The year ahead; null where none is open. */
+  /** Next year; null when none is open. */
   readonly year: string | null
   readonly class: string
   readonly next_class: string | null
 }
 
 interface RenewalFacts {
-  /** Every place that the child has or had, in any order; there is at least one. */
   readonly places: readonly ClassSeat[]
   readonly renewals: readonly KnownRenewal[]
   readonly years: readonly AcademicYearInfo[]
-  /** The class after each class. */
   readonly nextClass: ReadonlyMap<string, string | null>
 }
 
 const startOf = (years: readonly AcademicYearInfo[], name: string): string =>
   years.find((year) => year.name === name)?.starts_on ?? ''
 
-/** The next year that the office has opened. */
 export function findNextOpenYear(
   years: readonly AcademicYearInfo[],
   of: string,
@@ -154,7 +146,6 @@ function nextYearStatus(
   return { state, year, class: of, next_class }
 }
 
-/** The latest place counts: it is the year that ends, or the one ahead where a promotion or a renewal has given it already. */
 export function decideRenewalStatus(known: RenewalFacts): RenewalStatus | null {
   const { places, renewals, years } = known
   const latest = places.toSorted((one, other) =>

@@ -1,6 +1,6 @@
 import { consentPurposes } from '#community/students'
 
-/** What a family may say anew at a renewal, and may not leave empty. A name or a birth date is put right at the office. */
+/** Changeable fields that must not be empty. The office corrects names and birth dates. */
 const requiredFields = ['parent_name', 'emergency_contact_name', 'emergency_contact_phone'] as const
 
 const optionalFields = [
@@ -25,7 +25,7 @@ type OptionalField = (typeof optionalFields)[number]
 
 export const changeableFields: readonly string[] = [...requiredFields, ...optionalFields]
 
-/** The number of whoever renews opens the family's door: it is changed by the office. */
+/** Changed by the office only, because the number gives access to the family. */
 export const PHONE_FIELD = 'parent_phone'
 
 export interface ChangedFields {
@@ -44,7 +44,6 @@ function problemOf([field, value]: readonly [string, unknown]): ChangedFieldsPro
   return typeof value === 'string' || value === null ? null : { notText: field }
 }
 
-/** What somebody changed, as it came over the wire; or the first thing that is wrong with it. */
 export function parseChangedFields(value: unknown): ChangedFields | ChangedFieldsProblem {
   const entries: readonly (readonly [string, unknown])[] =
     typeof value === 'object' && value !== null ? Object.entries(value) : []
@@ -76,8 +75,8 @@ function toPurpose(text: unknown): ConsentPurpose | undefined {
 const isYesOrNo = (value: unknown): boolean => value === 0 || value === 1 || typeof value === 'boolean'
 
 /**
- * The purposes that a family gives consent to, of `{purpose: 1 | 0}`; null where something else came. A 0 says nothing:
- * an empty box may never have been shown, so nothing is withdrawn by it.
+ * Parses `{purpose: 1 | 0}` and returns the given consents; null for other values. A 0 withdraws nothing, because the
+ * box may not have been displayed.
  */
 export function parseConsents(value: unknown): readonly ConsentPurpose[] | null {
   if (value === null || value === undefined) return []
@@ -92,7 +91,7 @@ export function parseConsents(value: unknown): readonly ConsentPurpose[] | null 
   return given
 }
 
-/** The purposes whose consent a family withdraws by name; null where something else came. */
+/** Parses purposes to withdraw; null for other values. */
 export function parseWithdrawals(value: unknown): readonly ConsentPurpose[] | null {
   if (value === null || value === undefined) return []
   if (!Array.isArray(value)) return null

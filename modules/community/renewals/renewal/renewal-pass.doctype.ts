@@ -2,7 +2,7 @@ import { datetime, docType, grant, json, link, phone, text, always } from '#fram
 
 const shown = { readOnly: true } as const
 
-/** What a proven number opens for a while: the renewal of each of its children, once. Only its token's hash is kept. */
+/** A temporary token of a verified guardian, for one renewal per child. Only its hash is stored. */
 export const RenewalPass = docType('Renewal Pass', {
   fields: {
     token_hash: text({ required: true, unique: true, hidden: true, maxLength: 64, ...shown }),

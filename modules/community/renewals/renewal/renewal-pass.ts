@@ -17,7 +17,6 @@ interface PassInput {
   readonly timeZone: string
 }
 
-/** Hands out the token that renews these children, each once. */
 export async function createPass(
   documents: Documents,
   { students, timeZone, ...holder }: PassInput,
@@ -34,7 +33,6 @@ export async function createPass(
 }
 
 export interface LockedPass extends Doc<typeof RenewalPass> {
-  /** Those that it still renews. */
   readonly left: readonly string[]
 }
 
@@ -43,7 +41,7 @@ function parseNames(text: string): readonly string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }
 
-/** The pass of a token, locked until the end of the transaction: two taps renew one after the other. */
+/** Locks the pass of a token until the end of the transaction, so that concurrent renewals run in sequence. */
 export async function lockPass(caller: Documents, token: string, timeZone: string): Promise<LockedPass> {
   const documents = caller.asSystem()
   const where = {
@@ -58,7 +56,6 @@ export async function lockPass(caller: Documents, token: string, timeZone: strin
   return { ...pass, left: parseNames(pass.students) }
 }
 
-/** A child is renewed once with a pass. */
 export async function consumePass(documents: Documents, pass: LockedPass, student: string): Promise<void> {
   const left = pass.left.filter((one) => one !== student)
   await documents.asSystem().save(RenewalPass, pass.name, { students: JSON.stringify(left) })

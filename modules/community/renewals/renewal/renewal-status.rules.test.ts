@@ -24,17 +24,17 @@ const statusOf = (
   known: typeof years | [] = years,
 ) => decideRenewalStatus({ places, renewals, years: known, nextClass })
 
-test('a child goes on into the next open year and the next class', () => {
+test('A child renews into the next open year and the next class', () => {
   expect(statusOf([now])).toEqual({ state: 'open', year: '2027-28', class: 'Class 1', next_class: 'Class 2' })
   expect(findNextOpenYear(years, '2027-28')?.name).toBe('2028-29')
 })
 
-test('after the last class there is nothing to renew, and while no year is open neither', () => {
+test('Nothing is renewable after the last class or while no year is open', () => {
   expect(statusOf([{ ...now, class: 'Class 3' }])).toMatchObject({ state: 'last class', next_class: null })
   expect(statusOf([now], [], [])).toMatchObject({ state: 'not open', year: null })
 })
 
-test('who was moved up by the office still has to say yes, and who said so is done', () => {
+test('A child promoted by the office still needs confirmation, and a confirmed one is done', () => {
   const renewal = { ...then, from_class: 'Class 1', state: 'open' } as const
   expect(statusOf([now, then], [renewal])).toEqual({
     ...{ state: 'open', year: '2027-28', class: 'Class 1', next_class: 'Class 2' },
@@ -42,6 +42,6 @@ test('who was moved up by the office still has to say yes, and who said so is do
   expect(statusOf([then, now], [{ ...renewal, state: 'done' }])).toMatchObject({ state: 'done' })
 })
 
-test('who has no place has nothing to renew', () => {
+test('A child without a place has nothing to renew', () => {
   expect(statusOf([])).toBeNull()
 })

@@ -16,7 +16,6 @@ const shown = { readOnly: true } as const
 
 const looks = grant({ select: always, read: always, report: always, export: always, print: always })
 
-/** That a child goes on into another year: opened by a promotion, or by its family; done when the family has said so. */
 export const StudentRenewal = docType('Student Renewal', {
   naming: series('REN-.YYYY.-.#####'),
   titleField: 'full_name',

@@ -64,7 +64,6 @@ async function insertSchool({ engine }: TestSite): Promise<void> {
   })
 }
 
-/** A school of two years and three classes. Requests come from the address that they say. */
 export async function renewalSite(): Promise<RenewalSite> {
   const [inbox, clock] = [testInbox(), testClock()]
   const placeholderModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
@@ -75,11 +74,9 @@ export async function renewalSite(): Promise<RenewalSite> {
   return { site, clock, inbox, office: await site.userWith('School Office') }
 }
 
-/** A method of this room, by its own name. */
 export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
   client.post(`/api/method/mela.renewals.${method}`, args)
 
-/** The same as a guest at another address. */
 export const callFrom = (
   { site }: RenewalSite,
   address: string,
@@ -92,16 +89,13 @@ export const callFrom = (
 
 let numbers = 0
 
-/** The birth date of the first child of each number. */
 const birthDates = new Map<string, string>()
 
-/** A number that nobody has, in a block of its own. */
 export const newPhone = (): string => `+91${7000 + (numbers += 1)}012345`
 
 interface Enrolled {
   readonly phone: string
   readonly inClass?: string
-  /** To everything but the records, to which everybody does. */
   readonly agrees?: 0 | 1
 }
 
@@ -129,7 +123,6 @@ export async function insertEnrolledStudent(
   return name
 }
 
-/** The child that a look-up of a number names: its first one, or one that nobody has. */
 export const childOf = (phone: string) => ({
   student_date_of_birth: birthDates.get(phone) ?? '2017-05-05',
 })
@@ -139,7 +132,6 @@ interface LookUpOptions {
   readonly child?: object
 }
 
-/** Looks a number up from an address of its own; the code comes to the phone. */
 export async function lookUp(school: RenewalSite, phone: string, options: LookUpOptions = {}) {
   const { address = `198.51.100.${numbers % 250}`, child = childOf(phone) } = options
   const answer = await callFrom(school, address, ['look_up', { phone, ...child }])
@@ -150,7 +142,6 @@ export async function lookUp(school: RenewalSite, phone: string, options: LookUp
   return { answer, lookup, code: isSent ? school.inbox.last('code') : null }
 }
 
-/** From the number to the token, and the children that it opens. */
 export async function confirmLookUp(school: RenewalSite, phone: string) {
   const { lookup, code } = await lookUp(school, phone)
   const { message } = await call(school.site.guest, 'confirm', { lookup, code })
@@ -165,7 +156,6 @@ export const newKey = (): string => `key-of-a-renewal-${(keys += 1)}`
 export const renew = (client: TestClient, values: object): Promise<TestAnswer> =>
   call(client, 'renew', { idempotency_key: newKey(), ...values })
 
-/** All documents of a type that fit, as the administrator sees them. */
 export const listOf = async ({ site }: RenewalSite, type: string, filters: object) =>
   (
     await site.administrator.get(`/api/resource/${type}`, {

@@ -1,6 +1,6 @@
 import { always, byField, check, date, docType, everything, reading, text } from '#framework/doctypes'
 
-/** A school year, called as people call it: '2026-27'. */
+/** A school year, named like '2026-27'. */
 export const AcademicYear = docType('Academic Year', {
   naming: byField('title'),
   titleField: 'title',

@@ -1,7 +1,6 @@
 import { date, docType, everything, link, reading, select, series, text } from '#framework/doctypes'
 import { ofOwnChild } from '../registration/guardian-access.ts'
 
-/** That a child is in a class in a year. One for each child and year. */
 export const ClassEnrolment = docType('Class Enrolment', {
   naming: series('ENR-.#####'),
   titleField: 'full_name',

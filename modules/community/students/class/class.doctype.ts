@@ -1,6 +1,5 @@
 import { always, byField, check, docType, everything, int, link, reading, text } from '#framework/doctypes'
 
-/** A class of the school, the same from year to year; who is in it in which year say its enrolments. */
 export const Class = docType('Class', {
   naming: byField('class_name'),
   titleField: 'class_name',

@@ -20,6 +20,6 @@ test.each([
   expect(chooseDefaultYear(years.toReversed(), TODAY)).toBe(expected)
 })
 
-test('a year that begins today has begun: whoever comes now comes for the next', () => {
+test('A year that begins today has begun, so new registrations are for the next one', () => {
   expect(chooseDefaultYear([year(2026, 1, 1), year(2027, 1)], '2026-06-01')).toBe('2027')
 })

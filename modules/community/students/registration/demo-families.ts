@@ -1,13 +1,11 @@
 import type { RegistrationStatus } from './registration.states.ts'
 
-/** A child of the demo. Ages in years make the birthdays follow the day of the first start. */
 interface DemoChild {
   readonly first: string
   readonly last: string
   readonly tamil?: string
   readonly gender: 'girl' | 'boy'
   readonly age: number
-  /** Day of birth within the year, 'MM-DD'. */
   readonly birthday: string
   readonly class?: string
   readonly status: RegistrationStatus
@@ -24,7 +22,6 @@ interface DemoFamily {
   readonly children: readonly DemoChild[]
 }
 
-/** Families of the demo; the first is that of whoever signs in as its parent. */
 export const families: readonly DemoFamily[] = [
   {
     parent: 'Lakshmi V',

@@ -19,7 +19,7 @@ test.each<[Partial<StudentIdentity>, string]>([
   [{ last: null }, 'without a last name'],
   [{ first: 'Raman', last: 'Kavya' }, 'with the names changed over'],
   [{ gender: null }, 'without a gender'],
-])('%o may be the same child: %s', (changes) => {
+])('Finds %o a possible duplicate: %s', (changes) => {
   expect(isPossibleDuplicate(kavya, { ...kavya, ...changes })).toBe(true)
 })
 
@@ -28,15 +28,15 @@ test.each<[Partial<StudentIdentity>, string]>([
   [{ first: 'Divya' }, 'a twin'],
   [{ gender: 'boy' }, 'of another gender'],
   [{ last: 'Subramaniam' }, 'of another name'],
-])('%o is another child: %s', (changes) => {
+])('Finds %o a different child: %s', (changes) => {
   expect(isPossibleDuplicate(kavya, { ...kavya, ...changes })).toBe(false)
 })
 
-test('short names are the same to the letter only', () => {
+test('Short names match only exactly', () => {
   expect(isPossibleDuplicate({ ...kavya, first: 'Anu' }, { ...kavya, first: 'Ann' })).toBe(false)
 })
 
-test('Tamil names keep the marks that are their vowels', () => {
+test('Tamil names keep their vowel signs', () => {
   expect(normalizeName('காவியா')).not.toBe(normalizeName('கவி'))
   expect(normalizeName('காவியா')).toBe('காவியா'.normalize('NFKD'))
 })
@@ -48,7 +48,7 @@ const child = fc.record({
   gender: fc.option(fc.constantFrom('girl', 'boy')),
 })
 
-test('whoever is like another, the other is like him, and everybody is like himself', () => {
+test('Name similarity is symmetric and reflexive', () => {
   fc.assert(
     fc.property(child, child, (one, other) => {
       expect(isPossibleDuplicate(one, other)).toBe(isPossibleDuplicate(other, one))
@@ -57,7 +57,7 @@ test('whoever is like another, the other is like him, and everybody is like hims
   )
 })
 
-test('a slip is a slip from both sides', () => {
+test('Detects a typo from both sides', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
   fc.assert(
     fc.property(word, word, (one, other) => isWithinOneEdit(one, other) === isWithinOneEdit(other, one)),

@@ -10,10 +10,9 @@ import { studentErrors } from '../errors.ts'
 import { childKey } from './student-identity.ts'
 import type { ChildDoc, Doc, NewDoc } from '#framework/doctypes'
 
-/** Of the words that the form shows beside its boxes: whoever changes them gives them a new one. */
+/** Version of the consent texts of the form; a changed text needs a new one. */
 export const CONSENT_VERSION = '2026-2'
 
-/** Which box says what. */
 const consentBoxes = {
   agrees_to_records: 'records of the school',
   agrees_to_pictures: 'pictures on our pages',
@@ -38,7 +37,6 @@ const boxes = [
   'agrees_to_messages',
 ] as const
 
-/** What a form's boxes say, each purpose by itself: one that is left empty is a no. */
 function toConsentRows(values: Readonly<Record<ConsentBox, 0 | 1>>): readonly ConsentRow[] {
   return boxes.map((box) => ({
     purpose: consentBoxes[box],
@@ -47,7 +45,6 @@ function toConsentRows(values: Readonly<Record<ConsentBox, 0 | 1>>): readonly Co
   }))
 }
 
-/** What the form's boxes said goes down with its time and its words; brothers and sisters get registrations of their own. */
 export async function completeNewRegistration(
   documents: Documents,
   registration: Registration,
@@ -73,7 +70,6 @@ async function syncEnrolmentClass(
   if (hasNewClass && !isAdministrator(documents.caller)) await transferEnrolment(documents, registration)
 }
 
-/** Writes a step down, with what it brings. */
 export async function recordStatusChange(
   documents: Documents,
   previous: Registration | null,
@@ -91,7 +87,6 @@ export async function recordStatusChange(
   })
 }
 
-/** Puts a child into its class for its year: once for each child and year, which the database keeps. */
 async function insertEnrolment(documents: Documents, registration: Registration): Promise<void> {
   const { name, academic_year } = registration
   if (registration.class === null || academic_year === null) throw studentErrors.no_class()
@@ -110,7 +105,6 @@ async function insertEnrolment(documents: Documents, registration: Registration)
   }
 }
 
-/** Whoever leaves gives his place in the running year free. */
 async function endEnrolment(documents: Documents, student: string): Promise<void> {
   const system = documents.asSystem()
   const open = await system.find(ClassEnrolment, {
@@ -122,7 +116,6 @@ async function endEnrolment(documents: Documents, student: string): Promise<void
     await system.save(ClassEnrolment, name, { state: 'left', left_on: documents.today })
 }
 
-/** The office puts an enrolled child into another class: its enrolment for that year follows. */
 async function transferEnrolment(documents: Documents, registration: Registration): Promise<void> {
   const { name, academic_year } = registration
   if (registration.class === null || academic_year === null) throw studentErrors.no_class()
@@ -141,7 +134,7 @@ interface StudentName {
   readonly student_last_name: string | null
 }
 
-/** A child's whole name; many have an initial only. */
+/** Returns the full name; many children have only an initial as last name. */
 export function fullName({
   student_first_name,
   student_middle_name,
@@ -161,7 +154,6 @@ type SharedFields = Pick<
   | ('agrees_to_records' | 'agrees_to_pictures' | 'agrees_to_first_aid' | 'agrees_to_messages')
 >
 
-/** What a whole family has in common. */
 function pickSharedFields(registration: FirstRegistration): SharedFields {
   const { parent_name, parent_phone, parent_email_address, parent_name_2, parent_2_phone } = registration
   const { alternate_email_id, address, address_line_2, city, state, zip_code } = registration
@@ -177,7 +169,6 @@ function pickSharedFields(registration: FirstRegistration): SharedFields {
   }
 }
 
-/** The registration of a brother or sister who stood on another child's form. */
 function toSiblingRegistration(
   registration: FirstRegistration,
   sibling: ChildDoc<typeof Sibling>,

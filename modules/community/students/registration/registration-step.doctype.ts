@@ -2,10 +2,7 @@ import { always, docType, grant, link, reading, select } from '#framework/doctyp
 import { ofOwnChild } from './guardian-access.ts'
 import { registrationStates, registrationTones } from './registration.states.ts'
 
-/**
- * A step of a registration, by its owner and the time of its making. The registration keeps no versions, for what is in
- * it must be erasable; who did what stays.
- */
+/** A status change with author and time. Registrations have no versions, because their content must be erasable. */
 export const RegistrationStep = docType('Registration Step', {
   titleField: 'status',
   fields: {

@@ -1,6 +1,5 @@
 import type { Move, Role } from '#framework/doctypes'
 
-/** Before a child is enrolled it has asked for a place; after it, it has one. */
 export const registrationStates = [
   'draft',
   'submitted',
@@ -57,10 +56,9 @@ export const registrationTransitions: readonly Move[] = [
   ...transitions('Look at it again', 'under review', 'rejected', 'withdrawn'),
 ]
 
-/** A place is held for a child to whom it is offered, and for one whose family has accepted it. */
 export const seatHoldingStates = ['offered', 'accepted'] as const
 
-/** What still waits for the school's answer, or has a place: another of the same child is a double. */
+/** States of pending or enrolled children, which another registration of the child would duplicate. */
 export const activeRegistrationStates = registrationStates.filter(
   (state) => state !== 'rejected' && state !== 'withdrawn',
 )

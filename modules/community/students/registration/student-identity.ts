@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** What tells a child from another as far as a form can. */
 export interface StudentIdentity {
   readonly first: string
   readonly last: string | null
@@ -9,7 +8,6 @@ export interface StudentIdentity {
   readonly gender: string | null
 }
 
-/** Letters alone, small and without marks: 'Kávya-Śri ' and 'kavyasri' are one. */
 export function normalizeName(text: string): string {
   return text
     .normalize('NFKD')
@@ -18,10 +16,10 @@ export function normalizeName(text: string): string {
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '')
 }
 
-/** Names shorter than this must be the same to the letter. */
+/** Minimum length of names for fuzzy comparison; shorter ones must be equal. */
 const SHORTEST_FUZZY = 4
 
-/** Whether one slip of the pen makes one text of the other: a letter more, fewer, another, or two changed over. */
+/** True when one insertion, deletion, substitution or transposition makes the texts equal. */
 export function isWithinOneEdit(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [[...one], [...other]] : [[...other], [...one]]
   if (long.length - short.length > 1) return false
@@ -39,7 +37,7 @@ function isSimilarName(one: string, other: string): boolean {
   return Math.min(one.length, other.length) >= SHORTEST_FUZZY && isWithinOneEdit(one, other)
 }
 
-/** An initial stands for every name that begins with it, and a name that is not there for any. */
+/** True for an initial that matches, and for a missing last name. */
 function isCompatibleLastName(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   return short.length <= 2 ? long.startsWith(short) : isSimilarName(short, long)
@@ -61,8 +59,8 @@ function areNamesSwapped(one: NormalizedNames, other: NormalizedNames): boolean 
 }
 
 /**
- * Whether two registrations may be of one child: born on one day, not of two genders, and called alike, also with the
- * names changed over. It is a question to the office, never an answer.
+ * True for registrations that may be of the same child: equal birth date, no different gender, similar names, possibly
+ * swapped. The office decides.
  */
 export function isPossibleDuplicate(one: StudentIdentity, other: StudentIdentity): boolean {
   const hasOtherGender = one.gender !== null && other.gender !== null && one.gender !== other.gender
@@ -81,8 +79,8 @@ interface Child {
 }
 
 /**
- * The same for every registration of one child that is written in the same way: what the database keeps from being
- * enrolled twice in a year. Whom the office has found to be another child has a key of his own.
+ * Returns a key that is unique per child, so that the database refuses a second enrolment in a year. A child that the
+ * office found to be different has its own key.
  */
 export function childKey(child: Child): string {
   const { student_first_name, student_last_name, student_date_of_birth, duplicate_check, name } = child

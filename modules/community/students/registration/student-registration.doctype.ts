@@ -21,10 +21,8 @@ import {
 import { ownChildren } from './guardian-access.ts'
 import { registrationTransitions, registrationStates, registrationTones } from './registration.states.ts'
 
-/** What tells of a child's health: the office and its guardians read it. */
 const HEALTH_LEVEL = 1
 
-/** What the office notes for itself. */
 const OFFICE_LEVEL = 2
 
 const SYSTEM_LEVEL = 9
@@ -40,7 +38,6 @@ export const StudentDocument = childType('Student Document', {
   remark: text({ label: 'Note' }),
 })
 
-/** A brother or sister on the same form: each becomes a registration of its own. */
 export const Sibling = childType('Student Sibling', {
   first_name: text({ required: true }),
   last_name: text(),
@@ -52,7 +49,6 @@ export const Sibling = childType('Student Sibling', {
   needs: longText({ label: 'Allergies and special needs', maxLength: 1000 }),
 })
 
-/** What a school asks a family's consent for. */
 export const consentPurposes = [
   'records of the school',
   'pictures on our pages',
@@ -60,7 +56,6 @@ export const consentPurposes = [
   'messages about school days',
 ] as const
 
-/** What a family agreed to, and when, in which words. Kept as given; the family's Consent documents live on from it. */
 const StudentConsent = childType('Student Consent', {
   purpose: select(consentPurposes, { required: true, readOnly: true }),
   version: text({ required: true, readOnly: true }),
@@ -69,7 +64,7 @@ const StudentConsent = childType('Student Consent', {
   given_by: text({ readOnly: true }),
 })
 
-/** A child, from the first registration to the day it leaves. The address has a `state`; the registration a `status`. */
+/** A child from registration to leaving. `state` belongs to the address, `status` to the registration. */
 export const StudentRegistration = docType('Student Registration', {
   naming: series('STU-.YYYY.-.#####'),
   waiting: [{ label: 'Registrations to review', field: 'status', values: ['submitted', 'under review'] }],

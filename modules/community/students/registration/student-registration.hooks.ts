@@ -15,16 +15,13 @@ import { message } from '../messages.ts'
 import { studentErrors } from '../errors.ts'
 import { StudentRegistration } from './student-registration.doctype.ts'
 
-/** How long a family may think about an offered place when the office says no day. */
 const OFFER_DAYS = 14
 
-/** The last day of an offer: the office's own, or some days from now. */
 function resolveOfferEnd(documents: Documents, { offer_ends_on }: Registration): Partial<Registration> {
   const isAhead = offer_ends_on !== null && offer_ends_on >= documents.today
   return { offer_ends_on: isAhead ? offer_ends_on : addDays(documents.today, OFFER_DAYS) }
 }
 
-/** In a full class, who is looked at waits; who waits already is told so. */
 async function offerSeat(
   documents: Documents,
   previous: Registration,
@@ -43,7 +40,7 @@ async function offerSeat(
   return { status: 'waitlisted' }
 }
 
-/** Whether a child takes a place that it does not have yet; whom the system promotes, it has counted itself. */
+/** True when a child needs an additional place; promotions count places on their own. */
 function needsSeat(documents: Documents, previous: Registration, registration: Registration): boolean {
   const { status, class: newClass, academic_year } = registration
   const isStatusChanged = previous.status !== status
@@ -52,7 +49,6 @@ function needsSeat(documents: Documents, previous: Registration, registration: R
   return status === 'enrolled' && (isStatusChanged || (isOtherClass && !isAdministrator(documents.caller)))
 }
 
-/** What a step of the office's asks for and brings with it, before it is written. */
 async function prepareStatusChange(
   documents: Documents,
   previous: Registration,
@@ -70,8 +66,8 @@ function requireNoDuplicate({ duplicate_check }: Registration): void {
 }
 
 /**
- * Whether a registration can have a place in its class: the class's row is locked until the end of the transaction, so
- * that its places are given one after the other. Refuses what cannot be right whatever is free.
+ * Returns whether the class has a place; it stays locked until the end of the transaction, so that places are given in
+ * sequence. Refuses invalid requests.
  */
 async function claimSeat(documents: Documents, registration: Registration): Promise<boolean> {
   requireNoDuplicate(registration)
@@ -84,14 +80,12 @@ async function claimSeat(documents: Documents, registration: Registration): Prom
   return hasFreeSeat(found.capacity, usedSeats)
 }
 
-/** As `claimPlace`, and refuses when the class is full. */
 async function requireSeat(documents: Documents, registration: Registration): Promise<void> {
   if (await claimSeat(documents, registration)) return
   const { class_name, capacity } = await documents.asSystem().get(Class, registration.class ?? '')
   throw studentErrors.class_full(class_name, capacity ?? 0)
 }
 
-/** Whether one more child has a place; without a capacity there is always one. */
 function hasFreeSeat(capacity: number | null, usedSeats: number): boolean {
   return capacity === null || usedSeats < capacity
 }
@@ -116,24 +110,21 @@ function requireBirthDates(registration: Registration, today: string): void {
   }
 }
 
-/** Another year is a promotion's business, which writes an enrolment for it. */
 function requireSameYear(previous: Registration | null, document: Registration, documents: Documents): void {
   if (previous?.status !== 'enrolled' || document.status !== 'enrolled') return
   const isOther = previous.academic_year !== document.academic_year
   if (isOther && !isAdministrator(documents.caller)) throw studentErrors.fixed_child()
 }
 
-/** What comes through the website is sent, not begun: drafts of forms are the forms' own. */
 function initialStatus({ came_by, status }: Registration): Pick<Registration, 'status'> {
   return { status: came_by === 'website' && status === 'draft' ? 'submitted' : status }
 }
 
-/** A registration that says no year is for the one that the school admits children for. */
 async function resolveAcademicYear(document: Registration, documents: Documents): Promise<string | null> {
   return document.academic_year ?? chooseDefaultYear(await listLatestYears(documents), documents.today)
 }
 
-/** What must be there is asked for after the hooks; a child without a name or a day is told from nobody. */
+/** Required fields are checked after the hooks; a child without name and birth date is not compared. */
 const hasNameAndBirthDate = ({
   student_first_name: name,
   student_date_of_birth: day,
@@ -178,8 +169,8 @@ function isIdentityChanged(previous: Registration | null, registration: Registra
 }
 
 /**
- * What the office is told when a child may be registered already. Whoever sends the form is told nothing: a stranger
- * would learn that there is such a child.
+ * Notifies the office of a possible duplicate. The applicant is not notified, which would reveal the child's existence
+ * to a stranger.
  */
 async function flagDuplicate(
   documents: Documents,
@@ -195,12 +186,11 @@ async function flagDuplicate(
   return other ? { duplicate_of: other.name, duplicate_check: 'to be checked' } : {}
 }
 
-/** Nobody older goes to a school like this one. */
 const OLDEST_YEARS = 25
 
 const DAYS_A_YEAR = 365.25
 
-/** Whether a day of birth cannot be right. Days are 'YYYY-MM-DD'. */
+/** True for an implausible birth date. Dates are 'YYYY-MM-DD'. */
 export function isTooOld(born: string, today: string): boolean {
   return born < addDays(today, -Math.ceil(OLDEST_YEARS * DAYS_A_YEAR))
 }

@@ -8,7 +8,6 @@ import { StudentRegistration } from './student-registration.doctype.ts'
 
 export type Registration = Doc<typeof StudentRegistration>
 
-/** The years that a registration may be for, the latest first. */
 export function listLatestYears(documents: Documents) {
   return documents.asSystem().find(AcademicYear, {
     fields: ['name', 'starts_on', 'is_open', 'is_current'],
@@ -17,10 +16,9 @@ export function listLatestYears(documents: Documents) {
   })
 }
 
-/** Children born on one day are few: whether one is the same as another is then a matter of names. */
 const MAX_BORN_ON_A_DAY = 200
 
-/** The registrations still alive of children who were born on a day, the oldest first. One statement. */
+/** Returns active registrations of children born on a day, the oldest first. One statement. */
 export function findRegistrationsBornOn(documents: Documents, day: string) {
   return documents.asSystem().find(StudentRegistration, {
     where: { student_date_of_birth: day, status: ['in', activeRegistrationStates] },
@@ -33,13 +31,12 @@ export function findRegistrationsBornOn(documents: Documents, day: string) {
 interface SeatRequest {
   readonly class: string
   readonly academic_year: string
-  /** The registration that asks: its own place does not stand in its way. */
   readonly student: string
 }
 
 /**
- * Places given in a class for a year, offered and accepted ones too. The caller holds the class's lock: of two who ask, one counts the
- * other's place.
+ * Counts enrolled, offered and accepted places of a class and year. The caller holds the class's lock, so that
+ * concurrent requests are counted.
  */
 export async function countUsedSeats(documents: Documents, seat: SeatRequest): Promise<number> {
   const query = sql<{ count: number }>`select (
@@ -60,10 +57,7 @@ export interface AcademicYearOption {
   readonly is_current: 0 | 1
 }
 
-/**
- * The year that registrations are for unless they say another: of those open, the next to begin, for that is what a school
- * admits children for; where all open ones have begun, the latest; where none is open, the current one.
- */
+/** Chooses the default year: the next open year to begin, else the latest open one, else the current one. */
 export function chooseDefaultYear(years: readonly AcademicYearOption[], today: string): string | null {
   const open = years
     .filter(({ is_open }) => is_open === 1)

@@ -3,8 +3,8 @@ import { markKinds } from '#meta'
 import { onlyRoles } from '#framework/modules'
 
 /**
- * What somebody at a door noted down: a ticket came in, went out, or a note before was wrong. Nothing of it is changed or
- * deleted, so that what doors without a network knew can be put together later. Its name is made by the device.
+ * A check-in, check-out or correction by a device. Immutable, so that scans of offline devices can be merged. The
+ * device generates its name.
  */
 export const CheckInMark = docType('Check-in Mark', {
   naming: prompted,
@@ -46,7 +46,6 @@ export const CheckInMark = docType('Check-in Mark', {
   appendOnly: true,
 })
 
-/** Who stands at a door. */
 export const checkInRoles = ['Event Staff', 'School Office', 'System Manager'] as const
 
 export const checkInStaff = onlyRoles(...checkInRoles)

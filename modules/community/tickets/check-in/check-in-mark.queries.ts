@@ -5,22 +5,18 @@ import { type CheckInMark as Mark, datetimeIn } from '#meta'
 import { CheckInMark } from './check-in-mark.doctype.ts'
 import type { Site } from '#framework/context'
 
-/** Somebody on the list of an event, as a door needs to know him. */
 export interface RosterAttendee {
   readonly ticket_code: string
   readonly full_name: string
   readonly age: number | null
   readonly ticket_type: string | null
-  /** Who else comes on the ticket. */
   readonly companions: readonly string[]
   readonly registration: string
-  /** Who registered: the name that people say when they have lost their ticket. */
   readonly contact_name: string
   readonly checked_in_at: string | null
   readonly cancelled: 0 | 1
 }
 
-/** How many are inside now, and how many have a ticket that holds. */
 export interface CheckInCounts {
   readonly in: number
   readonly expected: number
@@ -32,12 +28,10 @@ const attendeeTable = sql.table(EventAttendee.name)
 
 const registrationTable = sql.table(EventRegistration.name)
 
-/** Whose tickets hold. */
 const ticketStates = sql`('confirmed', 'checked in')`
 
 const scanColumns = sql`m.name as id, m.ticket_code, m.kind, to_char(m.at, 'YYYY-MM-DD HH24:MI:SS.US') as at, m.device, m.undoes`
 
-/** Everybody who has or had a ticket of these registrations, by name. */
 export function listRosterAttendees(
   documents: Documents,
   names: readonly string[],
@@ -53,13 +47,11 @@ export function listRosterAttendees(
   return documents.asSystem().statement(query, { reads: [EventRegistration] })
 }
 
-/** A ticket that is on the event's list. */
 export interface RosterTicket {
   readonly ticket_code: string
   readonly registration: string
 }
 
-/** Those of these tickets that the event knows. */
 export function findRosterTickets(
   documents: Documents,
   event: string,
@@ -81,7 +73,7 @@ function selectScans(documents: Documents, condition: RawBuilder<unknown>): Prom
 export const scansOfEvent = (documents: Documents, event: string) =>
   selectScans(documents, sql`m.event = ${event}`)
 
-/** What arrived at or after a moment of the site's clocks, whenever it was noted down. */
+/** Returns scans that arrived since a time, local to the site, whenever they were made. */
 export const scansSince = (documents: Documents, event: string, since: string) =>
   selectScans(documents, sql`m.event = ${event} and m.creation >= ${since}::timestamp`)
 
@@ -90,7 +82,7 @@ export async function scansOfTickets(documents: Documents, event: string, codes:
   return selectScans(documents, sql`m.event = ${event} and m.ticket_code = any(${[...codes]}::text[])`)
 }
 
-/** In one statement. Who is inside follows the rule of `standingOf`: the latest mark that nobody took back lets in. */
+/** Counts in one statement. Presence follows `ticketStatusOf`: the latest scan that was not undone counts. */
 export async function countCheckIns(documents: Documents, event: string): Promise<CheckInCounts> {
   const query = sql<CheckInCounts>`
     with listed as (
@@ -109,19 +101,18 @@ export async function countCheckIns(documents: Documents, event: string): Promis
   return counts ?? { in: 0, expected: 0 }
 }
 
-/** A moment on the site's clocks, as marks carry it: 'YYYY-MM-DD HH:MM:SS.mmm000'. */
+/** Formats a time, local to the site: 'YYYY-MM-DD HH:MM:SS.mmm000'. */
 function siteTime(site: Pick<Site, 'settings'>, moment: Date): string {
   const milliseconds = String(moment.getUTCMilliseconds()).padStart(3, '0')
   return `${datetimeIn(site.settings.timeZone, moment)}.${milliseconds}000`
 }
 
-/** When this piece of work began, on the site's clocks. */
+/** Returns the start of the transaction, local to the site. */
 export const siteNow = (documents: Documents, site: Pick<Site, 'settings'>): string =>
   siteTime(site, documents.now)
 
-/** Marks of a transaction that is older than this are there to be read: what arrives later is told by the next call. */
+/** Overlap of sync cursors, so that scans of slower transactions are not missed. */
 const OVERLAP_MS = 60_000
 
-/** From when on a door asks the next time. */
 export const siteCursor = (documents: Documents, site: Pick<Site, 'settings'>): string =>
   siteTime(site, new Date(documents.now.getTime() - OVERLAP_MS))

@@ -1,7 +1,7 @@
 import { anyone, method } from '#framework/modules'
 import { checkInRoles } from './check-in-mark.doctype.ts'
 
-/** Whether whoever asks stands at doors: the app's menu leads there then. */
+/** Returns whether the caller is check-in staff. The app's menu then links to check-in. */
 export const getDuties = method({
   access: anyone,
   reads: true,

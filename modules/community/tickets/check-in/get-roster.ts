@@ -5,15 +5,15 @@ import { siteCursor, siteNow, listRosterAttendees, scansOfEvent } from './check-
 import { ticketErrors } from '../errors.ts'
 import { checkInStaff } from './check-in-mark.doctype.ts'
 
-/** An event with more families than this has its doors split into events. */
+/** Limit of registrations; a larger event should be split. */
 const MAX_REGISTRATIONS = 5000
 
-/** Those that have tickets, and those whose tickets must be known to be good no more. */
+/** Registrations with tickets, including cancelled ones, whose tickets must be recognised as invalid. */
 const rosterStates = ['in', ['confirmed', 'checked in', 'cancelled']] as const
 
 /**
- * Everything that a door must know to do without a network: who comes, and what all doors noted down so far. It tells
- * children's names, so each fetching of it is written down.
+ * Returns all data for offline check-in: attendees and all scans so far. The result names children, so each call is
+ * logged.
  */
 export const getRoster = method({
   access: checkInStaff,

@@ -6,7 +6,7 @@ const scanDevice = { device: 'Main gate', now: '2026-11-29 10:00:00.000000' }
 const sent = { id: '3f0d8c5e-6a0b-4a55-9a57-2f9d8b1a7c11', ticket_code: 'k3n9', kind: 'in' } as const
 const scan = { ...sent, at: '2026-11-29 09:59:00', undoes: null }
 
-test('a mark keeps all digits of its moment, and carries its door', () => {
+test('A scan keeps the full precision of its time and names its entrance', () => {
   expect(parseScan(scan, scanDevice)).toEqual({
     ...scan,
     at: '2026-11-29 09:59:00.000000',
@@ -17,11 +17,11 @@ test('a mark keeps all digits of its moment, and carries its door', () => {
   )
 })
 
-test('a door whose clock is ahead noted it down now', () => {
+test('A scan from a clock that runs ahead is dated now', () => {
   expect(parseScan({ ...scan, at: '2026-11-29 10:30:00' }, scanDevice)?.at).toBe(scanDevice.now)
 })
 
-test('an undo names what it takes back, and nothing else does', () => {
+test('An undo, and only an undo, names the scan that it reverts', () => {
   expect(parseScan({ ...scan, kind: 'undo' }, scanDevice)).toBeNull()
   expect(parseScan({ ...scan, kind: 'undo', undoes: sent.id }, scanDevice)?.undoes).toBe(sent.id)
   expect(parseScan({ ...scan, undoes: sent.id }, scanDevice)?.undoes).toBeNull()
@@ -36,11 +36,11 @@ test.each([
   ['a day that does not exist', { ...scan, at: '2026-02-30 10:00:00' }],
   ['an hour that does not exist', { ...scan, at: '2026-02-20 24:00:00' }],
   ['no ticket', { ...scan, ticket_code: '' }],
-])('%s is no mark', (_, value) => {
+])('Refuses %s as a scan', (_, value) => {
   expect(parseScan(value, scanDevice)).toBeNull()
 })
 
-test('nothing that a client may send makes the reader stumble', () => {
+test('No client input crashes the parser', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(parseScan(value, scanDevice)).toBeNull()

@@ -6,8 +6,8 @@ import { CheckInMark } from './check-in-mark.doctype.ts'
 import { findRosterTickets, type RosterTicket } from './check-in-mark.queries.ts'
 
 /**
- * The tickets of these that the event knows. The event's seats stay locked, as everybody does who writes registrations: so
- * doors that bring the same ticket at the same moment wait for one another, and see each other's marks.
+ * Returns those of the tickets that the event knows. Seats stay locked, so that devices with the same ticket wait for
+ * each other and see each other's scans.
  */
 export async function lockRosterTickets(
   documents: Documents,
@@ -25,7 +25,7 @@ interface ScanBatch {
   readonly tickets: readonly RosterTicket[]
 }
 
-/** Keeps the marks of listed tickets, each once: what arrives again is there already. */
+/** Inserts scans of listed tickets; repeated scans are ignored. */
 export async function insertScans(documents: Documents, { event, marks, tickets }: ScanBatch): Promise<void> {
   const registrations = new Map(tickets.map(({ ticket_code, registration }) => [ticket_code, registration]))
   const rows = marks.flatMap((scan) => {
@@ -40,14 +40,12 @@ export async function insertScans(documents: Documents, { event, marks, tickets 
   await documents.asSystemFor(documents.caller.user).insertMany(CheckInMark, ordered, { onConflict: 'skip' })
 }
 
-/** A registration, and whether anybody of it came in. */
 interface RegistrationAttendance {
   readonly registration: string
   readonly state: string
   readonly is_there: boolean
 }
 
-/** Writes beside each attendee when he first came in; answers which families are there at all. */
 function writeAttendance(
   documents: Documents,
   tickets: readonly RosterTicket[],
@@ -77,14 +75,14 @@ function writeAttendance(
   })
 }
 
-/** Brings the list of the event in line with where its tickets stand; each family's step is recorded with whoever sent it. */
+/** Updates attendance by the state of tickets; transitions are attributed to the caller. */
 export async function updateAttendance(
   documents: Documents,
   tickets: readonly RosterTicket[],
   ticketStatuses: ReadonlyMap<string, TicketStatus>,
 ): Promise<void> {
   if (tickets.length === 0) return
-  // The list was read, and that written down, when the door fetched it: following it is no further reading.
+  // The device's download of the list was logged, so this read is not logged again.
   const system = documents.asSystemFor(documents.caller.user)
   for (const { registration, state, is_there } of await writeAttendance(documents, tickets, ticketStatuses)) {
     if (state === 'confirmed' && is_there) await system.move(EventRegistration, registration, 'Check in')

@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => sample.site.close())
 
-/** A family with tickets for the kites. */
 async function family(...names: readonly string[]) {
   const { token, registration } = await registerGuest(sample, sample.kites, names)
   return { token, registration, codes: (await readTickets(sample, token)).map(readTicketCode) }
@@ -31,7 +30,7 @@ const stateOf = async (registration: string) =>
 
 const sendScans = async (more: object) => valuesOf((await sync(sample.staff, sample.kites, more)).message)
 
-test('a guest and a parent neither fetch the list nor send notes', async () => {
+test('A guest and a parent neither load the attendee list nor send scans', async () => {
   const parent = await sample.site.userWith('Guardian')
   for (const client of [sample.site.guest, parent]) {
     expect((await call(client, 'tickets.get_roster', { event: sample.kites })).status).toBe(403)
@@ -40,7 +39,7 @@ test('a guest and a parent neither fetch the list nor send notes', async () => {
   }
 })
 
-test('the list says who comes, and each fetching of it is written down', async () => {
+test('The list names the attendees, and each download is logged', async () => {
   const { registration, codes } = await family('Asha', 'Ravi')
   const { attendees } = await readRoster(sample, sample.kites)
   const own = attendees.filter((attendee) => attendee['registration'] === registration)
@@ -55,7 +54,7 @@ test('the list says who comes, and each fetching of it is written down', async (
   expect(rows.some(({ names }) => String(names).includes(registration))).toBe(true)
 })
 
-test('who comes in is noted beside the name, and the family is checked in; an undo takes it back', async () => {
+test('A scan checks the attendee in with the family’s status, and an undo reverts it', async () => {
   const { registration, codes } = await family('Asha', 'Ravi')
   const [asha = ''] = codes
   const entry = scan(asha)
@@ -76,7 +75,7 @@ test('who comes in is noted beside the name, and the family is checked in; an un
   expect(rowsOf(outside['attendees'])[0]).not.toHaveProperty('checked_in_at')
 })
 
-test('notes that come again change nothing', async () => {
+test('Resending scans changes nothing', async () => {
   const { codes } = await family('Asha')
   const marks = codes.map((code) => scan(code))
   const first = await sendScans({ marks })
@@ -84,7 +83,7 @@ test('notes that come again change nothing', async () => {
   expect(again).toMatchObject({ accepted: first['accepted'], doubles: [], counts: first['counts'] })
 })
 
-test('two doors that did not know of each other: both entries are kept, and the double is told with both doors', async () => {
+test('Stores the scans of two offline entrances, and reports the duplicate with both entrances', async () => {
   const { codes, registration } = await family('Asha')
   const [asha = ''] = codes
   const late = scan(asha, { at: '2026-01-02 10:20:00' })
@@ -109,7 +108,7 @@ test('two doors that did not know of each other: both entries are kept, and the 
   expect(undone['doubles']).toEqual([])
 })
 
-test('doors that send at the same moment, over and over, end where their notes say', async () => {
+test('Concurrent, repeated syncs end in the state that their scans define', async () => {
   const { codes, registration } = await family('Asha', 'Ravi', 'Kavin')
   const batches = Array.from({ length: 12 }, (_, index) => ({
     device: `Door ${index % 4}`,
@@ -130,7 +129,7 @@ test('doors that send at the same moment, over and over, end where their notes s
   expect((await stateOf(registration))['state']).toBe('checked in')
 })
 
-test('a door hears what the others noted down since it asked last', async () => {
+test('An entrance receives the other entrances’ scans since its last sync', async () => {
   const { codes } = await family('Asha')
   const { roster } = await readRoster(sample, sample.kites)
   const entry = scan(codes[0] ?? '')
@@ -142,7 +141,7 @@ test('a door hears what the others noted down since it asked last', async () => 
   })
 })
 
-test('counts follow those who go out', async () => {
+test('Counts follow the people who leave', async () => {
   const { codes } = await family('Asha')
   const [asha = ''] = codes
   const before = valuesOf((await sendScans({}))['counts'])
@@ -152,7 +151,7 @@ test('counts follow those who go out', async () => {
   expect(out['counts']).toEqual(before)
 })
 
-test('a ticket of another event, or of none, is refused by name, and the rest is taken', async () => {
+test('Refuses another event’s or an unknown ticket by name, and accepts the other scans', async () => {
   const other = await registerGuest(sample, sample.lamps, ['Kavin'])
   const [lamp] = await readTickets(sample, other.token)
   const { codes } = await family('Asha')
@@ -163,7 +162,7 @@ test('a ticket of another event, or of none, is refused by name, and the rest is
   })
 })
 
-test('what is no note is refused with its place, and nothing of the call is kept', async () => {
+test('Refuses an invalid scan by position and stores nothing of the call', async () => {
   const { codes, registration } = await family('Asha')
   const marks = [scan(codes[0] ?? ''), { id: 'x' }]
   const { status, body } = await sync(sample.staff, sample.kites, { marks })
@@ -176,7 +175,7 @@ test('what is no note is refused with its place, and nothing of the call is kept
   expect((await sync(sample.staff, 'EVT-99999')).status).toBe(404)
 })
 
-test('one note or a hundred: the statements do not grow with those who are in already', async () => {
+test('One scan or a hundred takes a number of statements independent of earlier check-ins', async () => {
   const one = await family('Asha')
   const many = await family(...Array.from({ length: 10 }, (_, index) => `Guest ${index}`))
   for (const { codes } of [one, many]) await sendScans({ marks: [scan(codes[0] ?? '')] })
@@ -185,7 +184,7 @@ test('one note or a hundred: the statements do not grow with those who are in al
   expect(all.statements.length).toBe(few.statements.length)
 })
 
-test('a door without a list of its own asks what a ticket is worth', async () => {
+test('The server verifies a ticket for an entrance without its own list', async () => {
   const { token, codes } = await family('Asha')
   const [ticket] = await readTickets(sample, token)
   const verdict = async (code: string, event = sample.kites) =>
@@ -199,7 +198,7 @@ test('a door without a list of its own asks what a ticket is worth', async () =>
   expect(await verdict('https://asha.example')).toBe('no ticket')
 })
 
-test('a cancelled ticket stays on the list, as one that is good no more', async () => {
+test('A cancelled ticket stays on the list, marked invalid', async () => {
   const { token, codes } = await family('Asha')
   const [ticket] = await readTickets(sample, token)
   expect((await call(sample.site.guest, 'events.cancel_registration', { token })).status).toBe(200)
@@ -212,7 +211,7 @@ test('a cancelled ticket stays on the list, as one that is good no more', async 
   expect(valuesOf(message)['verdict']).toBe('cancelled')
 })
 
-test('nobody changes or deletes what a door noted down', async () => {
+test('Nobody changes or deletes a stored scan', async () => {
   const { codes } = await family('Asha')
   const entry = scan(codes[0] ?? '')
   await sendScans({ marks: [entry] })

@@ -20,7 +20,6 @@ function parseScans(value: unknown, scanDevice: { device: string; now: string })
 
 interface SyncResult {
   readonly accepted: readonly string[]
-  /** Of tickets that this event does not know: they will never be taken. */
   readonly refused: readonly string[]
   readonly doubles: readonly DuplicateScan[]
 }
@@ -42,8 +41,8 @@ async function recordScans(
 }
 
 /**
- * A door brings what it noted down and hears what the others did. The same marks again change nothing. Whoever was let in
- * at two doors that did not know of each other is told as a double: both entries stand until somebody takes one back.
+ * Records scans of a device and returns those of others. Idempotent. A ticket checked in on two offline devices is
+ * reported as a duplicate scan; both entries stay until one is undone.
  */
 export const sync = method({
   access: checkInStaff,
@@ -71,7 +70,6 @@ export const sync = method({
   },
 })
 
-/** Somebody came in with a ticket with which somebody was inside: both times and both doors. */
 interface DuplicateScan {
   readonly ticket_code: string
   readonly first_at: string
@@ -80,7 +78,6 @@ interface DuplicateScan {
   readonly device: string
 }
 
-/** Every double entry among these tickets, the earliest first. */
 function listDuplicateScans(ticketStatuses: ReadonlyMap<string, TicketStatus>): readonly DuplicateScan[] {
   const doubles = [...ticketStatuses].flatMap(([ticket_code, { entered, doubles: again }]) =>
     again.map(({ at, device }) => ({
@@ -94,7 +91,7 @@ function listDuplicateScans(ticketStatuses: ReadonlyMap<string, TicketStatus>): 
   return doubles.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
 }
 
-/** A door that was alone for longer sends its notes in parts. */
+/** Limit of scans per call; a device sends more in batches. */
 const MAX_SCANS = 200
 
 const ID = /^[\w-]{16,64}$/
@@ -110,7 +107,7 @@ function matchText(values: Values, field: string, pattern: RegExp): string | nul
   return typeof value === 'string' && pattern.test(value) ? value : null
 }
 
-/** A moment with all its digits, so that moments compare as texts. */
+/** Parses a time with all digits, so that times compare as texts. */
 function parseMoment(values: Values): string | null {
   const text = matchText(values, 'at', MOMENT)
   if (text === null || !isDate(text.slice(0, 10))) return null
@@ -122,7 +119,7 @@ interface ScanDevice {
   readonly now: string
 }
 
-/** An undo names what it takes back, and nothing else does; undefined where that is not so. */
+/** Returns the scan that an undo names, null for other kinds; undefined when invalid. */
 function parseUndone(values: Values, kind: MarkKind): string | null | undefined {
   if (kind !== 'undo') return null
   return matchText(values, 'undoes', ID) ?? undefined
@@ -139,7 +136,7 @@ function parseFields(values: Values, { device, now }: ScanDevice): CheckInMark |
   return { id, ticket_code, kind, at: at < now ? at : now, device, undoes }
 }
 
-/** A mark as a device sends it; null when it cannot be one. What comes from the future was noted down now. */
+/** Parses a device's scan; null when invalid. A time in the future becomes now. */
 export function parseScan(value: unknown, scanDevice: ScanDevice): CheckInMark | null {
   return typeof value === 'object' && value !== null ? parseFields({ ...value }, scanDevice) : null
 }

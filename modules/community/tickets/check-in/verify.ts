@@ -13,7 +13,7 @@ import { acceptedKeys } from '../ticket-key/get-keys.ts'
 import { checkInStaff } from './check-in-mark.doctype.ts'
 import { verifyTicket } from '../ticket/sign-tickets.ts'
 
-/** What a scanned text is worth at an event, for doors that have a network and no list of their own. It changes nothing. */
+/** Verifies a scanned ticket for devices without an offline list. Writes nothing. */
 export const verify = method({
   access: checkInStaff,
   input: { event: text({ required: true }), code: text({ required: true, maxLength: 500 }) },
@@ -37,7 +37,7 @@ interface VerificationResult {
   readonly attendee: RosterAttendee | null
 }
 
-/** Where a proven ticket stands at its event. Whoever asks is shown a name, and that is written down. */
+/** Returns the state of a verified ticket. The result names a person, so the read is logged. */
 async function checkClaim(documents: Documents, claim: TicketClaim): Promise<VerificationResult> {
   const { event, ticket_code } = claim
   const [listed] = await findRosterTickets(documents, event, [ticket_code])

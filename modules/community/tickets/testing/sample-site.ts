@@ -32,10 +32,8 @@ const ZONE = 'Asia/Kolkata'
 
 export interface TicketSite {
   readonly site: TestSite
-  /** Names of two free events. */
   readonly kites: string
   readonly lamps: string
-  /** Somebody of the event staff. */
   readonly staff: TestClient
 }
 
@@ -58,7 +56,6 @@ export const call = (client: TestClient, method: string, values: object): Promis
 
 let registrations = 0
 
-/** A family that registers as a guest; its token, and the name of its registration. */
 export async function registerGuest({ site }: TicketSite, event: string, names: readonly string[]) {
   registrations += 1
   const { message, body } = await call(site.guest, 'events.register', {
@@ -83,14 +80,12 @@ export async function readRoster({ staff }: TicketSite, event: string) {
   return { roster, marks, attendees: rowsOf(roster['attendees']) }
 }
 
-/** What stands in a ticket's code. */
 export function readTicketCode(ticket: Values | undefined): string {
   const payload = String(ticket?.['code']).split('.')[1] ?? ''
   const { t } = valuesOf(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   return String(t)
 }
 
-/** A mark as a device sends it. */
 export const scan = (ticket_code: string, more: Partial<CheckInMark> = {}) => ({
   ...{ id: randomUUID(), ticket_code, kind: 'in', at: '2026-01-02 10:00:00' },
   ...more,

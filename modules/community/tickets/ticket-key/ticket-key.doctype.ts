@@ -4,8 +4,8 @@ import { hooks } from '#framework/documents'
 const managerRoles = ['System Manager'] as const
 
 /**
- * A key with which the site signs tickets. One signs; those before it are still accepted at the doors, until somebody who
- * holds one must be refused. The private half never leaves the site, and is sealed where it is kept.
+ * A signing key of the site. One signs; earlier ones stay accepted until deleted. The private key is stored encrypted
+ * and is not disclosed.
  */
 export const TicketKey = docType('Ticket Key', {
   fields: {
@@ -40,7 +40,7 @@ export const TicketKey = docType('Ticket Key', {
   sort: 'creation desc',
 })
 
-/** The slot is unique: two nodes that make the first key at the same moment keep one. */
+/** The slot is unique, so that concurrent first keys of two nodes become one. */
 const SIGNING = 'signing'
 
 export const ticketKeyHooks = hooks(TicketKey, {

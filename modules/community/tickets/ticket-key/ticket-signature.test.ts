@@ -7,19 +7,19 @@ const otherKeys = createKeyPair()
 const claim = { ticket_code: 'f3k9v0s2', event: 'EVT-00007' }
 const text = signTicket(siteKeys, claim)
 
-test('what the site signed is proven, by any of its keys, and is the same text each time', () => {
+test('Verifies the site’s signature by any of its keys, and signs the same text each time', () => {
   expect(verifyTicket(text, [otherKeys.publicKey, siteKeys.publicKey])).toEqual(claim)
   expect(signTicket(siteKeys, claim)).toBe(text)
 })
 
-test('what somebody else signed is proven by nothing', () => {
+test('Verifies no foreign signature', () => {
   expect(verifyTicket(signTicket(otherKeys, claim), [siteKeys.publicKey])).toBeNull()
   expect(verifyTicket(text, [])).toBeNull()
   expect(verifyTicket(text, ['', 'x', 'AAAA'])).toBeNull()
 })
 
-test('a ticket with a letter changed anywhere is no ticket', () => {
-  // The last letter of a signature carries bits that no reader looks at.
+test('Rejects a ticket with any changed letter', () => {
+  // The last character of a signature has unused bits.
   const place = fc.integer({ min: 0, max: text.length - 2 })
   const letter = fc.constantFrom('A', 'B', 'Z', 'a', 'z', '0', '9', '_', '-', '.', ' ', 'ம')
   fc.assert(
@@ -31,7 +31,7 @@ test('a ticket with a letter changed anywhere is no ticket', () => {
   )
 })
 
-test('a ticket tells nobody’s name', () => {
+test('A ticket contains no name', () => {
   const payload = Buffer.from(text.split('.')[1] ?? '', 'base64url').toString()
   expect(JSON.parse(payload)).toEqual({ t: claim.ticket_code, e: claim.event, v: 1 })
 })

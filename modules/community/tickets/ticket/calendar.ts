@@ -7,7 +7,7 @@ async function* streamText(text: string): AsyncGenerator<string> {
   yield text
 }
 
-/** The event as a calendar file, with the names of those who come: for the holder's own calendar. */
+/** Returns the event of a registration as a calendar file, with the names of its attendees. */
 export const calendar = method({
   access: anyone,
   input: { token: text(), registration: text() },

@@ -12,7 +12,7 @@ import { signTickets } from './sign-tickets.ts'
 
 const { page, contentWidth: inside, colours, drawQrCode, small, plain, lineHeight, writeParagraph } = paper
 
-/** Three fit below the head of an A5 page, and four on the pages after it. */
+/** Height in points: three tickets fit below the header of an A5 page, four on each further page. */
 const TICKET = 128
 const CODE = 104
 const GAP = 12
@@ -22,7 +22,6 @@ const organisationStyle: TextStyle = { ...small, weight: 'bold' }
 const title: TextStyle = { size: 21, colour: colours.brand, weight: 'bold' }
 const name: TextStyle = { size: 14, colour: colours.ink, weight: 'bold' }
 
-/** Who invites, to what, when and where; answers where that ends. */
 function drawHeader(pen: PdfWriter, sheet: TicketSheet): number {
   const parts: readonly (readonly [text: string, style: TextStyle])[] = [
     [sheet.organisation, organisationStyle],
@@ -36,7 +35,6 @@ function drawHeader(pen: PdfWriter, sheet: TicketSheet): number {
   return next + GAP
 }
 
-/** A stub with a code on its left and its person on its right. */
 function drawTicket(pen: PdfWriter, ticket: PrintedTicket, top: number): void {
   const pad = (TICKET - CODE) / 2
   pen.document.roundedRect(page.left, top, inside, TICKET, 9).lineWidth(0.8).stroke(colours.line)
@@ -56,14 +54,12 @@ function drawTicket(pen: PdfWriter, ticket: PrintedTicket, top: number): void {
   }
 }
 
-/** A ticket is never cut by the end of a page. */
 function ensureSpace(pen: PdfWriter, top: number): number {
   if (top + TICKET <= page.height - TOP) return top
   pen.document.addPage()
   return TOP
 }
 
-/** The stubs below each other, over as many pages as they take, and what to do with them below the last. */
 function drawTickets(pen: PdfWriter, { tickets, note }: TicketSheet, top: number): void {
   let next = top
   for (const ticket of tickets) {
@@ -79,11 +75,11 @@ function drawTickets(pen: PdfWriter, { tickets, note }: TicketSheet, top: number
   writeParagraph(pen, note, { x: page.left, top: next, width: inside, style: small })
 }
 
-/** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
+/** Rendering a page blocks the event loop, so only one runs at a time. */
 const limitConcurrency = pLimit(1)
 
 async function renderPdf(sheet: TicketSheet): Promise<Buffer> {
-  // The library takes 33 MB: it is loaded by the first paper that is printed.
+  // The library needs 33 MB, so the first rendering loads it.
   const { default: create } = await import('pdfkit')
   const document = new create({
     size: 'A5',
@@ -102,7 +98,6 @@ async function renderPdf(sheet: TicketSheet): Promise<Buffer> {
   return bytes
 }
 
-/** The tickets of a family as one PDF. */
 function printTickets(sheet: TicketSheet): Promise<Buffer> {
   return limitConcurrency(() => renderPdf(sheet))
 }
@@ -113,7 +108,7 @@ interface PrintJob {
   readonly language: Language
 }
 
-/** Signed and printed while it is sent: by then the transaction is over, and slow work holds no connection. */
+/** Signs and renders while sending, after the transaction, so that slow work occupies no database connection. */
 async function* streamPdf(
   site: Site,
   { opened, organisation, language }: PrintJob,
@@ -123,7 +118,7 @@ async function* streamPdf(
   yield await printTickets(ticketSheet(opened.event, tickets, presentation))
 }
 
-/** All tickets of a registration on one PDF, for whoever holds its token, or made it and is signed in. */
+/** Returns all tickets of a registration as one PDF. The token holder and the signed-in registrant may download it. */
 export const download = method({
   access: anyone,
   input: { token: text(), registration: text(), language: select(['en', 'hi', 'ta']) },
@@ -141,7 +136,6 @@ export const download = method({
   },
 })
 
-/** The name of the house, as it stands on its papers; 'Mela' on a site without a website. */
 export async function organisationName(documents: Documents): Promise<string> {
   const settings = documents.registry.find('Website Settings')
   const values: Readonly<Record<string, unknown>> = settings

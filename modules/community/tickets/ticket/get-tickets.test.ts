@@ -32,10 +32,12 @@ const keys = async () => {
   return rowsOf(valuesOf(message)['keys']).map(({ public_key }) => String(public_key))
 }
 
-/** More than there are connections to the database: whoever held one and waited for another would wait for ever. */
+/**
+ * More than the number of database connections: code that needs a second connection while it holds one would deadlock.
+ */
 const AT_ONCE = 40
 
-test('families that ask first at the same moment are signed for by one key, and none waits for the others', async () => {
+test('Concurrent first requests sign with one key, and none waits for the others', async () => {
   const families = await Promise.all([1, 2, 3].map(() => registerGuest(sample, sample.kites, ['Asha'])))
   const asked = Array.from({ length: AT_ONCE }, (_, index) => families[index % families.length]?.token ?? '')
   const signed = await Promise.all(asked.map((token) => readTickets(sample, token)))
@@ -45,7 +47,7 @@ test('families that ask first at the same moment are signed for by one key, and 
     expect(verifyTicket(String(ticket?.['code']), known)).toMatchObject({ event: sample.kites })
 })
 
-test('each of a family has a ticket of his own, with a picture of its code', async () => {
+test('Each family member has their own ticket with a picture of its code', async () => {
   const { token } = await registerGuest(sample, sample.kites, ['Asha', 'Ravi'])
   const tickets = await readTickets(sample, token)
   expect(tickets.map(({ full_name }) => full_name)).toEqual(['Asha', 'Ravi'])
@@ -54,7 +56,7 @@ test('each of a family has a ticket of his own, with a picture of its code', asy
   expect(await readTickets(sample, token)).toEqual(tickets)
 })
 
-test('only the token opens them, and a name for nobody but who made the registration', async () => {
+test('The token opens the tickets, and the name opens them only for the registrant', async () => {
   const { registration } = await registerGuest(sample, sample.kites, ['Asha'])
   const requestTickets = (values: object) => call(sample.site.guest, 'tickets.get_tickets', values)
   for (const values of [{}, { registration }, { token: 'A'.repeat(43) }, { token: registration }])
@@ -67,18 +69,18 @@ test('only the token opens them, and a name for nobody but who made the registra
   expect(rowsOf((await call(parent, 'tickets.get_tickets', { registration })).message)).toHaveLength(1)
 })
 
-test('the private half of the key is nowhere to be read', async () => {
+test('Never exposes the private key', async () => {
   const { administrator, engine } = sample.site
   const { rows } = await administrator.get('/api/resource/Ticket Key', { fields: ['*'] })
   expect(JSON.stringify(rows)).not.toMatch(/private_key":"(?!\*)/)
   const stored = await sql<{
     private_key: string
   }>`select private_key from ${sql.table(TicketKey.name)}`.execute(engine.database.kysely)
-  // A private Ed25519 key in PKCS#8 begins with these letters.
+  // A private Ed25519 key in PKCS#8 begins with these characters.
   expect(stored.rows.every(({ private_key }) => !private_key.includes('MC4CAQAwBQYDK2Vw'))).toBe(true)
 })
 
-test('after a new key was begun, tickets of the old one hold until it is refused', async () => {
+test('Old tickets stay valid after a key change until the old key is refused', async () => {
   const { token } = await registerGuest(sample, sample.kites, ['Asha'])
   const [before] = await readTickets(sample, token)
   const transitionKey = async (state: string, action: string) => {
@@ -99,7 +101,7 @@ test('after a new key was begun, tickets of the old one hold until it is refused
   expect(verifyTicket(String(after?.['code']), left)).not.toBeNull()
 })
 
-test('one PDF holds the tickets of a family, as many pages as they need', async () => {
+test('One PDF holds a family’s tickets on as many pages as needed', async () => {
   const names = ['Asha', 'மீனாட்சி', 'Ravi', 'Kavin', 'Lakshmi']
   const { token } = await registerGuest(sample, sample.kites, names)
   const { headers, status } = await sample.site.guest.get('/api/method/mela.tickets.download', { token })
@@ -112,7 +114,7 @@ test('one PDF holds the tickets of a family, as many pages as they need', async 
   expect(text).toMatch(/\/FontName \/\w+\+[\w-]*Tamil/)
 })
 
-test('the calendar file says when, where and who', async () => {
+test('The calendar file gives time, place and attendees', async () => {
   const { token } = await registerGuest(sample, sample.kites, ['Asha', 'Ravi'])
   const { headers, body } = await sample.site.guest.get('/api/method/mela.tickets.calendar', { token })
   expect(headers.get('content-type')).toMatch(/^text\/calendar/)
@@ -121,7 +123,7 @@ test('the calendar file says when, where and who', async () => {
   expect(String(body)).toContain('T013000Z')
 })
 
-test('the mother of the demo has tickets for what comes', async () => {
+test('The demo’s mother has tickets for upcoming events', async () => {
   const parent = await sample.site.userWith('Guardian')
   await sample.site.engine.write(system, async (documents) => {
     const start_date = addDays(documents.today, 5)
@@ -136,7 +138,7 @@ test('the mother of the demo has tickets for what comes', async () => {
   expect(rowsOf((await call(parent, 'tickets.get_tickets', { registration })).message)).toHaveLength(2)
 })
 
-test('the menu leads to the doors whoever stands there, and nobody else', async () => {
+test('The menu and the event’s button lead only check-in staff to the check-in page', async () => {
   const readDuties = async (client: TestClient) =>
     (await client.get('/api/method/mela.tickets.get_duties')).message
   expect(await readDuties(sample.staff)).toEqual({ is_check_in_staff: 1 })

@@ -4,7 +4,7 @@ import { qrDataUrl } from '#framework/printing'
 import { openTickets } from './open-tickets.ts'
 import { signTickets } from './sign-tickets.ts'
 
-/** The tickets of a registration, for whoever holds its token, or made it and is signed in. */
+/** Returns the tickets of a registration. The token holder and the signed-in registrant may read them. */
 export const getTickets = method({
   access: anyone,
   countsItself: true,

@@ -4,27 +4,22 @@ import type { Documents } from '#framework/documents'
 import { isGuest } from '#framework/permissions'
 import { ticketErrors } from '../errors.ts'
 
-/** What shows that somebody may have the tickets: the token of the registration, or being whoever made it, signed in. */
 export interface TicketRequest {
   readonly token: string | null
   readonly registration: string | null
 }
 
 export interface Attendee {
-  /** Name of the row. */
   readonly name: string
   readonly full_name: string
   readonly age: number | null
   readonly ticket_type: string | null
-  /** How many people it lets in. */
   readonly seats: number
-  /** Who else comes on it. */
   readonly companions: readonly string[]
   readonly ticket_code: string
   readonly checked_in_at: string | null
 }
 
-/** A family's tickets: the event, and everybody who still comes. */
 export interface RegistrationTickets {
   readonly registration: string
   readonly event: Doc<typeof MelaEvent>
@@ -45,7 +40,7 @@ async function findRegistrationName(
 
 const ticketStates: readonly string[] = ['confirmed', 'checked in']
 
-/** The tickets of a registration, for whoever may have them: refused without telling whether it is there. */
+/** Returns the tickets of a registration; a refusal does not reveal whether it exists. */
 export async function openTickets(
   documents: Documents,
   request: TicketRequest,

@@ -8,16 +8,14 @@ import { TicketKey } from '../ticket-key/ticket-key.doctype.ts'
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { bytesOfBase64Url, readTicketText, ticketText, ticketToSign, type TicketClaim } from '#meta'
 
-/** Whose the sealed half is; sealed for one thing, it opens for no other. */
 const ENCRYPTION_PURPOSE = 'ticket key'
 
 interface LoadedKey {
   readonly name: string
-  /** Null when the site can no longer open it. */
+  /** Null when the site can no longer decrypt it. */
   readonly privateKey: string | null
 }
 
-/** The key that signs now, as it is kept; null where there is none. */
 async function findStoredKey(system: Documents) {
   const [found] = await system.find(TicketKey, { where: { state: 'signing' }, fields: ['name'], limit: 1 })
   return found
@@ -32,7 +30,7 @@ async function loadKey(site: Site): Promise<LoadedKey | null> {
   return { name, privateKey: sealed === null ? null : await unseal(site, ENCRYPTION_PURPOSE, sealed) }
 }
 
-/** `lost` is a key whose seal opens no more: what it signed stays good, and another one signs from now on. */
+/** Creates a key. `unreadableKey` can no longer be decrypted: its signatures stay valid, and the new key signs. */
 async function createKey(site: Site, unreadableKey: string | null): Promise<void> {
   const { publicKey, privateKey } = createKeyPair()
   const sealed = await seal(site, ENCRYPTION_PURPOSE, privateKey)
@@ -43,8 +41,8 @@ async function createKey(site: Site, unreadableKey: string | null): Promise<void
 }
 
 /**
- * The key with which the site signs its tickets, made when it is wanted first, in a transaction of its own. Never asked for
- * inside another one: whoever holds a connection must not wait for a second.
+ * Returns the signing key, created on first use in its own transaction. Must not be called inside a transaction,
+ * because it needs a second connection.
  */
 export async function signingKey(site: Site): Promise<Pick<TicketKeyPair, 'privateKey'>> {
   const current = await loadKey(site)
@@ -59,11 +57,10 @@ export async function signingKey(site: Site): Promise<Pick<TicketKeyPair, 'priva
 }
 
 export interface SignedTicket extends Attendee {
-  /** The text in the ticket's code. */
   readonly code: string
 }
 
-/** A family's tickets, each with the text that a door can prove without a network. Outside of any transaction. */
+/** Signs a registration's tickets for offline verification. Must run outside of a transaction. */
 export async function signTickets(
   site: Site,
   { event, attendees }: RegistrationTickets,
@@ -75,13 +72,13 @@ export async function signTickets(
   }))
 }
 
-/** Both halves of an Ed25519 key: the public one as its 32 bytes, the private one as PKCS#8, both base64url. */
+/** An Ed25519 key pair: the public key as its 32 bytes, the private one as PKCS#8, both base64url. */
 export interface TicketKeyPair {
   readonly publicKey: string
   readonly privateKey: string
 }
 
-/** What stands before the 32 bytes of an Ed25519 key where keys say what they are (RFC 8410). */
+/** Prefix of a 32-byte Ed25519 public key in SPKI form (RFC 8410). */
 const PUBLIC_KEY_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
 export function createKeyPair(): TicketKeyPair {
@@ -93,7 +90,7 @@ export function createKeyPair(): TicketKeyPair {
   }
 }
 
-/** The text of a ticket, signed. The same ticket is always the same text. */
+/** Signs a ticket's text. Deterministic. */
 export function signTicket({ privateKey }: Pick<TicketKeyPair, 'privateKey'>, claim: TicketClaim): string {
   const key = createPrivateKey({
     key: Buffer.from(privateKey, 'base64url'),
@@ -103,7 +100,7 @@ export function signTicket({ privateKey }: Pick<TicketKeyPair, 'privateKey'>, cl
   return ticketText(claim, sign(null, Buffer.from(ticketToSign(claim)), key))
 }
 
-/** What a ticket claims, when one of these public keys stands for it; null for everything else. */
+/** Returns the claim of a ticket signed by one of these keys; null for other text. */
 export function verifyTicket(text: string, publicKeys: readonly string[]): TicketClaim | null {
   const ticket = readTicketText(text)
   if (ticket === null) return null

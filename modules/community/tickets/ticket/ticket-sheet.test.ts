@@ -18,7 +18,7 @@ const asha = {
 const ravi = { ...asha, full_name: 'Ravi', age: null, ticket_type: null }
 const english = { organisation: 'Asha School', language: 'en', t: inEnglish } as const
 
-test('the paper says what, when, where, and who comes', () => {
+test('The ticket sheet shows event, time, place and attendees', () => {
   const sheet = ticketSheet(event, [asha, ravi], english)
   expect(sheet).toMatchObject({
     ...{ title: 'Tickets', event: 'Kite morning', where: 'School ground', organisation: 'Asha School' },
@@ -39,20 +39,20 @@ test('A ticket for several people names each of them', () => {
   expect(printed?.facts).toBe('Family · Admits 3 people · Ravi, Meena')
 })
 
-test('The note lets one person in by a code only where every ticket is for one', () => {
+test('The note admits one person per code only where every ticket is for one', () => {
   const note = (seats: number) => ticketSheet(event, [asha, { ...ravi, seats }], english).note
   expect(note(1)).toContain('Each code admits one person once')
   expect(note(4)).toContain('Each code works once, for the number of people on the ticket')
 })
 
-test('one ticket is a ticket, and an event of several days names them without hours', () => {
+test('One ticket is titled in the singular, and a multi-day event shows days without hours', () => {
   const { title, when } = ticketSheet({ ...event, end_date: '2026-11-30' }, [asha], english)
   expect(title).toBe('Ticket')
   expect(when).toMatch(/29 November 2026 – .*30 November 2026$/)
   expect(ticketSheet({ ...event, start_time: null }, [asha], english).when).not.toContain('am')
 })
 
-test('days and hours are said in the language of whoever asks', () => {
+test('Formats days and hours in the caller’s language', () => {
   expect(ticketSheet(event, [asha], { ...english, language: 'ta' }).when).toContain('நவம்பர்')
   expect(ticketSheet(event, [asha], { ...english, language: 'hi' }).when).toContain('नवंबर')
 })

@@ -2,11 +2,9 @@ import type { Language } from '#framework/messages'
 import type { Translate } from '#meta'
 import { message } from '../messages.ts'
 
-/** Everything that stands on the paper of a family's tickets, in a language. */
 export interface TicketSheet {
   readonly language: Language
   readonly title: string
-  /** Who invites. */
   readonly organisation: string
   readonly event: string
   readonly when: string
@@ -17,9 +15,7 @@ export interface TicketSheet {
 
 export interface PrintedTicket {
   readonly full_name: string
-  /** The kind of ticket, how many it lets in, the age and who else comes on it, as far as they are known. */
   readonly facts: string
-  /** What a person at the door may type where no camera reads the code. */
   readonly number: { readonly label: string; readonly text: string }
   readonly code: string
 }
@@ -39,7 +35,6 @@ interface SheetTicket {
   readonly companions: readonly string[]
   readonly age: number | null
   readonly ticket_type: string | null
-  /** How many people it lets in. */
   readonly seats: number
   readonly ticket_code: string
   readonly code: string
@@ -67,7 +62,6 @@ const formatDay = (day: string, language: Language) =>
 const formatClock = (time: string, language: Language) =>
   formatMoment(`1970-01-01T${time.padStart(8, '0').slice(0, 8)}`, language, { timeStyle: 'short' })
 
-/** 'Sunday, 29 November 2026, 7:00 am – 10:30 am', by the clocks of the event's place. */
 function formatWhen(event: SheetEvent, language: Language): string {
   const { start_date, start_time, end_time, end_date } = event
   const last = end_date ?? start_date
@@ -90,7 +84,6 @@ function printTicket(ticket: SheetTicket, { t }: SheetContext): PrintedTicket {
   }
 }
 
-/** The paper of the tickets that one family holds for one event. */
 export function ticketSheet(
   event: SheetEvent,
   tickets: readonly SheetTicket[],

@@ -1,6 +1,5 @@
 const underAgeCondition = 'eval:doc.date_of_birth && age(doc.date_of_birth) < 18'
 
-/** What students who would like to help are asked, with a parent where they are under age. */
 export const studentVolunteerForm = {
   title: 'Be a Volunteer',
   route: 'student-volunteer',
@@ -37,7 +36,6 @@ export const studentVolunteerForm = {
   ],
 } as const
 
-/** What adults are asked. */
 export const volunteerForm = {
   title: 'Help us',
   route: 'volunteer',

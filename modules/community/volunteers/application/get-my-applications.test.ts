@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => sampleSite.site.close())
 
-/** A child's application; its name. */
 const insertApplication = (values: object) =>
   sampleSite.site.engine.write(administrator, (documents) =>
     documents.insert(StudentVolunteerRegistration, {

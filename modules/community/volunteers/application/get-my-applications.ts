@@ -4,7 +4,6 @@ import type { Documents } from '#framework/documents'
 import { StudentVolunteerRegistration } from './student-volunteer-registration.doctype.ts'
 import { Volunteer } from '../volunteer/volunteer.doctype.ts'
 
-/** More than a family sends. */
 const MAX_APPLICATIONS = 50
 
 interface Application {
@@ -12,14 +11,13 @@ interface Application {
   readonly full_name: string
   readonly kind: 'adult' | 'student'
   readonly state: 'new' | 'accepted' | 'declined'
-  /** Whether a guardian is still to agree. */
   readonly waits_for_guardian: 0 | 1
   readonly sent_on: string
 }
 
 /**
- * Applications that are the caller's own or of a child whose guardian he is. An adult's stands in the volunteer itself: the
- * office has said yes once it is not new any more. One statement.
+ * Returns the caller's own applications and those of the caller's children. An adult's application is the Volunteer
+ * itself, approved once it is not new. One statement.
  */
 function listOwnApplications(documents: Documents): Promise<readonly Application[]> {
   const { user } = documents.caller
@@ -38,7 +36,7 @@ function listOwnApplications(documents: Documents): Promise<readonly Application
   )
 }
 
-/** What whoever is signed in sent to help, and what their children sent: the latest first. */
+/** Returns the volunteer applications of the caller and their children, latest first. */
 export const getMyApplications = method({
   access: signedInUsers,
   reads: true,

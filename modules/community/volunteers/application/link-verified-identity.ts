@@ -8,12 +8,11 @@ const MAX_LINKED = 20
 
 const fields = { phone: 'phone', email: 'email' } as const
 
-/** Not decided yet, and nobody's. */
 const undecided = { user: null, state: 'new' } as const
 
 /**
- * Links the applications that a guest sent under a contact to whoever proves that contact. Only what is not decided yet:
- * somebody whom the office has welcomed may be with children, and gets a sign-in from the office.
+ * Links a guest's undecided applications to the account that verified the contact. Accepted volunteers may be with
+ * children, so the office creates their accounts.
  */
 async function linkApplications(documents: Documents, verified: VerifiedIdentity): Promise<void> {
   const { user } = verified
@@ -28,7 +27,7 @@ async function linkApplications(documents: Documents, verified: VerifiedIdentity
   await linkVolunteer(system, user, await leftUnder(documents, Volunteer, found))
 }
 
-/** Somebody is one volunteer: a second application under the same contact stays for the office to join. */
+/** Links one volunteer per user; the office merges a second application with the same contact. */
 async function linkVolunteer(system: Documents, user: string, unclaimed: readonly string[]): Promise<void> {
   const own = await system.find(Volunteer, { where: { user }, fields: ['name'], limit: 1 })
   if (own.length > 0) return

@@ -21,8 +21,8 @@ import { shirtSizes, VolunteerAvailability, VolunteerSkill } from '../volunteer/
 const readOnlyField = { readOnly: true } as const
 
 /**
- * A student who would like to help, before the office has said yes. Which student of the school it is, the office says:
- * nothing that a guest types finds a child.
+ * A student's volunteer application. The office links it to the student, because a guest's input must not identify a
+ * child.
  */
 export const StudentVolunteerRegistration = docType('Student Volunteer Registration', {
   naming: series('SVR-.YYYY.-.#####'),

@@ -42,14 +42,12 @@ type ConsentFields = Partial<Registration>
 const needsConsent = ({ document, documents }: RegistrationSaving): boolean =>
   isMinor(document.date_of_birth, documents.today)
 
-/** Another guardian, or another way to reach them, is another question: what was answered before does not hold for it. */
 function isOtherGuardian({ previous, document }: RegistrationSaving): boolean {
   if (previous === null) return true
   const fields = ['guardian_name', 'guardian_phone', 'guardian_email', 'full_name', 'date_of_birth'] as const
   return fields.some((field) => previous[field] !== document[field])
 }
 
-/** Whether a guardian is to be asked now: of a minor, at first, and whenever the question changes. */
 const shouldRequestConsent = (saving: RegistrationSaving): boolean =>
   needsConsent(saving) && isOtherGuardian(saving)
 
@@ -62,7 +60,7 @@ function requireContact({ document }: RegistrationSaving): void {
 
 const noConsent: ConsentFields = { guardian_consent: 0, consented_by: null, consented_on: null }
 
-/** A consent is given by the guardian's own link alone, whoever writes; the office withdraws it. */
+/** Sets consent only by the guardian's link; the office may withdraw it. */
 async function consentFields(saving: RegistrationSaving): Promise<ConsentFields> {
   const { previous, documents } = saving
   if (!needsConsent(saving)) return previous === null ? { ...noConsent, consent_state: 'not needed' } : {}
@@ -93,20 +91,18 @@ async function consentChangeFields(saving: RegistrationSaving): Promise<ConsentF
   return {}
 }
 
-/** Nobody under age is accepted before the guardian has agreed. */
 function refuseWithoutConsent({ previous, document }: RegistrationSaving, consent: 0 | 1): void {
   const isAccepted = document.state === 'accepted' && previous?.state !== 'accepted'
   if (isAccepted && consent === 0) throw volunteerErrors.consent('guardian_consent')
 }
 
-/** Who said which student this is; taken away with the student. */
 function studentFields({ previous, document, documents }: RegistrationSaving): Partial<Registration> {
   if ((previous?.student ?? null) === document.student) return {}
   if (document.student === null) return { student_confirmed_by: null, student_confirmed_on: null }
   return { student_confirmed_by: documents.caller.user, student_confirmed_on: documents.today }
 }
 
-/** Whoever sent the form while he was signed in: the form writes on behalf of the system, with him as its owner. */
+/** Sets the user who submitted the form, who owns the document that the form created as the system. */
 async function setSubmitter(documents: Documents, { name, owner }: Registration): Promise<void> {
   const isForm = isAdministrator(documents.caller) && owner !== guest.user && owner !== administrator.user
   if (isForm) await documents.asSystem().save(StudentVolunteerRegistration, name, { user: owner })
@@ -114,13 +110,15 @@ async function setSubmitter(documents: Documents, { name, owner }: Registration)
 
 type ChangedRegistration = Doc<typeof StudentVolunteerRegistration>
 
-/** Somebody may send the forms of two children: his sign-in acts for the first of them, until the office says otherwise. */
+/**
+ * Returns the user if not linked yet; a user with two children's applications acts for the first, until the office
+ * decides.
+ */
 async function findUnusedUser(documents: Documents, { user }: ChangedRegistration): Promise<string | null> {
   if (user === null) return null
   return (await documents.count(Volunteer, { filters: [['user', '=', user]] })) > 0 ? null : user
 }
 
-/** The volunteer behind an accepted registration. What was written down once is not asked again. */
 async function createVolunteer(documents: Documents, registration: ChangedRegistration): Promise<void> {
   const { name, full_name, date_of_birth, phone, email, t_shirt_size, about } = registration
   const inserted = await documents.insert(Volunteer, {
@@ -137,7 +135,6 @@ async function createVolunteer(documents: Documents, registration: ChangedRegist
   await documents.emit(volunteerEvents.welcomed, { volunteer: inserted.name })
 }
 
-/** What a change of a registration means for the volunteer: accepted, he is one; without consent, a minor pauses. */
 async function applyRegistrationChange(
   caller: Documents,
   previous: ChangedRegistration,

@@ -43,7 +43,7 @@ const submitApplication = async (changes: object = {}) => {
 }
 
 test.each(['guardian_name', 'guardian_phone'])(
-  'under 18 nothing is taken without %s, and the field is named',
+  'Refuses an applicant under 18 without %s and names the field',
   async (field) => {
     const { status, body } = await submitForm(
       sampleSite.site.guest,
@@ -55,7 +55,7 @@ test.each(['guardian_name', 'guardian_phone'])(
   },
 )
 
-test('from 18 on nobody else is asked, and a day in the future is no birthday', async () => {
+test('Applicants from 18 need no guardian, and a birth date in the future is refused', async () => {
   const grown = {
     date_of_birth: '2000-02-29',
     guardian_name: null,
@@ -70,7 +70,7 @@ test('from 18 on nobody else is asked, and a day in the future is no birthday', 
   expect(unborn.body).toMatchObject({ field: 'date_of_birth', code: 'documents.day_to_come' })
 })
 
-test('the office’s own desk cannot agree for a guardian, nor accept a minor before', async () => {
+test('The office cannot consent for a guardian or accept a minor before the consent', async () => {
   const written = await createDocument(sampleSite.office, type, kavin({ guardian_consent: 1 }))
   expect(await sampleSite.document(type, written)).toMatchObject({
     guardian_consent: 0,
@@ -82,13 +82,13 @@ test('the office’s own desk cannot agree for a guardian, nor accept a minor be
   expect(accepted.body).toMatchObject({ code: 'volunteers.consent', field: 'guardian_consent' })
 })
 
-test('a minor’s own number is no guardian’s', async () => {
+test('A minor’s own number is not accepted as the guardian’s', async () => {
   const own = kavin({ phone: '98401 55555', guardian_phone: '98401 55555' })
   const { body } = await submitForm(sampleSite.site.guest, 'student-volunteer', own)
   expect(body).toMatchObject({ code: 'volunteers.own_contact', field: 'guardian_phone' })
 })
 
-test('a guest links no student, whatever is sent; the office does, and its name stands beside it', async () => {
+test('Only the office links a student, under its own name, and never a guest', async () => {
   const student = await createDocument(sampleSite.office, 'Student Registration', { title: 'Kavin' })
   const registration = await submitApplication({
     student,
@@ -106,7 +106,7 @@ test('a guest links no student, whatever is sent; the office does, and its name 
   expect((await updateDocument(sampleSite.office, [type, twin], { student })).status).toBe(417)
 })
 
-test('nothing of a child is shown to a guest, and who reads one is written down', async () => {
+test('Guests see nothing of a child, and each reader is logged', async () => {
   const name = await submitApplication()
   for (const path of [`/api/resource/${type}`, `/api/resource/${type}/${name}`])
     expect((await sampleSite.site.guest.get(path)).status).toBe(403)
@@ -120,7 +120,7 @@ test('nothing of a child is shown to a guest, and who reads one is written down'
   expect(JSON.stringify(rows)).toContain(name)
 })
 
-test('whoever sends it signed in is linked by that, and reads his own alone', async () => {
+test('A signed-in applicant is linked automatically and reads only their own application', async () => {
   const student = await sampleSite.site.userWith('Customer')
   const other = await sampleSite.site.userWith('Customer')
   const { message } = await submitForm(student, 'student-volunteer', kavin())
@@ -136,7 +136,7 @@ const prove = async (client: TestClient, proof: { phone: string } | { email: str
   await engine.drainEvents()
 }
 
-test('what a guest sent belongs to who proves its phone, and nobody else', async () => {
+test('Only the verified phone’s owner gets a guest’s application', async () => {
   const name = await submitApplication({ phone: '+919840333001' })
   const [student, other] = [
     await sampleSite.site.userWith('Customer'),
@@ -149,14 +149,14 @@ test('what a guest sent belongs to who proves its phone, and nobody else', async
   expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(404)
 })
 
-test('an email address links in whatever case it was typed', async () => {
+test('An email address links in any letter case', async () => {
   const name = await submitApplication({ phone: '+919840333009', email: 'Kavin.K@Families.example' })
   const student = await sampleSite.site.userWith('Customer')
   await prove(student, { email: 'kavin.k@families.example' })
   expect((await student.get(`/api/resource/${type}/${name}`)).status).toBe(200)
 })
 
-test('a volunteer whom the office has welcomed is not taken over by a number’s new owner', async () => {
+test('A number’s new owner does not take over a volunteer whom the office accepted', async () => {
   const phone = '+919840333003'
   const form = { full_name: 'Farida', date_of_birth: '1980-05-05', phone }
   const name = await documentOf(
@@ -168,7 +168,7 @@ test('a volunteer whom the office has welcomed is not taken over by a number’s
   expect((await sampleSite.document('Volunteer', name))['user'] ?? null).toBeNull()
 })
 
-test('accepted, a student is a volunteer once; without his guardian’s consent he pauses and has no shift', async () => {
+test('An accepted student volunteers once, and pauses without shifts when the guardian’s consent is missing', async () => {
   const student = await sampleSite.site.userWith('Customer')
   const { message } = await submitForm(student, 'student-volunteer', kavin())
   const name = await documentOf(sampleSite.site, valuesOf(message)['name'])
@@ -189,7 +189,7 @@ test('accepted, a student is a volunteer once; without his guardian’s consent 
   expect(await sampleSite.document(type, name)).toMatchObject({ withdrawn_on: sampleSite.today })
 })
 
-test('somebody who sends the forms of two children acts for the first one, and both are accepted', async () => {
+test('An account that sends two children’s forms acts for the first, and both are accepted', async () => {
   const parent = await sampleSite.site.userWith('Guardian')
   for (const full_name of ['Kavin S', 'Kayal S']) {
     const { message } = await submitForm(parent, 'student-volunteer', kavin({ full_name }))
@@ -204,7 +204,7 @@ test('somebody who sends the forms of two children acts for the first one, and b
   expect(rows).toEqual([{ full_name: 'Kavin S' }])
 })
 
-test('adults have a form of their own, and the office gives them a sign-in by their telephone', async () => {
+test('Adults have their own form, and the office gives them a sign-in by phone', async () => {
   const form = { full_name: 'Farida', date_of_birth: '1980-05-05', phone: '98402 22222' }
   const young = await submitForm(sampleSite.site.guest, 'volunteer', { ...form, date_of_birth: '2015-01-01' })
   expect(young.body).toMatchObject({ code: 'volunteers.not_of_age' })

@@ -6,14 +6,14 @@ import {
   parseCheckInCode,
 } from './certificate-code.ts'
 
-test('a code is read however it was typed, and no two are the same', () => {
+test('Reads a code in any typing, and no two codes are equal', () => {
   const code = generateCertificateCode()
   expect(code).toMatch(/^CERT(-[A-Z2-9]{4}){4}$/)
   expect(parseCertificateCode(code.toLowerCase().replaceAll('-', ' '))).toBe(code)
   expect(new Set(Array.from({ length: 500 }, generateCertificateCode)).size).toBe(500)
 })
 
-test('what cannot be a code is none, before anybody looks for it', () => {
+test('Rejects an invalid code before looking it up', () => {
   for (const text of [
     '',
     'CERT',
@@ -24,7 +24,7 @@ test('what cannot be a code is none, before anybody looks for it', () => {
     expect(parseCertificateCode(text)).toBeNull()
 })
 
-test('the text of a shift’s square code says the shift and its secret', () => {
+test('A shift’s QR code contains the shift and its secret', () => {
   expect(parseCheckInCode(` ${formatCheckInCode('SHF-00001', 'a-secret-of-some-length')} `)).toEqual({
     shift: 'SHF-00001',
     secret: 'a-secret-of-some-length',

@@ -1,16 +1,15 @@
 import { randomInt } from 'node:crypto'
 
-/** Without the letters and digits that people mistake for each other. */
+/** Excludes ambiguous characters. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const GROUPS = 4
 const GROUP = 4
 
 const randomLetter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length))
 
-/** What a certificate's code begins with. */
 export const CERTIFICATE_PREFIX = 'CERT'
 
-/** A code that nobody guesses (78 bits) and that can be read out over the telephone: CERT-XXXX-XXXX-XXXX-XXXX. */
+/** Returns a random code (78 bits) that can be read out: CERT-XXXX-XXXX-XXXX-XXXX. */
 export function generateCertificateCode(): string {
   const groups = Array.from({ length: GROUPS }, () => Array.from({ length: GROUP }, randomLetter).join(''))
   return [CERTIFICATE_PREFIX, ...groups].join('-')
@@ -18,7 +17,7 @@ export function generateCertificateCode(): string {
 
 const codePattern = new RegExp(`^${CERTIFICATE_PREFIX}(-[${ALPHABET}]{${GROUP}}){${GROUPS}}$`)
 
-/** The code as it is kept, however it was typed; null for what no certificate can be called. */
+/** Normalises a typed code; null when invalid. */
 export function parseCertificateCode(text: string): string | null {
   const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const groups = bare.match(/.{1,4}/g) ?? []
@@ -28,12 +27,10 @@ export function parseCertificateCode(text: string): string | null {
 
 const CHECK_IN_PREFIX = 'MV1'
 
-/** The text of the square code that hangs where a shift begins. */
 export function formatCheckInCode(shift: string, secret: string): string {
   return [CHECK_IN_PREFIX, shift, secret].join('.')
 }
 
-/** The shift and the secret that a scanned text names; null for any other text. */
 export function parseCheckInCode(text: string): { readonly shift: string; readonly secret: string } | null {
   const found = /^MV1\.([\w-]{1,140})\.([\w-]{10,64})$/.exec(text.trim())
   const [, shift, secret] = found ?? []

@@ -42,7 +42,6 @@ const CODE_SIZE = 84
 
 const FOOTER_BOTTOM = page.height - 34
 
-/** The thread of the house, which goes round each dot without a break. */
 function drawKolam({ document }: PdfWriter): void {
   const kolamSvg = kolam(diamond(3), {
     center: [page.width / 2, KOLAM_MIDDLE],
@@ -53,7 +52,6 @@ function drawKolam({ document }: PdfWriter): void {
   document.path(dots).fill(colours.trim)
 }
 
-/** Lines in the middle of the page; answers where the next thing may begin. */
 function writeCentred(
   pen: PdfWriter,
   text: string,
@@ -67,7 +65,6 @@ function writeCentred(
   return top + lines.length * lineHeight(style)
 }
 
-/** Who helped, and what the house thanks for. */
 function drawThanks(pen: PdfWriter, sheet: CertificateSheet): void {
   let next = 186
   const parts: readonly (readonly [text: string, style: TextStyle, gap: number])[] = [
@@ -80,7 +77,6 @@ function drawThanks(pen: PdfWriter, sheet: CertificateSheet): void {
   for (const [text, style, gap] of parts) next = writeCentred(pen, text, { top: next, style }) + gap
 }
 
-/** The code by which the paper is checked, and who stands for it on which day. */
 function drawFooter(pen: PdfWriter, { check, issued, organisation }: CertificateSheet): void {
   const top = FOOTER_BOTTOM - CODE_SIZE
   drawQrCode(pen, check.address, { x: page.left, top, side: CODE_SIZE })
@@ -102,7 +98,6 @@ function drawFooter(pen: PdfWriter, { check, issued, organisation }: Certificate
   writeParagraph(pen, `${issued.label}: ${issued.text}`, { x: left, top: below, width: 112, style: small })
 }
 
-/** Draws the one page of a certificate. */
 function drawCertificate(pen: PdfWriter, sheet: CertificateSheet): void {
   drawHeaderOrnament(pen)
   writeCentred(pen, sheet.organisation, { top: 38, style: organisationStyle })
@@ -111,11 +106,11 @@ function drawCertificate(pen: PdfWriter, sheet: CertificateSheet): void {
   drawFooter(pen, sheet)
 }
 
-/** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
+/** Rendering a page blocks the event loop, so only one runs at a time. */
 const printOneAtATime = pLimit(1)
 
 async function renderCertificate(sheet: CertificateSheet): Promise<Buffer> {
-  // The library takes 33 MB: it is loaded by the first paper that is printed.
+  // The library needs 33 MB, so the first rendering loads it.
   const { default: create } = await import('pdfkit')
   const document = new create({
     size: 'A4',
@@ -127,24 +122,22 @@ async function renderCertificate(sheet: CertificateSheet): Promise<Buffer> {
   })
   const bytes = buffer(document)
   document.addPage()
-  // What is drawn is measured in points of A5, and A4 is the same page, larger.
+  // Layouts use A5 coordinates in points; A4 has the same proportions, scaled.
   document.scale(Math.SQRT2)
   drawCertificate(createPdfWriter(document), sheet)
   document.end()
   return bytes
 }
 
-/** A certificate as a PDF of one page. */
 function printCertificate(sheet: CertificateSheet): Promise<Buffer> {
   return printOneAtATime(() => renderCertificate(sheet))
 }
 
-/** Printed while it is sent: by then the transaction is over, and slow work holds no connection. */
+/** Renders while sending, after the transaction, so that slow work occupies no database connection. */
 async function* streamCertificate(sheet: CertificateSheet): AsyncGenerator<Uint8Array> {
   yield await printCertificate(sheet)
 }
 
-/** The paper of a certificate that the caller may read. One that was revoked is not printed any more. */
 export async function createCertificatePdf(
   { documents, site, language, t }: Context,
   name: string,
@@ -162,7 +155,6 @@ export async function createCertificatePdf(
   })
 }
 
-/** Everything that stands on the paper of a certificate, in a language. */
 export interface CertificateSheet {
   readonly language: Language
   readonly organisation: string
@@ -172,7 +164,6 @@ export interface CertificateSheet {
   readonly hours: string
   readonly days: string
   readonly issued: { readonly label: string; readonly text: string }
-  /** The address that the square code holds, and what stands beside it. */
   readonly check: { readonly label: string; readonly address: string; readonly code: string }
 }
 
@@ -190,7 +181,6 @@ interface CertificateContext {
   readonly organisation: string
   readonly language: Language
   readonly t: Translate
-  /** Where the site is, without a slash at its end. */
   readonly publicUrl: string
 }
 
@@ -200,7 +190,6 @@ function formatDay(day: string, language: Language): string {
   )
 }
 
-/** Approved hours on paper, as they were written down when the certificate was issued. */
 export function certificateSheet(
   certificate: PrintedCertificate,
   context: CertificateContext,

@@ -13,7 +13,7 @@ const context = {
   t: inEnglish,
 } as const
 
-test('the paper says who helped, for how long, when, and where that can be checked', () => {
+test('The certificate states the volunteer, the hours, the dates and where to verify it', () => {
   expect(certificateSheet(certificate, context)).toMatchObject({
     ...{ title: 'Certificate', organisation: 'Asha School', full_name: 'Lakshmi V' },
     ...{ hours: 'for 11:30 hours of volunteering', days: '27 September 2026 – 8 November 2026' },
@@ -22,7 +22,7 @@ test('the paper says who helped, for how long, when, and where that can be check
   })
 })
 
-test('hours of one day name it once, in the language of whoever asks', () => {
+test('Names one day of hours once, in the caller’s language', () => {
   const one = { ...certificate, to_day: certificate.from_day }
   expect(certificateSheet(one, context).days).toBe('27 September 2026')
   expect(certificateSheet(one, { ...context, language: 'ta' }).days).toContain('செப்டம்பர்')

@@ -22,10 +22,9 @@ const fixed = { readOnly: true, setOnlyOnce: true } as const
 
 const ofTheVolunteer = through('volunteer', 'Volunteer', whereUser('user'))
 
-/** A certificate stands as it was issued: the office revokes it, and says why. */
+/** Certificates are immutable; the office may revoke one with a reason. */
 const staffAccess = grant({ select: always, read: always, write: always, report: always, print: always })
 
-/** Approved hours on paper. Whoever is shown its code can ask whether it holds; the code is random and opens nothing else. */
 export const Certificate = docType('Certificate', {
   naming: series('CRT-.YYYY.-.#####'),
   guarded: { reason: 'tells of a volunteer, who may be a child', exempt: ofTheVolunteer },

@@ -3,9 +3,7 @@ import { select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { createCertificatePdf } from './certificate-pdf.ts'
 
-/**
- * A certificate on paper, for the volunteer and for whoever may read it. The language is that of whoever asks, unless told.
- */
+/** Returns a volunteer certificate as a PDF for anyone who may read it. Its language is the caller's by default. */
 export const downloadCertificate = method({
   access: signedInUsers,
   input: { name: text({ required: true }), language: select(['en', 'hi', 'ta']) },

@@ -9,7 +9,7 @@ import { Volunteer } from '../volunteer/volunteer.doctype.ts'
 import { volunteerErrors } from '../errors.ts'
 import { generateCertificateCode } from './certificate-code.ts'
 
-/** The office puts a volunteer's approved hours on paper. */
+/** Issues a certificate of a volunteer's approved hours. Only the office may call it. */
 export const issueCertificate = method({
   access: officeOnly,
   input: { name: link('Volunteer', { required: true }) },
@@ -20,7 +20,9 @@ export const issueCertificate = method({
   },
 })
 
-/** Puts all approved hours of a volunteer on paper. Without hours that no valid certificate tells of there is none. */
+/**
+ * Issues a certificate for all approved hours of a volunteer. Refuses without hours that no valid certificate covers.
+ */
 export async function insertCertificate(
   caller: Documents,
   volunteer: string,

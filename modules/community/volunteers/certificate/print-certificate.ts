@@ -2,7 +2,7 @@ import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { officeOnly } from '../shift-assignment/shift-assignment.states.ts'
 
-/** Where the paper of a certificate is, for the desk's button: it opens the address that it is answered. */
+/** Returns the address of a certificate's PDF. The desk's button opens it. */
 export const printCertificate = method({
   access: officeOnly,
   input: { name: link('Certificate', { required: true }) },

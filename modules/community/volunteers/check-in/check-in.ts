@@ -11,14 +11,13 @@ type Assignment = Doc<typeof ShiftAssignment>
 type CheckInSource = NonNullable<Assignment['clocked_by']>
 
 interface CheckInInput {
-  /** Locked. */
   readonly assignment: Assignment
   readonly clocked_by: CheckInSource
-  /** The site's wall clock. */
+  /** Local time of the site. */
   readonly now: string
 }
 
-/** Somebody begins. Clocked in again, the first time stands. */
+/** Checks a volunteer in. Idempotent: the first time counts. */
 export async function checkIn(
   caller: Documents,
   { assignment, clocked_by, now }: CheckInInput,
@@ -32,8 +31,8 @@ export async function checkIn(
 }
 
 /**
- * Somebody is done, and his hours wait for somebody else to approve them. Clocked out again, the first time stands. Hours of
- * which one end was said by the button alone count as that.
+ * Checks a volunteer out; another person approves the hours. Idempotent: the first time counts. Hours with one
+ * self-reported end count as self-reported.
  */
 export async function checkOut(
   caller: Documents,
@@ -68,10 +67,9 @@ async function insertHoursEntry(
   })
 }
 
-/** Few enough for one transaction; the rest is a quarter of an hour later. */
 const BATCH_SIZE = 100
 
-/** Whoever clocked in and went home without a word has worked until the shift's end. */
+/** Checks out forgotten volunteers at the shift's end. */
 export async function checkOutForgotten(documents: Documents, now: string): Promise<void> {
   const checkedIn = await documents.find(ShiftAssignment, {
     where: {

@@ -5,7 +5,7 @@ import { ShiftAssignment } from '../shift-assignment/shift-assignment.doctype.ts
 import { shiftStaffOnly } from '../shift-assignment/shift-assignment.states.ts'
 import { siteTime } from '../hours-entry/worked-time.rules.ts'
 
-/** Somebody of the staff, at the door, writes down that a volunteer begins. */
+/** Checks a volunteer in for a shift at a kiosk. Only staff may call it. */
 export const clockInAtKiosk = method({
   access: shiftStaffOnly,
   input: { name: link('Shift Assignment', { required: true }) },

@@ -11,18 +11,18 @@ import { volunteerErrors } from '../errors.ts'
 import { parseCheckInCode } from '../certificate/certificate-code.ts'
 import { siteTime } from '../hours-entry/worked-time.rules.ts'
 
-/** A shift takes two codes; whoever guesses needs very many. */
+/** Limit of attempts: a shift needs two codes, and a guess needs very many. */
 const MAX_CODES = 20
 const TEN_MINUTES = 10 * 60
 
-/** Counts a code before it is looked at, so that many at once are no way round. */
+/** Counts an attempt before the comparison, so that concurrent attempts are counted. */
 async function consumeCodeRateLimit({ documents, site }: Context): Promise<void> {
   const limit = { key: `clock codes ${documents.caller.user}`, most: MAX_CODES, seconds: TEN_MINUTES }
   const retryAfter = await consumeRateLimit(site.database.kysely, [limit], site.now())
   if (retryAfter !== null) throw volunteerErrors.too_many_codes(retryAfter)
 }
 
-/** The shift that a scanned text is of; refused alike for a wrong text, a wrong secret and a shift that is not there. */
+/** Returns the shift of a scanned code; the error is the same for invalid text, wrong secret and unknown shift. */
 async function findShiftByCode(documents: Documents, code: string): Promise<string> {
   const parsedCode = parseCheckInCode(code)
   if (parsedCode === null) throw volunteerErrors.wrong_code()
@@ -40,7 +40,10 @@ async function findOwnAssignment(documents: Documents, volunteer: string, shift:
   return ownAssignment.name
 }
 
-/** A volunteer begins or ends: by the code that hangs at the place, which says the shift, or by a button of his own. */
+/**
+ * Checks a volunteer in or out of a shift. The shift comes from the code displayed on site or from the volunteer's own
+ * button.
+ */
 export const clock = method({
   access: signedInUsers,
   input: {

@@ -9,7 +9,7 @@ async function* streamOnce(content: string) {
   yield content
 }
 
-/** The square code that hangs where a shift begins, for paper or for a screen at the door. */
+/** Returns the check-in QR code of a shift as an image. It is for print or for a screen. */
 export const drawClockCode = method({
   access: shiftStaffOnly,
   input: { name: link('Shift', { required: true }) },

@@ -2,7 +2,7 @@ import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { shiftStaffOnly } from '../shift-assignment/shift-assignment.states.ts'
 
-/** Where the square code of a shift is, for the desk's button: it opens the address that it is answered. */
+/** Returns the address of a shift's check-in QR code. The desk's button opens it. */
 export const showClockCode = method({
   access: shiftStaffOnly,
   input: { name: link('Shift', { required: true }) },

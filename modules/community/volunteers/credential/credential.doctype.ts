@@ -16,7 +16,6 @@ import {
 } from '#framework/doctypes'
 import { officeRoles } from '../shift-assignment/shift-assignment.states.ts'
 
-/** A check that some shifts ask for, like a police check or a course in first aid. */
 export const CredentialKind = docType('Credential Kind', {
   naming: byField('kind'),
   fields: {
@@ -28,7 +27,7 @@ export const CredentialKind = docType('Credential Kind', {
 
 const ofTheVolunteer = through('volunteer', 'Volunteer', whereUser('user'))
 
-/** That one volunteer has passed a check, until a day. What it opens closes by itself when it ends. */
+/** A volunteer's passed check, valid until a day. Shifts that need it are released when it expires. */
 export const Credential = docType('Credential', {
   naming: series('CRD-.#####'),
   guarded: { reason: 'tells of a volunteer, who may be a child', exempt: ofTheVolunteer },

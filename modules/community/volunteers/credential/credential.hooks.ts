@@ -6,7 +6,6 @@ import { hasRequiredCredential } from '../shift/shift-eligibility.rules.ts'
 import { releaseAssignment } from '../shift-assignment/release-shift.ts'
 import { Credential } from './credential.doctype.ts'
 
-/** What stops holding gives up the shifts that needed it, in the same transaction. */
 export const credentialHooks = hooks(Credential, {
   async afterSave({ previous, document, documents }) {
     const isWeaker =
@@ -16,7 +15,6 @@ export const credentialHooks = hooks(Credential, {
   },
 })
 
-/** A volunteer gives up the shifts to come for which a credential of this kind is needed and none holds any more. */
 async function releaseShiftsWithoutCredential(
   documents: Documents,
   volunteer: string,

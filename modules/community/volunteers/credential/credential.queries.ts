@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import type { ValidCredential } from '../shift/shift-eligibility.rules.ts'
 import { Credential } from './credential.doctype.ts'
 
-/** What holds of a volunteer today. One statement. */
+/** Returns the valid credentials of a volunteer. One statement. */
 export function listValidCredentials(
   documents: Documents,
   volunteer: string,
@@ -13,7 +13,7 @@ export function listValidCredentials(
   })
 }
 
-/** Credentials whose last day is past and that nobody has looked at yet; at most so many. */
+/** Returns expired credentials that are not processed yet, up to `limit`. */
 export function listExpiredCredentials(documents: Documents, limit: number) {
   return documents.asSystem().find(Credential, {
     where: { state: 'valid', expires_on: ['<', documents.today] },

@@ -2,7 +2,7 @@ import { select, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { recordConsentAnswer } from './guardian-consent.ts'
 
-/** A guardian agrees or declines by the link that came to their own phone or email, once. */
+/** Records a guardian's consent or refusal by the link sent to their own contact, once. */
 export const answerConsent = method({
   access: anyone,
   methods: ['POST'],

@@ -5,7 +5,7 @@ import { StudentVolunteerRegistration } from '../application/student-volunteer-r
 import { volunteerErrors } from '../errors.ts'
 import { findMissingContact } from './guardian-consent.rules.ts'
 
-/** The office asks a guardian again: a link was lost or has expired, or the answer may have changed. */
+/** Sends a guardian the consent request again. It serves a lost or expired link, or an answer that may have changed. */
 export const askGuardian = method({
   access: onlyRoles('School Office', 'System Manager'),
   methods: ['POST'],

@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { presentConsentRequest } from './guardian-consent.ts'
 
-/** What a guardian is asked, for who holds the link. */
+/** Returns the consent request of a guardian for the holder of its link. */
 export const getConsentRequest = method({
   access: anyone,
   methods: ['POST'],

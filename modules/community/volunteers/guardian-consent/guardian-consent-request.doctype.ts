@@ -3,8 +3,8 @@ import { always, date, docType, grant, link, phone, reading, select, text } from
 const readOnlyField = { readOnly: true } as const
 
 /**
- * Asks a guardian whether a minor may volunteer. Its link goes to the guardian's own phone or email and is used once: what
- * is decided here is the consent's proof, and nobody writes it but the link.
+ * A request for a guardian's consent. Its single-use link goes to the guardian's own contact; the answer is the proof
+ * of consent, and only the link writes it.
  */
 export const GuardianConsentRequest = docType('Guardian Consent Request', {
   fields: {

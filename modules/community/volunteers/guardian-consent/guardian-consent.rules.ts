@@ -1,6 +1,6 @@
 import { ageOn } from '#meta'
 
-/** Of the words that a guardian agrees to; a change of them is a new version. */
+/** Version of the consent text; a changed text needs a new one. */
 export const CONSENT_VERSION = '2026-12'
 
 export interface GuardianContact {
@@ -13,7 +13,7 @@ export interface GuardianContact {
 
 export type ConsentField = 'guardian_name' | 'guardian_phone' | 'guardian_email' | 'guardian_consent'
 
-/** The first thing that is missing to ask a guardian; null when there is a name and a way to reach them. */
+/** Returns the first missing field; null when name and contact are given. */
 export function findMissingContact({
   guardian_name,
   guardian_phone,
@@ -23,7 +23,7 @@ export function findMissingContact({
   return guardian_phone || guardian_email ? null : 'guardian_phone'
 }
 
-/** The contact that is the minor's own: with it, nobody but the minor would be asked. */
+/** Returns the contact that is the minor's own, which would let the minor consent. */
 export function findOwnContact({
   phone,
   email,
@@ -35,7 +35,6 @@ export function findOwnContact({
   return isSame ? 'guardian_email' : null
 }
 
-/** From this age on people speak for themselves. */
 const AGE_OF_MAJORITY = 18
 
 export function isMinor(dateOfBirth: string, day: string): boolean {

@@ -36,7 +36,7 @@ const answer = (token: string, values: object = {}) =>
 
 const read = (token: string) => call(sampleSite.site.guest, 'get_consent_request', { token })
 
-test('a guardian is sent a link, agrees once, and the office may accept then', async () => {
+test('A guardian gets a link and consents once, and then the office may accept', async () => {
   const name = await submitApplication()
   expect(await sampleSite.document(type, name)).toMatchObject({ guardian_consent: 0, consent_state: 'asked' })
   expect((await updateDocument(sampleSite.office, [type, name], { state: 'accepted' })).status).toBe(417)
@@ -57,7 +57,7 @@ test('a guardian is sent a link, agrees once, and the office may accept then', a
   expect((await updateDocument(sampleSite.office, [type, name], { state: 'accepted' })).status).toBe(200)
 })
 
-test('a guardian who declines keeps the minor from being accepted, until asked again', async () => {
+test('A guardian’s refusal blocks acceptance until they are asked again', async () => {
   const name = await submitApplication()
   const token = await consentToken(sampleSite)
   expect((await answer(token, { answer: 'decline' })).message).toEqual({ state: 'declined' })
@@ -74,7 +74,7 @@ test('a guardian who declines keeps the minor from being accepted, until asked a
   expect(await sampleSite.document(type, name)).toMatchObject({ consent_state: 'given' })
 })
 
-test('another guardian is another question: the first answer does not hold for it', async () => {
+test('A consent does not carry over to another guardian', async () => {
   const name = await submitApplication()
   const first = await consentToken(sampleSite)
   await agreeAsGuardian(sampleSite)
@@ -85,7 +85,7 @@ test('another guardian is another question: the first answer does not hold for i
   expect(again.body).toMatchObject({ code: 'volunteers.unproven_consent' })
 })
 
-test('a consent that the office withdrew is only given anew by the guardian', async () => {
+test('Only the guardian gives a new consent after the office withdrew it', async () => {
   const name = await submitApplication()
   await agreeAsGuardian(sampleSite)
   await updateDocument(sampleSite.office, [type, name], { guardian_consent: 0 })
@@ -93,7 +93,7 @@ test('a consent that the office withdrew is only given anew by the guardian', as
   expect((await updateDocument(sampleSite.office, [type, name], { guardian_consent: 1 })).status).toBe(417)
 })
 
-test('a link that nobody answered expires, and a made-up one opens nothing', async () => {
+test('An unanswered link expires, and a made-up one opens nothing', async () => {
   const name = await submitApplication()
   const token = await consentToken(sampleSite)
   sampleSite.clock.pass(15 * 24 * 60 * 60)

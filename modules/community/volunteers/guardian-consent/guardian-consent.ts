@@ -12,12 +12,11 @@ import { consentRequested } from '../volunteer/volunteer-notifications.ts'
 type Registration = Doc<typeof StudentVolunteerRegistration>
 type ConsentRequest = Doc<typeof GuardianConsentRequest>
 
-/** How long a guardian may take to answer. */
 const ANSWER_DAYS = 14
 
 export type ConsentAnswer = 'agree' | 'decline'
 
-/** Asks the guardian anew: links that were sent before end, for the contact or the question may be another one. */
+/** Creates a consent request and expires earlier links, which may have another contact or text. */
 export async function requestConsent(caller: Documents, registration: Registration): Promise<void> {
   const documents = caller.asSystem()
   const { name, guardian_name, guardian_phone, guardian_email } = registration
@@ -35,7 +34,7 @@ export async function requestConsent(caller: Documents, registration: Registrati
   await documents.emit(volunteerEvents.consent_requested, { request: request.name })
 }
 
-/** Sends the link. It is made with the message, in one transaction: only its hash is kept. */
+/** Sends the link, created in the same transaction; only its hash is stored. */
 export async function sendConsentLink(
   documents: Documents,
   name: string,
@@ -68,7 +67,6 @@ async function lockConsentRequest(documents: Documents, token: string): Promise<
 const consentStateOn = ({ state, expires_on }: ConsentRequest, today: string): ConsentRequest['state'] =>
   state === 'asked' && expires_on < today ? 'expired' : state
 
-/** What a guardian reads before the answer: who would like to help, and until when the answer is awaited. */
 export async function presentConsentRequest(caller: Documents, token: string) {
   const documents = caller.asSystem()
   const request = await lockConsentRequest(documents, token)
@@ -77,7 +75,7 @@ export async function presentConsentRequest(caller: Documents, token: string) {
   return { state: consentStateOn(request, documents.today), full_name, guardian_name, expires_on }
 }
 
-/** A guardian agrees or declines, once: the same link answers nothing a second time. */
+/** Records the answer once; the link is then used. */
 export async function recordConsentAnswer(
   caller: Documents,
   { token, answer, decided_by }: { token: string; answer: ConsentAnswer; decided_by: string },
@@ -97,7 +95,7 @@ export async function recordConsentAnswer(
   return { state }
 }
 
-/** The guardian's own answer to what the registration asks now; none where nobody answered, or another contact did. */
+/** Returns the guardian's answer to the current request; none for an unanswered one, or another contact. */
 export async function hasGuardianAgreed(caller: Documents, registration: Registration): Promise<boolean> {
   const { name, guardian_phone: phone, guardian_email: email } = registration
   const where = { registration: name, state: 'given', phone, email } as const
@@ -105,7 +103,7 @@ export async function hasGuardianAgreed(caller: Documents, registration: Registr
   return found.length > 0
 }
 
-/** A consent that was withdrawn proves nothing any more: the guardian is asked anew. */
+/** Expires given consents after their withdrawal; the guardian is asked again. */
 export async function expireGivenConsents(caller: Documents, registration: string): Promise<void> {
   const documents = caller.asSystem()
   const where = { registration, state: 'given' } as const
@@ -113,7 +111,6 @@ export async function expireGivenConsents(caller: Documents, registration: strin
   for (const { name } of given) await documents.save(GuardianConsentRequest, name, { state: 'expired' })
 }
 
-/** Requests whose last day has passed end, and their registrations say so. */
 export async function expireConsentRequests(documents: Documents): Promise<void> {
   const overdue = await documents.find(GuardianConsentRequest, {
     where: { state: 'asked', expires_on: ['<', documents.today] },

@@ -6,14 +6,14 @@ const contact = {
   ...{ guardian_phone: '+919840012346', guardian_email: null },
 }
 
-test('a guardian is asked by name, and by phone or email', () => {
+test('A guardian needs a name, and a phone number or an email address', () => {
   expect(findMissingContact(contact)).toBeNull()
   expect(findMissingContact({ ...contact, guardian_phone: null, guardian_email: 'l@example.org' })).toBeNull()
   expect(findMissingContact({ ...contact, guardian_phone: null })).toBe('guardian_phone')
   expect(findMissingContact({ ...contact, guardian_name: '' })).toBe('guardian_name')
 })
 
-test('a minor’s own contact is no guardian’s', () => {
+test('Refuses a minor’s own contact as the guardian’s', () => {
   expect(findOwnContact(contact)).toBeNull()
   expect(findOwnContact({ ...contact, guardian_phone: contact.phone })).toBe('guardian_phone')
   expect(findOwnContact({ ...contact, guardian_email: 'Kavin@Example.org' })).toBe('guardian_email')

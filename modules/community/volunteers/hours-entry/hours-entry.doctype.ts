@@ -27,15 +27,15 @@ const readOnlyField = { readOnly: true } as const
 
 const ofTheVolunteer = through('volunteer', 'Volunteer', whereUser('user'))
 
-/** Hours are refused, never deleted. */
+/** Hours may be refused, not deleted. */
 const staffAccess = grant({
   ...{ select: always, read: always, write: always, create: always },
   ...{ report: always, export: always, print: always },
 })
 
 /**
- * Time that somebody gave, as the clock or he himself says, and that somebody else approved. Every change of it stays known
- * as a version; what is approved is reopened before it changes.
+ * Hours of a volunteer, by check-in or self-reported, approved by another person. Changes are versioned; approved hours
+ * are reopened before a change.
  */
 export const HoursEntry = docType('Hours Entry', {
   naming: series('HRS-.YYYY.-.#####'),

@@ -2,18 +2,17 @@ import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { HoursEntry } from './hours-entry.doctype.ts'
 
-/** Minutes of a volunteer by what was decided about them. */
 export interface HoursTotals {
   readonly approved: number
   readonly waiting: number
-  /** The days from the first approved hours to the last ones; null without any. */
+  /** First and last day of approved hours; null without any. */
   readonly from_day: string | null
   readonly to_day: string | null
 }
 
 const emptyTotals: HoursTotals = { approved: 0, waiting: 0, from_day: null, to_day: null }
 
-/** Sums up hours, in the database. One statement. */
+/** Sums hours by state. One statement. */
 export async function sumHours(documents: Documents, volunteer: string): Promise<HoursTotals> {
   const [found] = await documents.asSystem().statement(
     sql<HoursTotals>`select

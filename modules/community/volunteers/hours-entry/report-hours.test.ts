@@ -24,7 +24,6 @@ afterAll(() => sampleSite.site.close())
 
 const HOUR = 60 * 60
 
-/** A shift that begins in half an hour of the site's own clock and lasts three hours. */
 const shiftNow = () => sampleSite.shift({ starts_at: sampleSite.moment(30), ends_at: sampleSite.moment(210) })
 
 const entriesOf = async (volunteer: string) => {
@@ -35,7 +34,7 @@ const entriesOf = async (volunteer: string) => {
   return rows
 }
 
-test('by the code at the door hours are counted, and wait for somebody else', async () => {
+test('Scanning the shift code records hours that wait for another person’s approval', async () => {
   const { client, volunteer } = await sampleSite.helper()
   const shift = await shiftNow()
   await call(client, 'take_shift', { shift })
@@ -58,7 +57,7 @@ test('by the code at the door hours are counted, and wait for somebody else', as
   expect(Math.abs(Number(entry?.['minutes']) - 120)).toBeLessThanOrEqual(1)
 })
 
-test('Looks at no more codes of a person who tried twenty, not even the right one, until ten minutes are over', async () => {
+test('Checks no code, not even the right one, for ten minutes after twenty attempts by one person', async () => {
   const { client } = await sampleSite.helper()
   const shift = await shiftNow()
   await call(client, 'take_shift', { shift })
@@ -81,7 +80,7 @@ test('Looks at no more codes of a person who tried twenty, not even the right on
   expect(await tried(String(clock_code))).toBe(200)
 })
 
-test('a shift is not clocked in to long before it begins, and not out without in', async () => {
+test('Refuses a check-in long before the shift, and a check-out without a check-in', async () => {
   const { client } = await sampleSite.helper()
   const shift = await sampleSite.shift()
   const { assignment } = valuesOf((await call(client, 'take_shift', { shift })).message)
@@ -90,7 +89,7 @@ test('a shift is not clocked in to long before it begins, and not out without in
   expect((await clocked('out')).body).toMatchObject({ code: 'volunteers.not_clocked_in' })
 })
 
-test('staff at the door clock somebody in, and a clock that nobody stopped stops with the shift', async () => {
+test('Staff check a volunteer in, and an open check-in ends with the shift', async () => {
   const { client, volunteer } = await sampleSite.helper()
   const shift = await shiftNow()
   const { assignment: name } = valuesOf((await call(client, 'take_shift', { shift })).message)
@@ -105,7 +104,7 @@ test('staff at the door clock somebody in, and a clock that nobody stopped stops
 
 const report = { minutes: 90, activity: 'Mending kites', idempotency_key: 'the-key-of-one-report-1' }
 
-test('hours are reported once for each key, and only for days that people remember', async () => {
+test('Reports hours once for each key, and only for recent days', async () => {
   const { client, volunteer } = await sampleSite.helper()
   const on_day = sampleSite.today
   const answers = await Promise.all([1, 2, 3].map(() => call(client, 'report_hours', { ...report, on_day })))
@@ -126,7 +125,7 @@ test('hours are reported once for each key, and only for days that people rememb
   expect(await refused({ idempotency_key: 'short' })).toMatchObject({ field: 'idempotency_key' })
 })
 
-test('nobody approves his own hours, by no way; what is approved is reopened before it changes', async () => {
+test('Nobody approves their own hours, and approved hours are reopened before a change', async () => {
   const staff = await sampleSite.site.userWith('Event Staff')
   const { volunteer } = await sampleSite.helper({ user: staff.user })
   const on_day = sampleSite.today
@@ -170,7 +169,7 @@ const verified = (code: string) =>
     return certificateVerifier?.verify(documents.asSystem(), code)
   })
 
-test('a certificate tells of approved hours, holds until it is revoked, and is not made twice', async () => {
+test('A certificate lists approved hours, is valid until revoked, and is issued once', async () => {
   const { client, volunteer } = await sampleSite.helper({ full_name: 'Meena of the lamps' })
   const certify = () => call(sampleSite.office, 'issue_certificate', { name: volunteer })
   expect((await certify()).body).toMatchObject({ code: 'volunteers.nothing_to_certify' })
@@ -224,7 +223,7 @@ test('a certificate tells of approved hours, holds until it is revoked, and is n
   expect((await asked(client)).body).toMatchObject({ code: 'volunteers.certificate_revoked' })
 })
 
-test('guests, and people who are no volunteers, see that they are none', async () => {
+test('Tells guests and other people that they are no volunteers', async () => {
   const nobody = { volunteer: null, hours: { approved: 0, waiting: 0 }, entries: [], certificates: [] }
   const stranger = await sampleSite.site.userWith('Customer')
   for (const client of [sampleSite.site.guest, stranger])

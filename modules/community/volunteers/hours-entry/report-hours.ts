@@ -6,7 +6,7 @@ import type { Documents } from '#framework/documents'
 import { HoursEntry } from './hours-entry.doctype.ts'
 import { findReportProblem } from './worked-time.rules.ts'
 
-/** A volunteer says what he did beside shifts; somebody else approves it. */
+/** Reports hours outside of shifts; another person approves them. */
 export const reportHours = method({
   access: signedInUsers,
   input: {
@@ -31,7 +31,6 @@ interface HoursReport {
 
 type ReportedEntry = Pick<Doc<typeof HoursEntry>, 'name' | 'state' | 'on_day' | 'minutes' | 'activity'>
 
-/** Inserts the hours that a volunteer reports. */
 async function insertReportedHours(
   caller: Documents,
   volunteer: VolunteerRow,

@@ -3,13 +3,13 @@ import { formatHours, findReportProblem } from './worked-time.rules.ts'
 
 const today = '2026-11-20'
 
-test('hours are reported for today and for a quarter of a year back', () => {
+test('Accepts reported hours from today back to a quarter of a year', () => {
   expect(findReportProblem({ on_day: today, minutes: 60 }, today)).toBeNull()
   expect(findReportProblem({ on_day: '2026-08-22', minutes: 60 }, today)).toBeNull()
   expect(findReportProblem({ on_day: '2026-08-21', minutes: 60 }, today)).toBe('hours_too_old')
   expect(findReportProblem({ on_day: today, minutes: 961 }, today)).toBe('hours_too_long')
 })
 
-test('minutes stand on paper as hours', () => {
+test('Shows minutes as hours on paper', () => {
   expect([0, 5, 60, 90, 6150].map(formatHours)).toEqual(['0:00', '0:05', '1:00', '1:30', '102:30'])
 })

@@ -2,25 +2,23 @@ import { addDays, datetimeIn } from '#meta'
 
 const MINUTE = 60_000
 
-/** Wall clock to wall clock; both in the site's zone. */
+/** Compares local times of the site without their zone. */
 const toTimestamp = (text: string): number => Date.parse(`${text.slice(0, 19).replace(' ', 'T')}Z`)
 
 export function minutesBetween(from: string, until: string): number {
   return Math.round((toTimestamp(until) - toTimestamp(from)) / MINUTE)
 }
 
-/** A moment of the wall clock so many minutes later; earlier when they are negative. */
+/** Adds minutes to a local time; may be negative. */
 export function addMinutes(text: string, minutes: number): string {
   return new Date(toTimestamp(text) + minutes * MINUTE).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** Minutes before its start from which on a shift can be clocked in to. */
+/** Minutes before the start when check-in opens. */
 const EARLIEST_CHECK_IN = 60
 
-/** Minutes after its end that still count when somebody stays on. */
 export const LATEST_CHECK_OUT = 60
 
-/** Minutes of the longest shift, and of the longest day that somebody can report. */
 export const MAX_SHIFT_MINUTES = 16 * 60
 
 interface CheckedTimes {
@@ -29,7 +27,7 @@ interface CheckedTimes {
   readonly ends_at: string
 }
 
-/** What was worked between the two clocks; what lies long after the shift is somebody who forgot to clock out. */
+/** Returns the minutes worked; a late check-out counts as forgotten. */
 export function workedMinutes({ clocked_in_at, clocked_out_at, ends_at }: CheckedTimes): number {
   const latest = addMinutes(ends_at, LATEST_CHECK_OUT)
   const until = clocked_out_at.slice(0, 19) < latest ? clocked_out_at : latest
@@ -41,7 +39,6 @@ interface ShiftTimes {
   readonly ends_at: string
 }
 
-/** Whether a shift can be clocked in to at this moment. */
 export function canCheckIn({ starts_at, ends_at }: ShiftTimes, now: string): boolean {
   return addMinutes(starts_at, -EARLIEST_CHECK_IN) <= now && now < ends_at.slice(0, 19)
 }
@@ -50,7 +47,6 @@ export function hasStarted({ starts_at }: Pick<ShiftTimes, 'starts_at'>, now: st
   return starts_at.slice(0, 19) <= now
 }
 
-/** Days after which nobody remembers what was done. */
 const MAX_AGE_DAYS = 90
 
 interface ReportedTime {
@@ -60,18 +56,17 @@ interface ReportedTime {
 
 export type HoursProblem = 'hours_too_old' | 'hours_too_long'
 
-/** Why hours that somebody reports himself cannot be taken; null when they can. */
 export function findReportProblem({ on_day, minutes }: ReportedTime, today: string): HoursProblem | null {
   if (on_day < addDays(today, -MAX_AGE_DAYS)) return 'hours_too_old'
   return minutes > MAX_SHIFT_MINUTES ? 'hours_too_long' : null
 }
 
-/** 'h:mm', as hours stand on paper: 90 minutes are 1:30. */
+/** Formats 'h:mm': 90 minutes are 1:30. */
 export function formatHours(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** The site's wall clock as documents write it: 'YYYY-MM-DD HH:MM:SS'. */
+/** Formats a time, local to the site: 'YYYY-MM-DD HH:MM:SS'. */
 export function siteTime(
   { settings }: { readonly settings: { readonly timeZone: string } },
   { now }: { readonly now: Date },

@@ -8,7 +8,7 @@ import { siteTime, hasStarted } from '../hours-entry/worked-time.rules.ts'
 import type { Documents } from '#framework/documents'
 import type { LeavingReason } from './shift-assignment.states.ts'
 
-/** A volunteer gives a shift back, or declines one that was offered. Given back again, nothing changes. */
+/** Releases a volunteer's shift, or declines an offered one. A second call changes nothing. */
 export const releaseShift = method({
   renamedFrom: 'volunteers.give_back',
   access: signedInUsers,
@@ -34,7 +34,7 @@ export const releaseShift = method({
 
 type AssignmentFilter = { readonly shift: string } | { readonly volunteer: string }
 
-/** Gives up everything that is still to come, of a shift or of a person. Answers how much that was. */
+/** Releases all upcoming assignments of a shift or a volunteer; returns their number. */
 export async function releaseAssignments(
   documents: Documents,
   filter: AssignmentFilter,

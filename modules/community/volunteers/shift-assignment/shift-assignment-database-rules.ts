@@ -4,8 +4,8 @@ const raiseViolation = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';`
 
 /**
- * Nobody stands at two places at once, and no shift has more people than places, whoever writes. Shift and volunteer are
- * locked, in this order, so that two cannot pass at the same moment.
+ * Database rule: no overlapping shifts per volunteer, no more volunteers than places. Locks shift, then volunteer, so
+ * that concurrent writes cannot both pass.
  */
 const capacityRule: DatabaseRule = {
   name: 'fits',
@@ -35,7 +35,7 @@ end`,
 
 export const assignmentDatabaseRules: readonly DatabaseRule[] = [capacityRule]
 
-/** Hours are approved by somebody else than the person who worked them. */
+/** Database rule: hours are approved by another person than the volunteer. */
 const approverRule: DatabaseRule = {
   name: 'other eyes',
   moment: 'before',

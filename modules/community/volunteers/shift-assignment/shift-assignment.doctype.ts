@@ -16,7 +16,6 @@ import { assignmentTransitions, assignmentStates, leavingReasons } from './shift
 
 const readOnlyField = { readOnly: true } as const
 
-/** A place is given up, never deleted. */
 const staffAccess = grant({
   ...{ select: always, read: always, write: always, create: always },
   ...{ report: always, export: always, print: always },
@@ -24,10 +23,7 @@ const staffAccess = grant({
 
 const ofTheVolunteer = through('volunteer', 'Volunteer', whereUser('user'))
 
-/**
- * Somebody has a shift, or is offered it. A volunteer has no two at the same time and a shift no more people than places:
- * the database sees to both.
- */
+/** A volunteer's assignment or offer. Database rules refuse overlapping shifts and more assignments than places. */
 export const ShiftAssignment = docType('Shift Assignment', {
   naming: series('SHA-.######'),
   guarded: { reason: 'tells where a volunteer is, who may be a child', exempt: ofTheVolunteer },

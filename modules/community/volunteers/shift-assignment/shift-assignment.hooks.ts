@@ -29,7 +29,6 @@ export const shiftAssignmentHooks = hooks(ShiftAssignment, {
   },
 })
 
-/** Staff who take a shift away need no word for it. */
 function leavingFields(previous: Assignment, document: Assignment): Partial<Assignment> {
   const isLeaving = previous.state !== document.state && document.state === 'withdrawn'
   return isLeaving && document.left_because === null ? { left_because: 'by the office' } : {}
@@ -78,8 +77,8 @@ async function refuseOverlap(documents: Documents, shift: ShiftDocument, volunte
 }
 
 /**
- * The shift, when there is a place in it for the volunteer. Shift and volunteer stay locked, in this order, until the end of
- * the transaction: of two for the last place, the second one waits and is told that it is gone.
+ * Returns the shift if it has a place. Locks shift, then volunteer, until the end of the transaction, so that only one
+ * of two gets the last place.
  */
 async function requireAvailableShift(
   caller: Documents,

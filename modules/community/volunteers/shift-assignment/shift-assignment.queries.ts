@@ -8,10 +8,8 @@ import { volunteerErrors } from '../errors.ts'
 
 export type AssignmentRow = Listed<typeof ShiftAssignment>
 
-/** More than one person, or one shift, ever has. */
 const MAX_ROWS = 500
 
-/** Those that still hold a place and have not begun, of a shift or of a person. */
 export function listOpenAssignments(
   documents: Documents,
   filter: Pick<Where<typeof ShiftAssignment>, 'shift' | 'volunteer'>,
@@ -28,7 +26,6 @@ export function listOpenAssignments(
   })
 }
 
-/** The place that a volunteer has, or is offered, in a shift. */
 export async function findAssignment(documents: Documents, shift: string, volunteer: string) {
   const [found] = await documents.asSystem().find(ShiftAssignment, {
     where: { shift, volunteer, state: ['in', [...activeAssignmentStates]] },
@@ -37,7 +34,7 @@ export async function findAssignment(documents: Documents, shift: string, volunt
   return found ?? null
 }
 
-/** A shift of the volunteer's that lies across this time, if any. */
+/** Returns an overlapping shift of the volunteer, or undefined. */
 export async function findOverlappingShift(
   documents: Documents,
   volunteer: string,
@@ -54,14 +51,14 @@ export async function findOverlappingShift(
   return found ?? null
 }
 
-/** Counts the people of a shift anew. One statement; who has the shift's form open sees it change. */
+/** Recounts the assignments of a shift. One statement; open forms of the shift are updated. */
 export async function updateAssignedCount(documents: Documents, shift: string): Promise<void> {
   const assigned = computed(sql`(select count(*) from "Shift Assignment" a
     where a.shift = d.name and a.state in (${sql.join(activeAssignmentStates)}))`)
   await documents.asSystem().updateWhere(Shift, { name: shift }, { assigned })
 }
 
-/** One of the volunteer's own assignments, locked; whoever names another one learns nothing of it. */
+/** Locks the volunteer's own assignment; the error does not reveal others. */
 export async function lockOwnAssignment(
   caller: Documents,
   volunteer: string,

@@ -1,15 +1,12 @@
 import type { Move, Role } from '#framework/doctypes'
 import { onlyRoles } from '#framework/modules'
 
-/** Who looks after shifts. */
 export const shiftStaffRoles: readonly Role[] = ['System Manager', 'School Office', 'Event Staff']
 
-/** Who decides about people. */
 export const officeRoles: readonly Role[] = ['System Manager', 'School Office']
 
 export const assignmentStates = ['offered', 'accepted', 'done', 'declined', 'withdrawn', 'swapped'] as const
 
-/** In these a place of the shift, and the volunteer's time, are taken. */
 export const activeAssignmentStates = ['offered', 'accepted', 'done'] as const
 
 const activeStates: ReadonlySet<string> = new Set(activeAssignmentStates)
@@ -27,7 +24,6 @@ export const assignmentTransitions: readonly Move[] = [
   { action: 'Swap', from: 'accepted', to: 'swapped', roles: [] },
 ]
 
-/** Why somebody does not stand there after all. */
 export const leavingReasons = [
   'given back',
   'by the office',
@@ -38,8 +34,6 @@ export const leavingReasons = [
 
 export type LeavingReason = (typeof leavingReasons)[number]
 
-/** Who runs shifts. */
 export const shiftStaffOnly = onlyRoles('System Manager', 'School Office', 'Event Staff')
 
-/** Who decides about people and papers. */
 export const officeOnly = onlyRoles('System Manager', 'School Office')

@@ -20,7 +20,7 @@ afterAll(() => sampleSite.site.close())
 const fetchAssignedCount = async (shift: string) => (await sampleSite.document('Shift', shift))['assigned']
 const at = (days: number, time: string) => `${addDays(sampleSite.today, days)} ${time}`
 
-test('a volunteer takes a shift, twice is once, and gives it back; its coordinator is told', async () => {
+test('A volunteer takes a shift only once and gives it back, and the coordinator is notified', async () => {
   const coordinator = await sampleSite.site.userWith('Event Staff')
   const shift = await sampleSite.shift({ coordinator: coordinator.user })
   const { client } = await sampleSite.helper()
@@ -41,7 +41,7 @@ test('a volunteer takes a shift, twice is once, and gives it back; its coordinat
   expect(JSON.stringify(message)).not.toMatch(/Helper/)
 })
 
-test('a volunteer reads what is to be done, where and at which event in their own language', async () => {
+test('A volunteer reads a shift’s task, place and event in their own language', async () => {
   const event = await createDocument(sampleSite.office, 'Mela Event', { title: 'Kite morning' })
   const shift = await sampleSite.shift({ role: 'Welcome desk', place: 'The south gate', event })
   const texts = { 'Welcome desk': 'स्वागत मेज़', 'The south gate': 'दक्षिणी द्वार', 'Kite morning': 'पतंग की सुबह' }
@@ -63,7 +63,7 @@ test('a volunteer reads what is to be done, where and at which event in their ow
   expect(await shownIn('en')).toMatchObject({ role: 'Welcome desk', event_title: 'Kite morning' })
 })
 
-test('twelve people at the same moment for the last three places are three people', async () => {
+test('Of twelve concurrent volunteers exactly three get the last three places', async () => {
   const shift = await sampleSite.shift({ capacity: 3 })
   const people = await Promise.all(Array.from({ length: 12 }, () => sampleSite.helper()))
   const answers = await Promise.all(people.map(({ client }) => call(client, 'take_shift', { shift })))
@@ -73,7 +73,7 @@ test('twelve people at the same moment for the last three places are three peopl
   expect(await fetchAssignedCount(shift)).toBe(3)
 })
 
-test('nobody has two shifts at one time, also when both are taken at the same moment', async () => {
+test('Nobody gets two overlapping shifts, even concurrently', async () => {
   const early = await sampleSite.shift({ starts_at: at(5, '09:00:00'), ends_at: at(5, '12:00:00') })
   const late = await sampleSite.shift({
     starts_at: at(5, '11:00:00'),
@@ -88,7 +88,7 @@ test('nobody has two shifts at one time, also when both are taken at the same mo
   expect((await call(client, 'take_shift', { shift: after })).status).toBe(after === '' ? 0 : 200)
 })
 
-test('staff cannot give a place that is not there, and an offer is answered', async () => {
+test('Staff cannot assign a missing place, and a volunteer answers an offer', async () => {
   const shift = await sampleSite.shift({ capacity: 1 })
   const [one, other] = [await sampleSite.helper(), await sampleSite.helper()]
   const offered = await createDocument(sampleSite.office, 'Shift Assignment', {
@@ -107,7 +107,7 @@ test('staff cannot give a place that is not there, and an offer is answered', as
   expect((await updateDocument(sampleSite.office, ['Shift', shift], { capacity: 0 })).status).toBe(417)
 })
 
-test('age, credential and state stand between a volunteer and a shift, and he is told which', async () => {
+test('Refuses a shift for age, credential or state, and tells the volunteer which', async () => {
   const kind = await createDocument(sampleSite.office, 'Credential Kind', { kind: 'Police check' })
   const { client, volunteer } = await sampleSite.helper({ date_of_birth: '2010-01-01', kind: 'student' })
   const grown = await sampleSite.shift({ min_age: 18 })
@@ -127,7 +127,7 @@ test('age, credential and state stand between a volunteer and a shift, and he is
   expect((await call(client, 'take_shift', { shift: checked })).status).toBe(200)
 })
 
-test('a credential that ends gives up the shifts that needed it, and the coordinator hears of it', async () => {
+test('An expired credential releases the shifts that need it and notifies the coordinator', async () => {
   const kind = await createDocument(sampleSite.office, 'Credential Kind', { kind: 'First aid' })
   const coordinator = await sampleSite.site.userWith('Event Staff')
   const { client, volunteer } = await sampleSite.helper()
@@ -154,7 +154,7 @@ test('a credential that ends gives up the shifts that needed it, and the coordin
   expect(JSON.stringify(coordinatorNotifications.message)).toMatch(/Shift place open: Kitchen/)
 })
 
-test('new times move the people of a shift, or are refused where one of them has another', async () => {
+test('New times move a shift’s volunteers, or are refused when one has an overlap', async () => {
   const moving = await sampleSite.shift({ starts_at: at(7, '09:00:00'), ends_at: at(7, '10:00:00') })
   const fixed = await sampleSite.shift({ starts_at: at(7, '11:00:00'), ends_at: at(7, '12:00:00') })
   const { client } = await sampleSite.helper()
@@ -172,7 +172,7 @@ test('new times move the people of a shift, or are refused where one of them has
   })
 })
 
-test('whoever is no volunteer, or not active, takes nothing; nobody names another’s place', async () => {
+test('Inactive users and non-volunteers take no shift, and nobody names another’s place', async () => {
   const shift = await sampleSite.shift()
   const stranger = await sampleSite.site.userWith('Volunteer')
   expect((await call(stranger, 'take_shift', { shift })).body).toMatchObject({
@@ -192,7 +192,7 @@ test('whoever is no volunteer, or not active, takes nothing; nobody names anothe
     })
 })
 
-test('a volunteer sees shifts without their people, in as many statements for one as for many', async () => {
+test('A volunteer lists shifts without other people, in a constant number of statements', async () => {
   const { client } = await sampleSite.helper()
   const statements = async () => (await client.get('/api/method/mela.volunteers.get_shifts')).statements
   await statements()
@@ -209,7 +209,7 @@ test('a volunteer sees shifts without their people, in as many statements for on
   }
 })
 
-test('taking a shift is a small transaction', async () => {
+test('Taking a shift uses few statements in one transaction', async () => {
   const { client } = await sampleSite.helper()
   const shift = await sampleSite.shift()
   const { statements } = await call(client, 'take_shift', { shift })
@@ -217,7 +217,7 @@ test('taking a shift is a small transaction', async () => {
   expect(statements.length).toBeLessThanOrEqual(20)
 })
 
-test('everybody is reminded of a shift within a day before it, once', async () => {
+test('Reminds each volunteer once within a day before the shift', async () => {
   const day = 24 * 60
   const soon = await sampleSite.shift({
     starts_at: sampleSite.moment(day + 60),
@@ -233,7 +233,7 @@ test('everybody is reminded of a shift within a day before it, once', async () =
   expect(JSON.stringify(message).match(/Shift reminder: Kitchen/g)).toHaveLength(1)
 })
 
-test('the database itself keeps a full shift full, whoever writes', async () => {
+test('The database prevents overbooking a shift, whoever writes', async () => {
   const shift = await sampleSite.shift({ capacity: 1 })
   const [one, other] = [await sampleSite.helper(), await sampleSite.helper()]
   await call(one.client, 'take_shift', { shift })

@@ -8,7 +8,7 @@ import { findAssignment } from './shift-assignment.queries.ts'
 import { Shift } from '../shift/shift.doctype.ts'
 import { volunteerErrors } from '../errors.ts'
 
-/** A volunteer takes an open shift, or accepts one that was offered. */
+/** Takes an open shift for a volunteer, or accepts an offered one. */
 export const takeShift = method({
   access: signedInUsers,
   input: { shift: link('Shift', { required: true }) },
@@ -24,11 +24,11 @@ export const takeShift = method({
 interface AssignShiftInput {
   readonly volunteer: VolunteerRow
   readonly shift: string
-  /** The site's wall clock. */
+  /** Local time of the site. */
   readonly now: string
 }
 
-/** Gives a volunteer a shift. Asked again, it is the same place; a place that was offered is accepted. */
+/** Assigns a shift; accepts an offered one. Idempotent. */
 async function assignShift(
   caller: Documents,
   { volunteer, shift: name, now }: AssignShiftInput,

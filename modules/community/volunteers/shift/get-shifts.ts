@@ -14,7 +14,6 @@ import {
 } from './shift-eligibility.rules.ts'
 import { siteTime } from '../hours-entry/worked-time.rules.ts'
 
-/** A shift as a volunteer sees it: what it is, and what he has to do with it. No other person is told of. */
 interface ShiftForVolunteer {
   readonly name: string
   readonly role: string
@@ -34,13 +33,12 @@ interface ShiftForVolunteer {
   readonly clocked_in_at: string | null
 }
 
-/** More than a season has. */
 const MOST_SHIFTS = 300
 
 const timestampText = (column: string): RawBuilder<string> =>
   sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
 
-/** The open shifts that are not over, and those that the volunteer has, the next one first. One statement. */
+/** Returns open current shifts and the volunteer's own, the next first. One statement. */
 function listShifts(
   documents: Documents,
   { volunteer, now }: { readonly volunteer: string; readonly now: string },
@@ -61,7 +59,6 @@ function listShifts(
   return documents.asSystem().statement(query, { reads: [Shift, ShiftAssignment] })
 }
 
-/** A swap that somebody waits for: his own, or one that he could agree to. */
 interface OpenSwap {
   readonly name: string
   readonly is_own: boolean
@@ -75,7 +72,7 @@ interface OpenSwap {
   readonly wanted_ends_at: string
 }
 
-/** Swaps that the volunteer asked for, and those that ask for a shift of his. One statement. */
+/** Returns swaps that the volunteer requested, and requests for their shifts. One statement. */
 function listOpenSwaps(
   documents: Documents,
   { volunteer, now }: { readonly volunteer: string; readonly now: string },
@@ -130,7 +127,10 @@ const translateSwap = (swap: OpenSwap, translate: TranslateText): OpenSwap => ({
   wanted_role: translate(swap.wanted_role),
 })
 
-/** The open shifts and the volunteer's own, with why he cannot have one, and the swaps that wait for him. */
+/**
+ * Returns the open shifts and the volunteer's own. Shifts that they cannot take have a reason, and pending swaps are
+ * included.
+ */
 export const getShifts = method({
   access: signedInUsers,
   reads: true,

@@ -12,7 +12,7 @@ const volunteer = { state: 'active', date_of_birth: '2010-12-06' }
 const problem = (changes: object, held: readonly { kind: string; expires_on: string | null }[] = []) =>
   findEligibilityProblem({ shift: { ...shift, ...changes }, volunteer, credentials: held })
 
-test('an open shift without conditions is for everybody who is active', () => {
+test('An open shift without conditions is for every active volunteer', () => {
   expect(problem({})).toBeNull()
   expect(
     findEligibilityProblem({ shift, volunteer: { ...volunteer, state: 'paused' }, credentials: [] }),
@@ -20,13 +20,13 @@ test('an open shift without conditions is for everybody who is active', () => {
   expect(problem({ state: 'closed' })).toBe('shift_not_open')
 })
 
-test('the age counts that somebody has on the day of the shift', () => {
+test('Uses the age on the day of the shift', () => {
   expect(problem({ min_age: 15 })).toBeNull()
   expect(problem({ min_age: 16 })).toBe('too_young')
   expect(problem({ min_age: 16, starts_at: '2026-12-06 09:00:00.000000' })).toBeNull()
 })
 
-test('a credential must be of the kind and hold on the day of the shift', () => {
+test('A credential must have the right kind and be valid on the day of the shift', () => {
   const needed = { credential_needed: 'First aid' }
   expect(problem(needed)).toBe('credential_missing')
   expect(problem(needed, [{ kind: 'Police check', expires_on: null }])).toBe('credential_missing')
@@ -35,7 +35,7 @@ test('a credential must be of the kind and hold on the day of the shift', () => 
   expect(problem(needed, [{ kind: 'First aid', expires_on: null }])).toBeNull()
 })
 
-test('a shift over night needs a credential that holds in the morning', () => {
+test('An overnight shift needs a credential that is valid in the morning', () => {
   const night = { credential_needed: 'First aid', ends_at: '2026-12-06 02:00:00.000000' }
   expect(hasRequiredCredential(night, [{ kind: 'First aid', expires_on: '2026-12-05' }])).toBe(false)
 })

@@ -13,7 +13,7 @@ export interface CandidateVolunteer {
   readonly date_of_birth: string
 }
 
-/** A check that the office has seen. Without `expires_on` it does not end. */
+/** A credential that the office verified. Null `expires_on` means unlimited. */
 export interface ValidCredential {
   readonly kind: string
   readonly expires_on: string | null
@@ -22,13 +22,11 @@ export interface ValidCredential {
 interface EligibilityInput {
   readonly shift: ShiftRequirements
   readonly volunteer: CandidateVolunteer
-  /** Those that are valid today. */
   readonly credentials: readonly ValidCredential[]
 }
 
 export type EligibilityProblem = 'shift_not_open' | 'not_active' | 'too_young' | 'credential_missing'
 
-/** A credential covers a shift when it still holds on the shift's last day. */
 export function hasRequiredCredential(
   shift: Pick<ShiftRequirements, 'credential_needed' | 'ends_at'>,
   credentials: readonly ValidCredential[],
@@ -41,7 +39,6 @@ export function hasRequiredCredential(
   )
 }
 
-/** Why somebody cannot have a shift; null when he can. */
 export function findEligibilityProblem({
   shift,
   volunteer,

@@ -3,7 +3,6 @@ import { messages } from '../messages.ts'
 
 type ShiftNotification = NotificationEvent<'name' | 'role' | 'when' | 'place'>
 
-/** A message to a volunteer about one shift: what happened, and below it which shift that is. */
 function defineShiftNotification(name: string): ShiftNotification {
   return notificationEvent({
     name: `volunteers.${name}`,
@@ -26,7 +25,6 @@ export const credentialExpired = defineShiftNotification('credential_ended')
 
 export const shiftSwapped = defineShiftNotification('shift_swapped')
 
-/** Asks those who have a shift whether they would rather have another one. Who asks is not said. */
 export const swapRequested = notificationEvent({
   name: 'volunteers.swap_asked',
   eventClass: 'transactional',
@@ -35,7 +33,6 @@ export const swapRequested = notificationEvent({
   messages,
 })
 
-/** A message to a coordinator about a place that is free again; not whose it was. */
 function defineFreePlaceNotification(name: string) {
   return notificationEvent({
     name: `volunteers.${name}`,

@@ -12,10 +12,8 @@ import {
 } from '#framework/doctypes'
 import { shiftStaffRoles } from '../shift-assignment/shift-assignment.states.ts'
 
-/** Only staff read the secret of the code that hangs where the shift begins. */
 const STAFF_LEVEL = 1
 
-/** Some hours in which people are needed for one thing. */
 export const Shift = docType('Shift', {
   naming: series('SHF-.#####'),
   fields: {

@@ -10,7 +10,7 @@ import { MAX_SHIFT_MINUTES, minutesBetween } from '../hours-entry/worked-time.ru
 
 type ShiftDocument = Doc<typeof Shift>
 
-/** Five bits a letter: a code that nobody guesses within the hours of a shift. */
+/** Five bits per character, which cannot be guessed during a shift. */
 const CODE_LENGTH = 20
 
 export const shiftHooks = hooks(Shift, {
@@ -36,7 +36,6 @@ function refuseWrongTimes({ starts_at, ends_at }: ShiftDocument): void {
   if (minutes > MAX_SHIFT_MINUTES) throw volunteerErrors.too_long()
 }
 
-/** The people of a shift go along with its new times; refused where one of them has another shift then. */
 async function updateAssignmentTimes(caller: Documents, shift: Doc<typeof Shift>): Promise<void> {
   const documents = caller.asSystem()
   const { name: shiftName, starts_at, ends_at } = shift

@@ -10,7 +10,6 @@ afterAll(() => sampleSite.site.close())
 
 let day = 3
 
-/** Two full shifts at the same time, with a person in each; the first asks for the second. */
 async function twoFull() {
   day += 1
   const time = {
@@ -46,7 +45,7 @@ const shiftsOf = async ({ client }: Helper) => {
 const swapsOf = async ({ client }: Helper) =>
   valuesOf((await client.get('/api/method/mela.volunteers.get_shifts')).message)['swaps']
 
-test('two swap when both have said yes, and not before; nobody is named', async () => {
+test('A swap happens only when both agree, and names nobody', async () => {
   const { kitchen: kitchenShift, gate: entranceShift, one, other, assignment, asked, swap } = await twoFull()
   expect(asked.message).toMatchObject({ state: 'asked' })
   expect((await call(one.client, 'ask_swap', { assignment, wanted_shift: entranceShift })).message).toEqual(
@@ -68,7 +67,7 @@ test('two swap when both have said yes, and not before; nobody is named', async 
     expect(await sampleSite.document('Shift', shift)).toMatchObject({ assigned: 1 })
 })
 
-test('of two who agree at the same moment one swaps, and the other keeps what he has', async () => {
+test('Of two concurrent agreements one swaps, and the other volunteer keeps their shift', async () => {
   const { gate: entranceShift, one, other, swap } = await twoFull()
   const third = await sampleSite.helper()
   await sampleSite.office.put(`/api/resource/Shift/${entranceShift}`, { capacity: 2 })
@@ -81,7 +80,7 @@ test('of two who agree at the same moment one swaps, and the other keeps what he
   expect(await sampleSite.document('Shift', entranceShift)).toMatchObject({ assigned: 2 })
 })
 
-test('a question that was withdrawn, or whose place is gone, is agreed to by nobody', async () => {
+test('Nobody agrees to a swap request that was withdrawn or whose place is gone', async () => {
   const first = await twoFull()
   await call(first.one.client, 'withdraw_swap', { swap: first.swap })
   const second = await twoFull()
@@ -96,7 +95,7 @@ test('a question that was withdrawn, or whose place is gone, is agreed to by nob
   expect(await sampleSite.document('Shift Swap', String(second.swap))).toMatchObject({ state: 'lapsed' })
 })
 
-test('a swap that one of the two cannot have changes nothing', async () => {
+test('A swap that one side cannot take changes nothing', async () => {
   const { kitchen: kitchenShift, gate: entranceShift, one, other, swap } = await twoFull()
   await sampleSite.office.put(`/api/resource/Shift/${kitchenShift}`, { min_age: 90 })
   expect((await call(other.client, 'agree_to_swap', { swap })).body).toMatchObject({

@@ -4,7 +4,7 @@ import { requestSwap as ask } from './swap-shifts.ts'
 import { requireVolunteer } from '../volunteer/volunteer.queries.ts'
 import { siteTime } from '../hours-entry/worked-time.rules.ts'
 
-/** A volunteer would rather have another shift that is full: those who have it are asked, and nobody is named. */
+/** Requests a swap with the volunteers who have a full shift. The request names nobody. */
 export const askSwap = method({
   access: signedInUsers,
   input: {

@@ -2,10 +2,6 @@ import { docType, link, reading, select, series, text, through, whereUser, alway
 
 const readOnlyField = { readOnly: true } as const
 
-/**
- * Somebody would rather have another shift, and asks those who have it. Nobody is named to anybody: whoever of them agrees
- * first, swaps.
- */
 export const ShiftSwap = docType('Shift Swap', {
   naming: series('SWP-.#####'),
   guarded: {

@@ -18,7 +18,6 @@ interface SwapRequest {
   readonly now: string
 }
 
-/** Asks those who have another shift to swap. Asked again while it is open, it is the same question. */
 export async function requestSwap(
   caller: Documents,
   { volunteer, assignment, wanted_shift, now }: SwapRequest,
@@ -48,7 +47,7 @@ export async function cancelSwapRequest(caller: Documents, volunteer: string, na
   if (swap.state === 'asked') await documents.save(ShiftSwap, name, { state: 'withdrawn', open_for: null })
 }
 
-/** Two who swap lock the same rows in the same order as everybody else. */
+/** Locks both shifts in the order that all writers share. */
 async function lockShifts(documents: Documents, shifts: readonly string[]): Promise<void> {
   for (const shift of shifts.toSorted()) await documents.lock(Shift, shift)
 }
@@ -61,12 +60,11 @@ function hasShiftBegun({ starts_at, clocked_in_at }: AssignmentTimes, now: strin
 
 interface SwapAgreement {
   readonly swap: Swap
-  /** The place that the agreeing one gives. */
   readonly givenAssignment: Doc<typeof ShiftAssignment>
   readonly agreeingVolunteer: string
 }
 
-/** Both leave their places first: neither is in the other's way, and no shift has a place more or less than before. */
+/** Releases both assignments first, so that no place is counted twice. */
 async function exchangeAssignments(
   documents: Documents,
   { swap, givenAssignment, agreeingVolunteer }: SwapAgreement,
@@ -83,7 +81,6 @@ async function exchangeAssignments(
   return name
 }
 
-/** The second consent: both have the other's shift, or nothing has changed. Answers the new assignment. */
 export async function acceptSwap(
   caller: Documents,
   {

@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { cancelSwapRequest as withdraw } from './swap-shifts.ts'
 import { requireVolunteer } from '../volunteer/volunteer.queries.ts'
 
-/** Whoever asked to swap keeps what he has after all. */
+/** Withdraws a swap request of the caller. The caller's own shift stays as it is. */
 export const withdrawSwap = method({
   access: signedInUsers,
   input: { swap: link('Shift Swap', { required: true }) },

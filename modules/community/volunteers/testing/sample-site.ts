@@ -29,10 +29,8 @@ const Business = docType('Business', { fields: title, access: office })
 const MelaEvent = docType('Mela Event', { fields: title, access: office })
 const StudentRegistration = docType('Student Registration', { fields: title, access: office })
 
-/** Somebody who helps, at his own device. */
 export interface Helper {
   readonly client: TestClient
-  /** Name of the Volunteer. */
   readonly volunteer: string
 }
 
@@ -42,10 +40,8 @@ export interface VolunteerSite {
   readonly office: TestClient
   readonly today: string
   helper(changes?: object): Promise<Helper>
-  /** An open shift, on the day after tomorrow from nine to twelve unless told. */
   shift(changes?: object): Promise<string>
   document(type: string, name: string): Promise<Values>
-  /** The site's wall clock so many minutes from now. */
   moment(minutes: number): string
 }
 
@@ -118,7 +114,6 @@ export const updateDocument = (client: TestClient, [type, name]: readonly [strin
 export const createDocument = async (client: TestClient, type: string, values: object): Promise<string> =>
   documentName(await client.post(path(type), values))
 
-/** The token of the link that was sent to a guardian last. */
 export async function consentToken({ site }: VolunteerSite): Promise<string> {
   await site.engine.drainEvents()
   const { rows } = await site.administrator.get(path('Outbox Message'), {
@@ -130,7 +125,6 @@ export async function consentToken({ site }: VolunteerSite): Promise<string> {
   return /#key=([\w-]{43})/.exec(String(rows[0]?.['body']))?.[1] ?? ''
 }
 
-/** The guardian who was asked last agrees, by the link. */
 export async function agreeAsGuardian(sampleSite: VolunteerSite): Promise<void> {
   const token = await consentToken(sampleSite)
   const answer = { token, answer: 'agree', full_name: 'Selvam' }

@@ -6,11 +6,10 @@ import { HoursEntry } from '../hours-entry/hours-entry.doctype.ts'
 import { sumHours } from '../hours-entry/hours-entry.queries.ts'
 import { type VolunteerRow, findOwnVolunteer } from './volunteer.queries.ts'
 
-/** More than a page shows at once. */
 const MAX_ENTRIES = 30
 const MAX_DOCUMENTS = 20
 
-/** What a volunteer did, and what he has to show for it. Four statements. */
+/** Returns a volunteer's hours, credentials and certificates. Four statements. */
 async function buildOverview(caller: Documents, { name, full_name, kind, state }: VolunteerRow) {
   const documents = caller.asSystem()
   const where = { volunteer: name }
@@ -50,7 +49,7 @@ const emptyOverview = {
   credentials: [],
 }
 
-/** What whoever asks did as a volunteer. Guests, and people who are no volunteers, are told that they are none. */
+/** Returns the caller's overview as a volunteer. Guests and other callers get the empty overview of a non-volunteer. */
 export const getOverview = method({
   access: anyone,
   reads: true,

@@ -6,7 +6,9 @@ import { User } from '#framework/identity'
 import { Volunteer } from './volunteer.doctype.ts'
 import { volunteerErrors } from '../errors.ts'
 
-/** The office lets a volunteer sign in by his telephone. */
+/**
+ * Gives a volunteer an account by phone number. Only the office may, because an unverified number must not give access.
+ */
 export const openAccount = method({
   access: officeOnly,
   input: { name: link('Volunteer', { required: true }) },
@@ -19,7 +21,6 @@ export const openAccount = method({
 
 const volunteerRole = { role: 'Volunteer' } as const
 
-/** Whoever signs in by this telephone; made when nobody does. */
 async function findOrCreateUser(
   documents: Documents,
   { phone, full_name }: { readonly phone: string; readonly full_name: string },
@@ -32,7 +33,6 @@ async function findOrCreateUser(
   return name
 }
 
-/** Lets a volunteer sign in by his telephone. The office asks for it: a number that was typed opens nothing by itself. */
 async function createVolunteerAccount(caller: Documents, name: string): Promise<string> {
   const documents = caller.asSystem()
   const volunteer = await documents.lock(Volunteer, name)

@@ -1,7 +1,7 @@
 import { notificationEvent } from '#site/notifications'
 import { messages } from '../messages.ts'
 
-/** Tells the office that a student would like to help; the child's name stays in the document. */
+/** Notifies the office of a student's application, without the child's name. */
 export const applicationReceived = notificationEvent({
   name: 'volunteers.registered',
   eventClass: 'transactional',
@@ -10,7 +10,6 @@ export const applicationReceived = notificationEvent({
   messages,
 })
 
-/** Asks a guardian: the link opens a page where they agree or decline. */
 export const consentRequested = notificationEvent({
   name: 'volunteers.consent_asked',
   eventClass: 'transactional',

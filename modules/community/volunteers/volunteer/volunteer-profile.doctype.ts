@@ -4,12 +4,10 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 export const shirtSizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
 
-/** What somebody is good at. */
 export const VolunteerSkill = childType('Volunteer Skill', {
   skill: text({ required: true, maxLength: 60, inList: true }),
 })
 
-/** When somebody is free in an ordinary week. */
 export const VolunteerAvailability = childType('Volunteer Availability', {
   weekday: select(days, { required: true, inList: true }),
   from_time: time({ required: true, label: 'From', inList: true }),

@@ -18,8 +18,8 @@ import { officeRoles } from '../shift-assignment/shift-assignment.states.ts'
 import { shirtSizes, VolunteerAvailability, VolunteerSkill } from './volunteer-profile.doctype.ts'
 
 /**
- * Somebody who helps. Adults send the form of this type; a student's stands behind his registration, which the office
- * accepted. Children are among them: nobody but staff and the person himself reads one.
+ * A volunteer. Adults submit this form; a student's is created from an accepted registration. Only staff and the
+ * volunteer may read it, because children are among them.
  */
 export const Volunteer = docType('Volunteer', {
   naming: series('VOL-.#####'),

@@ -7,7 +7,7 @@ import { Volunteer } from './volunteer.doctype.ts'
 export type VolunteerRow = Listed<typeof Volunteer>
 export type VolunteerDocument = Doc<typeof Volunteer>
 
-/** The volunteer that whoever asks is; null for everybody else. One statement, none for guests. */
+/** Returns the caller's Volunteer, or null. One statement, none for guests. */
 export async function findOwnVolunteer(documents: Documents): Promise<VolunteerRow | null> {
   if (isGuest(documents.caller)) return null
   const [found] = await documents.asSystem().find(Volunteer, {
@@ -17,7 +17,7 @@ export async function findOwnVolunteer(documents: Documents): Promise<VolunteerR
   return found ?? null
 }
 
-/** As `ownVolunteer`, for what only volunteers can do. */
+/** Does the same as `findOwnVolunteer`, and throws for other callers. */
 export async function requireVolunteer(documents: Documents): Promise<VolunteerRow> {
   const volunteer = await findOwnVolunteer(documents)
   if (volunteer === null) throw volunteerErrors.no_volunteer()

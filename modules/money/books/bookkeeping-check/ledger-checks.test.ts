@@ -13,11 +13,10 @@ afterAll(site.close)
 
 const { engine } = site
 const tables = ['Closing Balance', 'Period Close', 'Ledger Line', 'Ledger Entry']
-/** Accounts stay: the ledger remembers their names. */
+/** Accounts stay, because the ledger caches their names. */
 const emptied = `update "Ledger Account" set balance = 0, line_count = 0, currency = 'INR', may_go_below = 1,
   kind = case purpose when 'gateway' then 'asset' else 'income' end`
 
-/** Past every rule of the database: what only a broken disk, or somebody with its password, can do. */
 async function plant(...statements: readonly string[]): Promise<void> {
   await inTransaction(engine.database, async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction)
@@ -63,7 +62,7 @@ beforeEach(async () => {
   await paid(75)
 })
 
-test('books that are in order have no fault', async () => {
+test('The bookkeeping check reports no discrepancy for correct books', async () => {
   await engine.write(administrator, (documents) =>
     reverse(documents, first, { idempotencyKey: 'back', memo: 'A mistake' }),
   )
@@ -102,7 +101,7 @@ test.each([
     select 'late', owner, creation, modified, modified_by, entry, 3, account, 0, currency, posting_date, 4, balance from "Ledger Line" where entry = '{}' limit 1`,
     'Lines of this entry are missing or duplicated',
   ],
-])('an entry that is not whole is found: %s', async (_what, statement, problem) => {
+])('The bookkeeping check finds an incomplete entry: %s', async (_what, statement, problem) => {
   await plant(statement.replaceAll('{}', second))
   expect(await found()).toContain(`ledger.entries_balance: ${problem}`)
 })
@@ -143,17 +142,20 @@ test.each([
     `update "Ledger Account" set currency = 'USD' where kind = 'asset'`,
     'A line of this account has a different currency',
   ],
-])('a balance that is not that of its lines is found: %s', async (_what, statement, problem) => {
-  await plant(statement.replaceAll('{}', second))
-  expect(await found()).toContain(`ledger.running_balances: ${problem}`)
-})
+])(
+  'The bookkeeping check finds a balance that differs from its lines: %s',
+  async (_what, statement, problem) => {
+    await plant(statement.replaceAll('{}', second))
+    expect(await found()).toContain(`ledger.running_balances: ${problem}`)
+  },
+)
 
-test('of an account whose lines are wrong from somewhere on, the first wrong line is told', async () => {
+test('The bookkeeping check names the first wrong line of an account', async () => {
   await plant(`update "Ledger Line" set amount = amount * 2 where entry = '${second}'`)
   expect((await found()).filter((fault) => fault.includes('from here'))).toHaveLength(2)
 })
 
-test('a reversal that takes back something else is found', async () => {
+test('The bookkeeping check finds a reversal that differs from its entry', async () => {
   await plant(`update "Ledger Entry" set reverses = '${first}' where name = '${second}'`)
   expect(await found()).toEqual(['ledger.reversals: This reversal does not match the entry it reverses'])
 })
@@ -170,7 +172,7 @@ function methodNamed(name: string) {
   return found
 }
 
-test('closed periods that stand have no fault, and one that was written into is found', async () => {
+test('Intact closed periods have no discrepancy, and an entry written into one is found', async () => {
   const lateLast = `update "Ledger Entry" set posting_date = '2025-01-10' where name = '${second}'`
   await paid(500, { postingDate: '2024-03-01' })
   await paid(600, { postingDate: '2024-08-01' })
@@ -200,7 +202,7 @@ test.each([
     `update "Period Close" set account_count = 3`,
     'Closing balances of this period are missing or duplicated',
   ],
-])('closing balances that are %s are found', async (_what, statement, problem) => {
+])('The bookkeeping check finds closing balances that are %s', async (_what, statement, problem) => {
   await paid(500, { postingDate: '2024-03-01' })
   await close('2024-03-31')
   await plant(statement)
@@ -219,7 +221,7 @@ test('a hundred discrepancies of a kind are told, and all are counted', async ()
   expect([ok, entries?.count, entries?.discrepancies.length]).toEqual([false, 123, 100])
 })
 
-test('each check is one statement, however much there is', async () => {
+test('Each check takes one statement, however many rows it reads', async () => {
   for (const check of engine.extensions(bookkeepingCheck)) {
     const { statements } = await countStatements(() =>
       engine.read(administrator, (documents) => check.run(documents, engine.settings)),

@@ -49,7 +49,7 @@ const entriesBalance: QueryCheck = {
   statement: `${incompleteEntries} union all ${linesWithoutEntry}`,
 }
 
-/** A changed line puts all later ones of its account in the wrong: the first is the one to look at. */
+/** A changed line makes all later balances of its account wrong, so the first one is reported. */
 const wrongRunningBalances = selectDiscrepancies(
   'Ledger Line',
   `select distinct on (account) name, ${selectFirstProblem([
@@ -109,8 +109,8 @@ const reversalsUndo: QueryCheck = {
 }
 
 /**
- * What stood on every account at the end of each closed period, computed anew from the lines dated until then. Lines are
- * summed by their days first: there are far fewer days than lines.
+ * Recalculates the closing balances of each closed period from its lines. Sums by day first, because there are far
+ * fewer days than lines.
  */
 const changedClosingBalances = selectDiscrepancies(
   'Period Close',

@@ -55,7 +55,6 @@ async function happen(...actions: readonly Action[]): Promise<void> {
   for (const action of actions) await play({ on, bill, late: [], tokens: [] }, action)
 }
 
-/** Paid; paid and a part sent back; paid and a part on its way; paid and given as credit; opened alone; taken twice. */
 beforeEach(async () => {
   await on.empty()
   await happen(open, pays, ask)
@@ -66,7 +65,7 @@ beforeEach(async () => {
   await happen(open, pays, pays, { what: 'deliver', event: 0, times: 2, isLost: false }, work)
 })
 
-test('payments that are in order have no fault, whatever state they are in', async () => {
+test('Correct payments have no discrepancy in any state', async () => {
   expect(await found()).toEqual([])
 })
 
@@ -110,7 +109,7 @@ test.each([
     'An amount is posted for this payment, but nothing was captured',
   ],
   ['is gone', [`delete from "Payment" where name = ${paid}`], 'The payment of this entry does not exist'],
-])('a payment that %s is found', async (_what, statements, problem) => {
+])('The bookkeeping check finds a payment that %s', async (_what, statements, problem) => {
   await plant(...statements)
   expect(await found()).toContain(`payments.captures: ${problem}`)
 })
@@ -161,7 +160,7 @@ test.each([
     [`update "Ledger Line" set amount = amount + 1 where entry = ${entryOf(sent, 'refund')} and amount > 0`],
     'The entries of this refund do not match its amount',
   ],
-])('a refund that %s is found', async (_what, statements, problem) => {
+])('The bookkeeping check finds a refund that %s', async (_what, statements, problem) => {
   await plant(...statements)
   expect(await found()).toContain(`payments.refunds: ${problem}`)
 })
@@ -173,14 +172,14 @@ test.each([
     'a line on its account that was changed',
     `update "Ledger Line" set amount = amount - 5 where entry = ${entryOf(paid, 'capture')} and amount > 0`,
   ],
-])('a gateway’s account that does not fit is found by %s', async (_what, statement) => {
+])('The bookkeeping check finds a wrong gateway account by %s', async (_what, statement) => {
   await plant(statement)
   expect(await found()).toContain(
     'payments.gateways: This account does not match the gateway’s captures minus refunds',
   )
 })
 
-test('money that waits for a decision for more than a day is found, and what staff hold after thirty', async () => {
+test('Finds money undecided for more than a day, and money held by staff for more than thirty', async () => {
   const older = (days: number) =>
     plant(
       `update "Payment" set captured_at = captured_at - interval '${days} days' where name = ${unallocatedPayment}`,
@@ -195,7 +194,7 @@ test('money that waits for a decision for more than a day is found, and what sta
   expect(await found()).toEqual(['payments.unapplied: This payment has been on hold for more than 30 days'])
 })
 
-test('an account of unapplied money that holds something else is found', async () => {
+test('Finds an unallocated payments account with a wrong balance', async () => {
   await plant(
     `update "Payment" set application = 'applied', attention = null where name = ${unallocatedPayment}`,
   )
@@ -228,12 +227,12 @@ test.each([
     `credits = '[]'`,
     'The credited accounts of this payment are missing or incomplete',
   ],
-])('money that belongs to nobody is found: %s', async (_what, change, problem) => {
+])('Finds captured money with a wrong allocation: %s', async (_what, change, problem) => {
   await plant(`update "Payment" set ${change} where name = ${paid}`)
   expect(await found()).toContain(`payments.owners: ${problem}`)
 })
 
-test('an event that nobody worked off for an hour is found', async () => {
+test('Finds an event that stayed unprocessed for an hour', async () => {
   await plant(`update "Gateway Event" set state = 'stored'`)
   expect(await found()).toEqual([])
   on.wait(61)
@@ -242,7 +241,7 @@ test('an event that nobody worked off for an hour is found', async () => {
   ])
 })
 
-test('a payment that ended and a refund that was decided, both forgotten for a day, are found', async () => {
+test('Finds an ended payment and a decided refund that were left for a day', async () => {
   await plant(
     `update "Payment" set expires_at = expires_at - interval '2 days' where name = ${unpaid}`,
     `update "Refund" set creation = creation - interval '2 days', state = 'requested' where name = ${sent}`,
@@ -253,7 +252,7 @@ test('a payment that ended and a refund that was decided, both forgotten for a d
   ])
 })
 
-test('what the reconciler finds to do is done before the books complain', async () => {
+test('Due reconciliation runs before the bookkeeping check reports it', async () => {
   on.wait(15)
   await reconcile(on.context)
   on.wait(24 * 60)

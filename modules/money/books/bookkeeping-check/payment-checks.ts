@@ -50,10 +50,6 @@ const refundsWithinCaptures = selectDiscrepancies(
   ) r on r.payment = p.name`,
 )
 
-/**
- * What the entries of a refund moved altogether, reversals included: nothing when it failed, from the gateway when it is
- * done, to what is owed while it is under way.
- */
 const refundsPosted = selectDiscrepancies(
   'Refund',
   `select r.name, ${selectFirstProblem([
@@ -96,7 +92,7 @@ const refunds: QueryCheck = {
   statement: `${refundsWithinCaptures} union all ${refundsPosted}`,
 }
 
-/** What payments and refunds moved on each account of a purpose: fees, disputes, deposits and corrections are not of them. */
+/** Movements of payments and refunds by account purpose, without fees, disputes, deposits and corrections. */
 const movementsOn = (purpose: string) => `
     select a.name, a.party, a.currency, coalesce(sum(l.amount) filter (
       where e.source_type in ('Payment', 'Refund')

@@ -36,10 +36,9 @@ export const problems = {
 
 export const ledger = ['Ledger Account', 'Ledger Entry', 'Ledger Line'] as const
 
-/** Whether money was taken for a payment. */
 export const isCaptured = `p.state not in ('created', 'authorised', 'failed', 'expired')`
 
-/** What is posted for a dispute is what it says, and what a payment lost is what its disputes did. */
+/** SQL check: entries of a dispute match it, and a payment's loss is the sum of its disputes. */
 const disputesPosted = selectDiscrepancies(
   'Dispute',
   `select d.name, ${selectFirstProblem([

@@ -14,10 +14,9 @@ import type { HistoryRun } from '../testing/late-responses.ts'
 import { paymentSite } from '../testing/payment-site.ts'
 import { compareWithGateway } from '../testing/compare-with-gateway.ts'
 
-/** Histories that are played beside each other on one site, and how often that is done. */
 const AT_ONCE = 40
 const ROUNDS = Number(process.env['MELA_HISTORIES'] ?? 2000) / AT_ONCE
-/** Milliseconds; a tenth of it on a machine that does nothing else. */
+/** Timeout in milliseconds; a tenth suffices on an idle machine. */
 const PATIENCE = Math.max(600_000, ROUNDS * 10_000)
 const SEED = Number(process.env['MELA_SEED_OF_HISTORIES'] ?? 20261120)
 
@@ -37,7 +36,6 @@ async function bill({ amount, taxPercent, isMember }: History): Promise<string> 
   return name
 }
 
-/** Banks have decided whatever they were asked, and their patience with us is over. */
 function banksDecide(bills: readonly string[]): void {
   for (const order of bills.flatMap((name) => gateway.ordersOf(name))) {
     for (const back of order.refunds) completeRefund(order, back, 'done')
@@ -60,7 +58,6 @@ const WEEK = 7 * 24 * 60
 const SHORTLY = 12
 const MOST_REST = 12
 
-/** The reconciler alone, until nothing waits any more: no event comes, and nobody looks. */
 async function comeToRest(bills: readonly string[]): Promise<void> {
   on.wait(WEEK)
   for (let round = 0; round < MOST_REST; round += 1) {
@@ -71,7 +68,6 @@ async function comeToRest(bills: readonly string[]): Promise<void> {
   }
 }
 
-/** A moment has passed: what the gateway said some moments ago arrives. */
 async function arrivals(played: readonly HistoryRun[]): Promise<void> {
   const arriving = played.map(async ({ late }) => {
     const waiting = late.splice(0)
@@ -83,7 +79,6 @@ async function arrivals(played: readonly HistoryRun[]): Promise<void> {
   await Promise.all(arriving)
 }
 
-/** Plays histories beside each other: what happens at one time in all of them happens at once. */
 async function playAll(histories: readonly History[], moves: readonly number[]): Promise<readonly string[]> {
   const played: (HistoryRun & { readonly history: History })[] = []
   for (const one of histories) played.push({ on, bill: await bill(one), late: [], tokens: [], history: one })
@@ -122,20 +117,20 @@ async function closesAfter(histories: readonly History[], moves: readonly number
 }
 
 test(
-  `the books close after every history, and no money belongs to nobody (${AT_ONCE * ROUNDS} histories)`,
+  `The books balance after every history, and no money is unassigned (${AT_ONCE * ROUNDS} histories)`,
   async () => {
     const batch = fc.array(history, { minLength: AT_ONCE, maxLength: AT_ONCE })
     const played = await fc.check(fc.asyncProperty(batch, clockMoves, closesAfter), {
       ...{ seed: SEED, numRuns: ROUNDS },
       endOnFailure: process.env['MELA_SHRINK'] === undefined,
     })
-    // All histories of a failed batch would be pages; the error names those that went wrong.
+    // A failed batch would print all histories; the error names only the wrong ones.
     const { failed, seed, counterexamplePath, errorInstance } = played
     if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}`, { cause: errorInstance })
   },
   PATIENCE,
 )
 
-test('many answers were overtaken on their way, and none of them undid what a later one said', () => {
+test('Many histories contain overtaken responses, and none undoes a later state', () => {
   expect(on.overtaken()).toBeGreaterThan(ROUNDS)
 })

@@ -2,29 +2,25 @@ import type { Message } from '#meta'
 import { sqlText } from '#money/ledger'
 
 /**
- * A check that is one question to the database, so that it costs little however long the books are, and sees them at one
- * moment. Its rows are the faults: `type`, `name` and `problem`.
+ * A check in one SQL statement, so that its cost is low and it reads one snapshot. Its rows are discrepancies: `type`,
+ * `name` and `problem`.
  */
 export interface QueryCheck {
-  /** Stable: 'ledger.entries_balance'. */
   readonly name: string
-  /** What holds when nothing is found, as a sentence. */
   readonly title: Message
-  /** Everything that it may find. */
   readonly problems: readonly Message[]
-  /** Types whose tables it reads; a house without one of them has nothing to check. */
+  /** Types whose tables it reads; the check is skipped on sites without one of them. */
   readonly needs: readonly string[]
-  /** It may ask `moment` for `now`. */
+  /** SQL that may use `moment` for the current time. */
   readonly statement: string
 }
 
-/** Cases of one look at a row: the first that is true is the problem. A row without any is no fault. */
+/** SQL cases for a row: the first true one is its problem. A row without a true case has none. */
 export function selectFirstProblem(cases: readonly (readonly [problem: Message, when: string])[]): string {
   const branches = cases.map(([problem, when]) => `when ${when} then ${sqlText(problem)}`)
   return `case ${branches.join('\n      ')} end`
 }
 
-/** The rows of a question that have a problem. */
 export function selectDiscrepancies(type: string, query: string): string {
   return `select '${type}' as type, name, problem from (${query}) looked where problem is not null`
 }

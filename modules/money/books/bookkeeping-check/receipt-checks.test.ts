@@ -41,7 +41,6 @@ async function found() {
   )
 }
 
-/** A captured payment as the receipts see it; its money is no matter here. */
 const payment = (name: string, amount: number) => `
   insert into "Payment" (name, owner, creation, modified, modified_by, state, amount, currency, gateway, captured_amount,
     captured_currency, captured_at, application, idempotency_key, opened_at)
@@ -77,7 +76,7 @@ beforeEach(async () => {
   }
 })
 
-test('receipts without a gap, each for its payment, have no fault', async () => {
+test('Receipts without a gap, each for its payment, have no discrepancy', async () => {
   expect(await found()).toEqual([])
 })
 
@@ -99,7 +98,7 @@ test.each([
     `update "Receipt" set series = 'gone' where number = 2`,
     'This receipt does not belong to a series',
   ],
-])('a receipt that %s is found', async (_what, statement, problem) => {
+])('The bookkeeping check finds a receipt that %s', async (_what, statement, problem) => {
   await plant(statement)
   expect(await found()).toContain(`receipts.gapless: ${problem}`)
 })
@@ -126,12 +125,12 @@ test.each([
     `update "Receipt" set returned = amount + 1 where number = 2`,
     'The refunds are higher than the amount of this receipt',
   ],
-])('a receipt that %s is found', async (_what, statement, problem) => {
+])('The bookkeeping check finds that a receipt %s', async (_what, statement, problem) => {
   await plant(statement)
   expect(await found()).toContain(`receipts.matched: ${problem}`)
 })
 
-test('money without a receipt is found after a day', async () => {
+test('The bookkeeping check finds a payment without a receipt after a day', async () => {
   await plant(payment('PAY-4', 900))
   expect(await found()).toEqual([])
   await plant(`update "Payment" set captured_at = captured_at - interval '25 hours' where name = 'PAY-4'`)
@@ -140,7 +139,7 @@ test('money without a receipt is found after a day', async () => {
   ])
 })
 
-test('a number that was given twice is found', async () => {
+test('The bookkeeping check finds a duplicate receipt number', async () => {
   await plant('alter table "Receipt" drop constraint "Receipt.series+number unique"')
   await plant(`update "Receipt" set number = 1 where number = 2`)
   expect(await found()).toContain('receipts.gapless: A number of this year was used twice')

@@ -24,7 +24,6 @@ async function found() {
 
 const fault = null
 
-/** A payment that is refunded: under way to its source, or given as credit. */
 async function refunded(to: 'source' | 'credit'): Promise<string> {
   const values = { amount: 1000, tax: 180, payer: on.member }
   const bill = (await engine.write(administrator, (documents) => documents.insert(Bill, values))).name
@@ -46,7 +45,7 @@ beforeEach(async () => {
   bill = await refunded('credit')
 })
 
-/** An entry that balances, and that no refund explains. */
+/** A balanced entry that no refund explains. */
 async function wronglyPosted(account: PostingLine['account']): Promise<void> {
   await engine.write(administrator, (documents) =>
     post(documents.asSystem(), {
@@ -59,13 +58,13 @@ async function wronglyPosted(account: PostingLine['account']): Promise<void> {
   )
 }
 
-test('Money that no refund explains is found on the account of refunds that are due', async () => {
+test('The bookkeeping check finds a balance without a refund on the refunds due account', async () => {
   expect(await found()).toEqual([])
   await wronglyPosted({ purpose: 'refunds due' })
   expect(await found()).toEqual(['payments.refunds_due: This account does not match the refunds in progress'])
 })
 
-test('Credit that no refund gave is found on the account of its customer', async () => {
+test('The bookkeeping check finds a credit without a refund on its customer’s account', async () => {
   await wronglyPosted({ purpose: 'customer credit', party: { type: 'User', name: on.member } })
   expect(await found()).toEqual([
     'payments.customer_credit: This account does not match the refunds paid to credit',

@@ -13,7 +13,6 @@ import {
 
 const readOnlyField = { readOnly: true } as const
 
-/** One question that was put to the books, and how many faults it found. */
 export const BooksRunCheck = childType('Books Run Check', {
   check: text({ required: true, inList: true, ...readOnlyField }),
   title: text({ required: true, inList: true, maxLength: 300, ...readOnlyField }),
@@ -28,7 +27,6 @@ export const BooksRunCheck = childType('Books Run Check', {
   }),
 })
 
-/** One thing that is not as it must be. Of many of a kind the first are told. */
 export const BooksRunDiscrepancy = childType(
   'Books Run Discrepancy',
   {
@@ -40,10 +38,9 @@ export const BooksRunDiscrepancy = childType(
   { renamedFrom: 'Books Run Fault' },
 )
 
-/** More than every check of the house together may tell. */
+/** Limit above the sum of all checks' limits. */
 const MAX_DISCREPANCIES = 5000
 
-/** That the books were looked through, and what was found. Nobody writes one but the run itself. */
 export const BooksRun = docType('Books Run', {
   naming: series('BOOKS-.YYYY.-.#####'),
   fields: {

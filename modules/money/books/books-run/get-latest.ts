@@ -8,7 +8,7 @@ import { BooksRun } from './books-run.doctype.ts'
 const translatedTitle = (check: BookkeepingCheck | undefined, storedTitle: string, t: Translate): string =>
   check === undefined ? storedTitle : t(check.title)
 
-/** The latest look through the books, check by check, in the words of whoever asks; null when there was none yet. */
+/** Returns the latest bookkeeping run, check by check, in the caller's language. It is null before the first run. */
 export const getLatest = method({
   access: onlyRoles('System Manager', 'School Office'),
   input: {},

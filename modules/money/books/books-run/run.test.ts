@@ -12,7 +12,6 @@ const notInBalance = message('books.problem.lines_entry_do')
 let problems: readonly Discrepancy[] = []
 let isBroken = false
 
-/** What another room adds to the books. */
 const checksModule = defineModule({
   name: 'sample_room',
   extensions: [
@@ -52,11 +51,11 @@ beforeEach(() => {
   isBroken = false
 })
 
-test('before the first look there is nothing to tell', async () => {
+test('Returns no result before the first run', async () => {
   expect((await office.get(getLatest)).body).toEqual({})
 })
 
-test('the office looks through the books, and reads what every room asked of them', async () => {
+test('The office runs the bookkeeping checks and reads the results of every module', async () => {
   const { message } = await office.post(runNow)
   expect(message).toEqual({ name: expect.stringMatching(/^BOOKS-\d{4}-00001$/), ok: 1 })
   const latest = await office.get(getLatest)
@@ -65,7 +64,7 @@ test('the office looks through the books, and reads what every room asked of the
   expect(checkNamed(latest, 'ledger.running_balances')).toMatchObject({ discrepancy_count: 0 })
 })
 
-test('faults are told check by check, in the words of whoever asks', async () => {
+test('Lists discrepancies by check in the caller’s language', async () => {
   problems = [fault('Administrator')]
   expect((await office.post(runNow)).message).toMatchObject({ ok: 0 })
   const english = await office.get(getLatest)
@@ -82,7 +81,7 @@ test('faults are told check by check, in the words of whoever asks', async () =>
   })
 })
 
-test('a check that cannot be made is a fault, and the others are made all the same', async () => {
+test('Reports a failing check as a discrepancy and runs the others', async () => {
   isBroken = true
   expect((await office.post(runNow)).message).toMatchObject({ ok: 0 })
   const latest = await office.get(getLatest)
@@ -100,7 +99,7 @@ async function readNotifications(): Promise<readonly unknown[]> {
   return rows
 }
 
-test('every night the books are looked through, and the office is told only of faults', async () => {
+test('Runs the checks every night and notifies the office only of discrepancies', async () => {
   await site.engine.runTask('books.run')
   expect(await readNotifications()).toEqual([])
   problems = [fault('a'), fault('b')]
@@ -111,7 +110,7 @@ test('every night the books are looked through, and the office is told only of f
   })
 })
 
-test('runs of more than a year ago are forgotten', async () => {
+test('Deletes runs older than a year', async () => {
   await office.post(runNow)
   await sql`update "Books Run" set creation = creation - interval '401 days'`.execute(
     site.engine.database.kysely,
@@ -121,19 +120,19 @@ test('runs of more than a year ago are forgotten', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('nobody but system managers and the office may look', async () => {
+test('Only system managers and the office run the checks', async () => {
   for (const someone of [site.guest, await site.userWith('Store Manager')])
     for (const answer of [await someone.post(runNow), await someone.get(getLatest)])
       expect(answer.status).toBe(403)
 })
 
-test('a run is not written by hand', async () => {
+test('Nobody writes a run by hand', async () => {
   const manager = await site.userWith('System Manager')
   const values = { started: '2026-11-20 04:00:00', ended: '2026-11-20 04:00:01', ok: 1 }
   expect((await manager.post('/api/resource/Books Run', values)).status).toBe(403)
 })
 
-test('a look is asked for by POST alone, and its statements are not more for more faults', async () => {
+test('Only POST starts a run, in a constant number of statements for any number of discrepancies', async () => {
   expect((await office.get(runNow)).status).toBe(403)
   const { statements: few } = await office.get(getLatest)
   problems = Array.from({ length: 90 }, (_, index) => fault(`name ${index}`))

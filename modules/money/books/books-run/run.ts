@@ -8,7 +8,7 @@ import { datetimeIn } from '#meta'
 import { BooksRun } from './books-run.doctype.ts'
 import { message } from '../messages.ts'
 
-/** Looks through the books now. Answers the run, as `mela.books.get_latest` tells it then. */
+/** Runs the bookkeeping checks now. The run has the form of `mela.books.get_latest`. */
 export const run = method({
   access: onlyRoles('System Manager', 'School Office'),
   input: {},
@@ -34,23 +34,20 @@ export interface CheckResult {
 }
 
 export interface BooksRunResult {
-  /** Name of the Books Run. */
   readonly run: string
   readonly ok: boolean
   readonly outcomes: readonly CheckResult[]
 }
 
-/** Where the books are looked through, and what is asked. */
 export interface BooksRunInput {
   readonly step: Context['inTransaction']
   readonly site: Pick<SiteSettings, 'timeZone'>
   readonly checks: readonly BookkeepingCheck[]
 }
 
-/** A check that cannot be made says nothing about the books: that is a fault like any other. */
+/** A check that fails to run is reported as a discrepancy. */
 export const CHECK_FAILED = message('books.problem.could_not_be_made')
 
-/** Our own checks say how many there are where they do not tell all of them. */
 function countDiscrepancies(found: readonly Discrepancy[]): number {
   return 'count' in found && typeof found.count === 'number' ? found.count : found.length
 }
@@ -96,13 +93,11 @@ function toBooksRun(
   }
 }
 
-/** The moment of a piece of work, as documents keep it. */
 const createTimeReader =
   ({ timeZone }: BooksRunInput['site']) =>
   async (documents: Documents) =>
     datetimeIn(timeZone, documents.now)
 
-/** Looks through the books, one check after another, each at a moment of its own, and writes down what was found. */
 export async function runBooks(input: BooksRunInput): Promise<BooksRunResult> {
   const { step, site, checks } = input
   const started = await step(createTimeReader(site))

@@ -22,7 +22,6 @@ interface RefundRow {
   readonly state: string
 }
 
-/** Everything that the house says of the money of all bills, in three statements. */
 async function readSiteRecords({ site }: PaymentSite) {
   const { kysely } = site.engine.database
   const captureRows = await sql<CaptureRow>`
@@ -45,8 +44,8 @@ type SiteRecords = Awaited<ReturnType<typeof readSiteRecords>>
 const sorted = (lines: readonly string[]): readonly string[] => lines.toSorted()
 
 /**
- * What was taken and what went back, as the gateway knows it: nobody else can say. What staff paid back outside beyond what
- * was left cannot be a refund of ours; then somebody must have been told.
+ * Compares captures and refunds with the gateway. Refunds outside beyond the remaining amount cannot be recorded, so
+ * staff must have been notified.
  */
 function listAtGateway({ captureRows, refundRows }: SiteRecords, orders: readonly ModelOrder[]) {
   const attempts = orders.flatMap((order) => order.attempts).filter(({ state }) => state === 'captured')
@@ -62,7 +61,6 @@ function listAtGateway({ captureRows, refundRows }: SiteRecords, orders: readonl
   }
 }
 
-/** It went out with what a bank took: the gateway knows it as a dispute. */
 const isByBank = ({ gateway_refund, state }: RefundRow): boolean =>
   state === 'done' && (gateway_refund === null || gateway_refund.startsWith('disp'))
 
@@ -81,7 +79,7 @@ function listRecorded({ captureRows, refundRows }: SiteRecords, bill: string) {
   }
 }
 
-/** Whose the money of a payment is in the end; null when it is nobody's. */
+/** Returns the final owner of a payment's money; null when unallocated. */
 function findOwner({ application, refunded, captured, is_held }: CaptureRow): string | null {
   if (application === 'applied') return 'the bill'
   if (application === 'returned' && refunded === captured) return 'the payer'
@@ -103,7 +101,6 @@ function wrongOwners({ captureRows, bills }: SiteRecords, bill: string): readonl
   ]
 }
 
-/** Compares what the house says of each bill with what really happened; both are empty when all is well. */
 export async function compareWithGateway(on: PaymentSite, bills: readonly string[]) {
   const records = await readSiteRecords(on)
   return bills.flatMap((bill) => {

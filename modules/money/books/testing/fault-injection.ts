@@ -3,12 +3,11 @@ import { errorCode } from '#framework/database'
 import { DialectError } from '#framework/errors'
 import { GatewayRefused, GatewayUnavailable } from '#money/payments'
 
-/** The process dies: nothing that it meant to do after this is done. */
+/** Simulates the death of the process: no later step runs. */
 class Crash extends Error {
   override readonly name = 'Crash'
 }
 
-/** What goes wrong with one action: at which of its crossings, and how. */
 export interface InjectedFault {
   readonly kind: 'crash' | 'line'
   readonly at: number
@@ -22,12 +21,11 @@ interface FaultState {
 
 const faultState = new AsyncLocalStorage<FaultState>()
 
-/** Runs an action that may be broken off wherever it crosses to the database or to the gateway. */
 function withFault<T>(fault: InjectedFault | null, run: () => Promise<T>): Promise<T> {
   return fault === null ? run() : faultState.run({ fault, crossed: 0, isDead: false }, run)
 }
 
-/** Marks a place between two calls. With the gateway the line may break as well, and then all goes on. */
+/** Marks a call boundary. At the gateway the connection may break as well, and the process continues. */
 export function crossBoundary(to: 'database' | 'gateway'): void {
   const own = faultState.getStore()
   if (!own) return
@@ -41,7 +39,7 @@ export function crossBoundary(to: 'database' | 'gateway'): void {
   if (own.crossed === own.fault.at + 1) throw createConnectionError()
 }
 
-/** The line to the gateway breaks: whether it heard the question, nobody knows. */
+/** A connection error that leaves unknown whether the gateway received the request. */
 function createConnectionError(): GatewayUnavailable {
   return new GatewayUnavailable({
     gateway: 'Razorpay',
@@ -51,17 +49,16 @@ function createConnectionError(): GatewayUnavailable {
   })
 }
 
-/** PostgreSQL ended one of two that waited for each other, more often than it is tried again: it comes again by itself. */
+/** PostgreSQL deadlock error; the action is retried later. */
 const DEADLOCK = '40P01'
 
-/** What people and gateways are told, and what a broken process leaves behind. Anything else is a mistake of ours. */
+/** True for errors that users and gateways may see, and for simulated crashes; others are defects. */
 function isExpected(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isExpected)
   if (errorCode(error) === DEADLOCK) return true
   return [Crash, DialectError, GatewayRefused, GatewayUnavailable].some((kind) => error instanceof kind)
 }
 
-/** Does something that may fail, or be broken off, in the ways in which that may happen. */
 export async function runExpectingFailure(
   fault: InjectedFault | null,
   run: () => Promise<unknown>,
@@ -73,19 +70,17 @@ export async function runExpectingFailure(
   }
 }
 
-/** An order at the gateway: the moment of the newest answer about it that was worked off. */
 export interface QueriedOrder {
   newest: number
 }
 
-/** A question that is put to the gateway. Its answer says what is true when it is asked, and may be long on its way. */
 export interface GatewayQuery {
   readonly arrival: Promise<null>
-  /** Resolves when the gateway has heard the question. */
+  /** Resolves when the gateway has received the request. */
   readonly received: Promise<null>
   markReceived(): void
   readonly answers: { readonly order: QueriedOrder; readonly moment: number }[]
-  /** A later question was answered first. */
+  /** True when a later query was answered earlier. */
   isOvertaken: boolean
 }
 
@@ -96,13 +91,11 @@ export function createQuery(arrival: Promise<null> = Promise.resolve(null)): Gat
 
 const queries = new AsyncLocalStorage<GatewayQuery>()
 
-/** Asks, and counts the answer once everything that follows from it is done. */
 export async function runQuery(query: GatewayQuery, run: () => Promise<unknown>): Promise<void> {
   await queries.run(query, run)
   for (const { order, moment } of query.answers) order.newest = Math.max(order.newest, moment)
 }
 
-/** What the gateway said of an order at some moment arrives here. */
 export async function recordResponse(order: QueriedOrder, moment: number): Promise<void> {
   const query = queries.getStore()
   if (!query) return

@@ -7,7 +7,6 @@ import type { PaymentSite } from './payment-site.ts'
 
 type LateQuery = Extract<Action, { what: 'ask, answered late' }>
 
-/** Everything that an answer about a bill can change: its payments, their refunds and disputes, and the bill itself. */
 async function readState({ on, bill }: HistoryRun): Promise<string> {
   const unasked = sql`'{times_asked,last_asked,next_ask,answered,modified,modified_by}'::text[]`
   const { rows } = await sql`
@@ -20,7 +19,6 @@ async function readState({ on, bill }: HistoryRun): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** Who asks: staff or the reconciler, a worker with an event, or the payer who waits. */
 async function findQuery(
   playing: HistoryRun,
   { by, number }: LateQuery,
@@ -48,7 +46,7 @@ async function findQuery(
   )
 }
 
-/** Asks, and has the answer arrive when other things have happened: if they told of a later moment, it changes nothing. */
+/** Sends a query whose response arrives later; it has no effect if newer responses were processed. */
 export async function queryLate(playing: HistoryRun, late: LateQuery): Promise<void> {
   const run = await findQuery(playing, late)
   if (run === undefined) return
@@ -70,13 +68,10 @@ export async function queryLate(playing: HistoryRun, late: LateQuery): Promise<v
   await Promise.race([query.received, done])
 }
 
-/** A bill, whose history is played on a site. */
 export interface HistoryRun {
   readonly on: PaymentSite
   readonly bill: string
-  /** Answers of the gateway that are on their way still, and by when they arrive. */
   readonly late: LateResponse[]
-  /** What payers hold who began to pay. */
   readonly tokens: { readonly payment: string; readonly token: string }[]
 }
 
@@ -93,7 +88,6 @@ export interface WaitingTask {
   readonly payload: Readonly<Record<string, string>>
 }
 
-/** The tasks of one bill that no worker has done yet. */
 export async function listTasks({ on, bill }: HistoryRun): Promise<readonly WaitingTask[]> {
   const orders = on.gateway.ordersOf(bill).map(({ order }) => order)
   const { rows } = await sql<WaitingTask>`
@@ -105,7 +99,6 @@ export async function listTasks({ on, bill }: HistoryRun): Promise<readonly Wait
   return rows
 }
 
-/** Does a task, as a worker would. */
 export function createTaskRunner({ on }: HistoryRun): (waiting: WaitingTask) => Promise<unknown> {
   const { engine } = on.site
   const tasks = engine.modules.flatMap((module) => module.tasks)

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { GatewayRefused, type Checkout, type Gateway, type GatewayOrder } from '#money/payments'
 import { crossBoundary, recordResponse, type QueriedOrder } from './fault-injection.ts'
 
-/** The gateway whose door, and name, the model takes over. */
 export const GATEWAY = 'Razorpay'
 export const WEBHOOK_PATH = '/hooks/razorpay'
 
@@ -28,24 +27,20 @@ export interface ModelOrder extends QueriedOrder {
   readonly disputes: ModelDispute[]
 }
 
-/** An event as the gateway sends it. */
 export interface ModelEvent {
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
 }
 
 export interface ModelGateway extends Gateway {
-  /** What really happened, whoever heard of it: the orders that were made for a bill, the first one first. */
   ordersOf(bill: string): readonly ModelOrder[]
-  /** The payer, his bank or staff do something with an order outside. What they did is sent as an event, unless it is null. */
+  /** Performs an action of payer, bank or staff on an order. It is sent as an event, unless null. */
   act(order: ModelOrder, run: (next: (kind: string) => string) => string | null): void
-  /** The payer was given the way to an order: before that he cannot pay it, for nobody but the gateway knows of it. */
+  /** Makes an order payable: before its checkout is known, only the gateway knows of the order. */
   handOut(checkout: Checkout): void
-  /** Those of a bill's orders that its payer can pay. */
   payableOf(bill: string): readonly ModelOrder[]
-  /** Events that wait to be delivered, in order. */
   outboxOf(bill: string): ModelEvent[]
-  /** Time goes on: what is asked from now on is asked later than what was asked before. */
+  /** Advances time, so that later queries are newer. */
   nextMoment(): void
   forget(): void
 }
@@ -60,7 +55,7 @@ const leftOf = ({ refunds }: ModelOrder, attempt: Attempt): number =>
     .filter(({ payment, state }) => payment === attempt.id && state !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0)
 
-/** Money that the payer gets back, however it was asked for. Null when there is not that much left. */
+/** Records a refund; null when the remaining amount is insufficient. */
 export function addRefund(
   order: ModelOrder,
   wanted: Omit<ModelRefund, 'id' | 'state'>,
@@ -74,7 +69,6 @@ export function addRefund(
   return modelRefund
 }
 
-/** A bank gives an answer to a refund: it arrived, or it cannot. */
 export function completeRefund(order: ModelOrder, modelRefund: ModelRefund, state: 'done' | 'failed'): void {
   const attempt = order.attempts.find(({ id }) => id === modelRefund.payment)
   if (modelRefund.state !== 'pending' || !attempt) return
@@ -82,7 +76,6 @@ export function completeRefund(order: ModelOrder, modelRefund: ModelRefund, stat
   if (state === 'failed') attempt.refunded -= modelRefund.amount
 }
 
-/** Whatever the gateway does may be broken off before it was done, and after. */
 function runAtGateway<T>(run: () => T): T {
   crossBoundary('gateway')
   const result = run()
@@ -90,7 +83,6 @@ function runAtGateway<T>(run: () => T): T {
   return result
 }
 
-/** All that is known at the gateway. */
 function createStore() {
   const byReference = new Map<string, ModelOrder>()
   const byBill = new Map<string, ModelOrder[]>()
@@ -151,7 +143,7 @@ function refundPayment(store: GatewayStore, { payment, amount, reference }: NewR
   return { id: modelRefund.id, state: modelRefund.state }
 }
 
-/** A gateway in memory, as exact as a service outside: it does what it is asked once, and knows what it did. */
+/** Model of a gateway in memory with exact records; idempotent like the real service. */
 export function modelGateway(): ModelGateway {
   const store = createStore()
   const { byReference, byBill, byName, handedOut, next } = store

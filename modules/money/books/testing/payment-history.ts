@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { InjectedFault } from './fault-injection.ts'
 
-/** What a payer does on the gateway's page. */
 const payerSteps = [
   'pays',
   'is declined',
@@ -13,7 +12,6 @@ const payerSteps = [
 
 export type PayerStep = (typeof payerSteps)[number]
 
-/** One thing that happens. Orders, attempts and keys are chosen by number, from those that there are. */
 export type Action =
   | { readonly what: 'open'; readonly tab: number; readonly fault: InjectedFault | null }
   | { readonly what: 'payer'; readonly step: PayerStep; readonly order: number }
@@ -42,7 +40,6 @@ export type Action =
   | { readonly what: 'withdraw' }
   | { readonly what: 'staff'; readonly decision: 'refund' | 'hold' }
 
-/** What happens at one time: more than one thing happens at once. */
 type Moment = readonly Action[]
 
 export interface History {
@@ -125,14 +122,12 @@ const moment: fc.Arbitrary<Moment> = fc.oneof(
 
 const paid: Action = { what: 'payer', step: 'pays', order: 0 }
 
-/** What goes on with money that was paid, and how it goes on. */
 const news: fc.Arbitrary<readonly [Action, Action]> = fc.oneof(
   fc.tuple(kinds.dispute, kinds.decides),
   fc.tuple(kinds.dispute, kinds.dispute),
   fc.tuple(kinds.outside, kinds.bank),
 )
 
-/** A question, news, and a question that hears of them and is answered before the first one. */
 const overtaking: fc.Arbitrary<readonly Moment[]> = fc
   .tuple(kinds.late, news, fc.oneof(kinds.ask, kinds.work))
   .map(([late, [before, after], ask]) => [
@@ -149,7 +144,6 @@ const moments: fc.Arbitrary<readonly Moment[]> = fc
 
 const opened: fc.Arbitrary<Moment> = fc.tuple(kinds.open)
 
-/** One history of one bill. It begins with somebody who means to pay: what goes wrong is worth more after that. */
 export const history: fc.Arbitrary<History> = fc.record({
   amount: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 100, max: 1_000_000 })),
   taxPercent: fc.constantFrom(0, 5, 18, 33),
@@ -157,7 +151,7 @@ export const history: fc.Arbitrary<History> = fc.record({
   moments: fc.tuple(opened, moments).map(([first, rest]) => [first, ...rest]),
 })
 
-/** Minutes by which the clock moves between two moments of all histories: now and then it is set back. */
+/** Minutes by which the clock moves between steps; negative at times. */
 export const clockMoves: fc.Arbitrary<readonly number[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 0, max: 3 }) },

@@ -15,22 +15,17 @@ import { crossBoundary } from './fault-injection.ts'
 import { modelGateway, type ModelGateway } from './model-gateway.ts'
 
 const MINUTE = 60_000
-/** Ten in the morning of this very day: what the database dates by itself lies beside it. */
 const START = new Date().setUTCHours(4, 30, 0, 0)
 
-/** A site whose gateway is a model, whose clock is ours, and whose process can die wherever it crosses to either. */
+/** A site with a model gateway and clock, whose process can be interrupted at each call to database or gateway. */
 export interface PaymentSite {
   readonly site: TestSite
   readonly gateway: ModelGateway
-  /** The place in which rooms work on payments: every transaction can be broken off. */
   readonly context: Context
   readonly member: string
   wait(minutes: number): void
-  /** An answer arrived after the answer to a later question. */
   noteOvertaken(): void
-  /** How many did. */
   overtaken(): number
-  /** Forgets all payments, here and at the gateway. */
   empty(): Promise<void>
 }
 
@@ -55,7 +50,7 @@ const tables = [
   ],
 ]
 
-/** Past the rules of the database, for which payments are for ever. Accounts stay: the ledger remembers their names. */
+/** Bypasses the rules that make payments immutable. Accounts stay, because the ledger caches their names. */
 async function emptyTables({ engine: { database } }: TestSite): Promise<void> {
   await inTransaction(database, async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction)
@@ -64,7 +59,7 @@ async function emptyTables({ engine: { database } }: TestSite): Promise<void> {
   })
 }
 
-/** The work, broken off before it begins, before its commit, or before anybody hears of its commit. */
+/** Interrupts a transaction before it starts, before its commit, or after its commit before the caller knows. */
 function createInterruptedWrite({ engine }: TestSite): Context['inTransaction'] {
   return async <T>(run: (documents: Documents) => Promise<T>): Promise<T> => {
     crossBoundary('database')

@@ -86,7 +86,7 @@ async function forge(playing: HistoryRun): Promise<void> {
   if (status !== 400) throw new Error('A forged event was taken in')
 }
 
-/** Asks the gateway. What is broken off may have heard an answer without working it off: it counts for none. */
+/** Queries the gateway. An interrupted query does not count as processed. */
 const queryGateway = (fault: InjectedFault | null, run: () => Promise<unknown>): Promise<void> =>
   runExpectingFailure(fault, () => (fault === null ? runQuery(createQuery(), run) : run()))
 
@@ -113,7 +113,6 @@ async function refund(playing: HistoryRun, { percent, to, key, fault }: Of<'refu
   )
 }
 
-/** Staff of ours pay back in the gateway's own pages. */
 function refundOutside({ on: { gateway }, bill }: HistoryRun, percent: number): void {
   for (const order of gateway.ordersOf(bill)) {
     const attempt = order.attempts.find(({ state }) => state === 'captured')
@@ -132,7 +131,6 @@ function bankAnswers({ on: { gateway }, bill }: HistoryRun, state: 'done' | 'fai
   }
 }
 
-/** A bank takes a part of a payment back until it has decided; it may begin with a question, which takes nothing. */
 function dispute({ on: { gateway }, bill }: HistoryRun, { percent, isNew }: Of<'dispute'>): void {
   for (const order of gateway.ordersOf(bill)) {
     const attempt = order.attempts.find(({ state }) => state === 'captured')
@@ -155,7 +153,6 @@ function dispute({ on: { gateway }, bill }: HistoryRun, { percent, isNew }: Of<'
   }
 }
 
-/** A dispute ends: the bank gives back what it held, or keeps it. */
 export function endDispute(claim: ModelDispute, state: 'won' | 'lost'): void {
   Object.assign(claim, { state, withheld: state === 'won' ? 0 : claim.amount })
 }
@@ -202,7 +199,6 @@ async function ask(playing: HistoryRun, fault: InjectedFault | null): Promise<vo
     await queryGateway(fault, () => syncPayment(playing.on.context, payment))
 }
 
-/** What happens outside: by payers, their banks, and people at the gateway. */
 async function playOutside(playing: HistoryRun, action: Action): Promise<void> {
   if (action.what === 'ask, answered late') await queryLate(playing, action)
   if (action.what === 'payer') payerActs(playing, action)
@@ -212,7 +208,6 @@ async function playOutside(playing: HistoryRun, action: Action): Promise<void> {
   if (action.what === 'bank decides') bankDecides(playing, action)
 }
 
-/** Has one thing happen. */
 export async function play(playing: HistoryRun, action: Action): Promise<void> {
   switch (action.what) {
     case 'open':

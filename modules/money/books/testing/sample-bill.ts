@@ -3,7 +3,6 @@ import { defineModule } from '#framework/modules'
 import { untranslated } from '#meta'
 import { payable, type Payable } from '#money/payments'
 
-/** Something to pay for: an amount, a part of which is tax. It takes money once, while it is open. */
 export const Bill = docType('Sample Bill', {
   fields: {
     amount: money({ required: true, min: 1 }),

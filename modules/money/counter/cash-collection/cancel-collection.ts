@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { cancelOpenCollection as cancel } from './cash-collections.ts'
 
-/** Nobody will collect the cash. */
+/** Cancels an expected cash collection. */
 export const cancelCollection = method({
   access: moneyStaff,
   input: { name: link('Cash Collection', { required: true }), reason: longText({ maxLength: 300 }) },

@@ -17,7 +17,6 @@ import { payerFields } from '../manual-payment/manual-payment.doctype.ts'
 
 const readOnlyField = { readOnly: true } as const
 
-/** Cash that somebody collects at a door: it is due, in the collector's hands, and then with the organisation. */
 export const CashCollection = docType('Cash Collection', {
   naming: series('CC-.YYYY.-.#####'),
   fields: {

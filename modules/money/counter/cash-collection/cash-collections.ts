@@ -18,12 +18,10 @@ import {
 
 export type CashCollectionDoc = Doc<typeof CashCollection>
 
-/** Cash that is to be collected at a door, and by whom. */
 export interface ExpectedCash {
   readonly reference: Reference
-  /** Null while nobody is named. */
   readonly collector: Reference | null
-  /** A part of the document, like one of its parcels, and what is collected with it; null for all that is due. */
+  /** Part of the document, such as a package, and its amount; null for the whole amount due. */
   readonly part: (Reference & { readonly amount: number }) | null
 }
 
@@ -32,7 +30,6 @@ const keyOf = ({ type, name }: Reference): string => `${type} ${name}`
 const openForKey = ({ reference, part }: ExpectedCash): string =>
   part === null ? keyOf(reference) : `${keyOf(reference)}, ${keyOf(part)}`
 
-/** What is open already for the same: whoever asks for all that is due has it where a part of it is. */
 async function findOpenCollection(
   documents: Documents,
   expected: ExpectedCash,
@@ -49,7 +46,6 @@ export const readCollector = ({
   collector: name,
 }: CashCollectionDoc): Reference | null => (type === null || name === null ? null : { type, name })
 
-/** What is collected, of what is due; refuses more than that. */
 function createCollectionFields(open: LockedDue, expected: ExpectedCash) {
   const { reference, part } = expected
   const { currency, organisation, ...due } = requireDue(open, reference, part?.amount ?? 0)
@@ -64,7 +60,7 @@ function createCollectionFields(open: LockedDue, expected: ExpectedCash) {
   return { ...key, amount, currency, description, organisation, part_type, part: name }
 }
 
-/** Notes that cash is due for a document, or with a part of it; one collection is open for it, however often it is asked. */
+/** Opens a cash collection for a document or a part of it. Idempotent: one open collection. */
 export async function openCashCollection(
   caller: Documents,
   context: Context,
@@ -99,7 +95,6 @@ async function issueCollectionReceipt(documents: Documents, collection: CashColl
   return receipt.name
 }
 
-/** Who is named as collector; else whoever brought the part that it is collected with. */
 async function findCollector(
   documents: Documents,
   { extensions }: Context,
@@ -112,7 +107,7 @@ async function findCollector(
   return (await source?.collectorOf(documents, part)) ?? null
 }
 
-/** The collector has the cash: the document is paid, and he owes the amount. Said twice it is once. */
+/** Records collected cash: the document is paid, and the collector owes the amount. Idempotent. */
 export async function recordCashCollected(
   caller: Documents,
   context: Context,
@@ -121,7 +116,7 @@ export async function recordCashCollected(
   const documents = caller.asSystem()
   const { reference_type: type, reference_name } = await documents.get(CashCollection, name)
   const reference = { type, name: reference_name }
-  // The document first, as whoever says anew what is to be collected for it.
+  // The document is locked first, the order that all writers share.
   const open = await lockDue(documents, context, reference)
   const collection = await documents.lock(CashCollection, name)
   const { state, amount, currency } = collection
@@ -153,7 +148,6 @@ export async function recordCashCollected(
   })
 }
 
-/** Nobody will collect it. */
 export async function cancelOpenCollection(
   caller: Documents,
   name: string,

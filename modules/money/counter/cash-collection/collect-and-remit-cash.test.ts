@@ -18,7 +18,7 @@ const due = async (collector: string | null = null) => {
   return { fee, name: readField((await expectCash(fee, collector)).message, 'name') }
 }
 
-test('cash is due, then with its collector, then in the box of the organisation', async () => {
+test('Cash moves from due to its collector to the organisation’s cash box', async () => {
   const collector = (await fixture.site.userWith('Volunteer')).user
   const collectorAccount = { purpose: 'cash collections', party: { type: 'User', name: collector } } as const
   const before = await fixture.balance({ purpose: 'cash' })
@@ -41,7 +41,7 @@ test('cash is due, then with its collector, then in the box of the organisation'
   ])
 })
 
-test('a collector remits many collections at once, and less than was collected stays with the collector', async () => {
+test('A collector remits many collections at once, and a shortfall stays with the collector', async () => {
   const collector = (await fixture.site.userWith('Volunteer')).user
   const collectorAccount = { purpose: 'cash collections', party: { type: 'User', name: collector } } as const
   const before = await fixture.balance({ purpose: 'bank' })
@@ -82,7 +82,7 @@ test('a collector remits many collections at once, and less than was collected s
   ])
 })
 
-test('the office sees what each collector owes, remits what it picks with a date and reference, and what is short shows', async () => {
+test('The office sees each collector’s debt and shortfall, and remits chosen collections with date and reference', async () => {
   const collector = (await fixture.site.userWith('Volunteer')).user
   const names: string[] = []
   for (let count = 0; count < 3; count += 1) {
@@ -135,7 +135,7 @@ test('the office sees what each collector owes, remits what it picks with a date
   expect((await manager.get('/api/method/mela.counter.get_collectors')).status).toBe(403)
 })
 
-test('cash of which nobody knows who collected it is remitted too', async () => {
+test('Remits cash whose collector is unknown too', async () => {
   const { name } = await due()
   await fixture.call('collect_cash', { name })
   const { message } = await fixture.call('get_collectors', {})
@@ -148,7 +148,7 @@ test('cash of which nobody knows who collected it is remitted too', async () => 
   expect(remitted.message, JSON.stringify(remitted.body)).toMatchObject({ outstanding: 0 })
 })
 
-test('it may go to the bank at once, with the number of the slip', async () => {
+test('Deposits collected cash at the bank directly, with the slip number', async () => {
   const before = await fixture.balance({ purpose: 'bank' })
   const { name } = await due()
   await fixture.call('collect_cash', { name })
@@ -159,7 +159,7 @@ test('it may go to the bank at once, with the number of the slip', async () => {
   expect(data).toMatchObject({ owner: 'Administrator', modified_by: fixture.office.user })
 })
 
-test('each step happens once, whoever takes it at once', async () => {
+test('Each step happens once under concurrent requests', async () => {
   const before = await fixture.balance({ purpose: 'cash' })
   const { name } = await due()
   const collect = () => fixture.call('collect_cash', { name })
@@ -171,7 +171,7 @@ test('each step happens once, whoever takes it at once', async () => {
   expect(await fixture.balance({ purpose: 'cash' })).toBe(before + 500_00)
 })
 
-test('one collection is open for a document, and none when nothing is due', async () => {
+test('A document has at most one open collection, and none when nothing is due', async () => {
   const fee = await fixture.newFee()
   const [first, second] = await Promise.all([expectCash(fee), expectCash(fee)])
   expect(readField(second.message, 'name')).toBe(readField(first.message, 'name'))
@@ -179,7 +179,7 @@ test('one collection is open for a document, and none when nothing is due', asyn
   expect((await expectCash(fee)).status).toBe(417)
 })
 
-test('nothing is deposited that was not collected, and what was paid otherwise is not collected', async () => {
+test('Refuses to deposit uncollected cash, and to collect an amount paid otherwise', async () => {
   const { fee, name } = await due()
   expect((await fixture.call('deposit_cash', { name })).status).toBe(417)
   await fixture.receive(fee)
@@ -191,7 +191,7 @@ test('nothing is deposited that was not collected, and what was paid otherwise i
   expect((await fixture.call('collect_cash', { name })).status).toBe(417)
 })
 
-test('a collection that was cancelled makes room for another one', async () => {
+test('A cancelled collection allows a new one', async () => {
   const { fee, name } = await due()
   await fixture.call('cancel_collection', { name })
   const again = readField((await expectCash(fee)).message, 'name')

@@ -5,7 +5,7 @@ import { moneyStaff } from '#money/payments'
 import { CashCollection } from './cash-collection.doctype.ts'
 import { message } from '../messages.ts'
 
-/** What is asked before cash counts as collected: how much, and from whom. */
+/** Returns the confirmation details of a cash collection, with the amount and the payer. */
 export const collectCashConfirmation = method({
   renamedFrom: 'counter.collect_question',
   access: moneyStaff,

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { recordCashCollected as collect } from './cash-collections.ts'
 
-/** The collector has the cash. */
+/** Records that the collector has received the cash. */
 export const collectCash = method({
   access: moneyStaff,
   input: { name: link('Cash Collection', { required: true }) },

@@ -4,7 +4,7 @@ import { moneyStaff } from '#money/payments'
 import { toDecimal } from '#meta'
 import { openCashCollection as expect } from './cash-collections.ts'
 
-/** Notes that cash is to be collected for a document, and by whom. */
+/** Records that cash is to be collected for a document, and by whom. */
 export const expectCash = method({
   access: moneyStaff,
   input: {

@@ -17,7 +17,6 @@ async function listDiscrepancies() {
   return engine.read(administrator, (documents) => check.run(documents, engine.settings))
 }
 
-/** Past every rule of the database, as somebody with its password could. */
 async function executeUnchecked(statement: string): Promise<void> {
   await fixture.site.engine.database.kysely.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction)
@@ -31,7 +30,7 @@ async function newCheque(number: string): Promise<string> {
   return fixture.received(await fixture.newFee({ payer_email: 'meena@example.org' }), details)
 }
 
-test('a counter at which everything happened is in order, and a payer knows of his cheque', async () => {
+test('A counter with every kind of event has no discrepancy, and a payer sees their cheque', async () => {
   await fixture.received(await fixture.newFee())
   const [cleared, bounced, late] = [await newCheque('1'), await newCheque('2'), await newCheque('3')]
   await fixture.call('mark_cleared', { name: cleared })
@@ -72,7 +71,7 @@ test.each([
   ],
   [`update "Cash Collection" set deposit_entry = null`, 'It is deposited, but has no deposit entry'],
   [`update "Cash Collection" set state = 'due'`, 'It has an entry, but is not collected'],
-])('%s is found', async (statement, problem) => {
+])('Finds a wrong manual payment: %s', async (statement, problem) => {
   const tables = ['Manual Payment', 'Cash Collection', 'Receipt']
   for (const table of tables) await executeUnchecked(`create table "kept ${table}" as table "${table}"`)
   await executeUnchecked(statement)

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { reversePayment } from './reverse-payment.ts'
 
-/** The bank returned a cheque, before or after it cleared. */
+/** Records that the bank returned a cheque, before or after it cleared. */
 export const bounce = method({
   access: moneyStaff,
   input: {

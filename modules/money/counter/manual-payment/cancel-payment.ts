@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { reversePayment } from './reverse-payment.ts'
 
-/** A payment was written down by mistake, or the money was given back at once. Its receipt is cancelled, and the number stays. */
+/** Cancels a payment recorded by mistake or returned at once. The receipt is cancelled, and its number stays. */
 export const cancelPayment = method({
   access: moneyStaff,
   input: { name: link('Manual Payment', { required: true }), reason: longText({ maxLength: 300 }) },

@@ -38,7 +38,7 @@ const balances = async () => ({
   income: await fixture.balance({ purpose: 'income', party: { type: 'DocType', name: 'Sample Fee' } }),
 })
 
-test('a cheque that clears moves to the bank, once', async () => {
+test('A cleared cheque moves to the bank once', async () => {
   const { name } = await newCheque()
   const before = await balances()
   const answers = await Promise.all([
@@ -56,7 +56,7 @@ test('a cheque that clears moves to the bank, once', async () => {
   })
 })
 
-test('a cheque that bounces leaves no money anywhere, and its receipt is cancelled with its number', async () => {
+test('A bounced cheque leaves no money in any account, and its receipt is cancelled with its number', async () => {
   const before = await balances()
   const { name, fee } = await newCheque()
   const answer = await fixture.call('bounce', { name, reason: 'Funds insufficient' })
@@ -75,7 +75,7 @@ test('a cheque that bounces leaves no money anywhere, and its receipt is cancell
   )
 })
 
-test('a cheque that bounces after it cleared is taken from the bank again', async () => {
+test('Takes a cheque that bounces after clearing from the bank account again', async () => {
   const before = await balances()
   const { name } = await newCheque()
   await fixture.call('mark_cleared', { name })
@@ -84,7 +84,7 @@ test('a cheque that bounces after it cleared is taken from the bank again', asyn
   expect(await receiptOf(name)).toMatchObject({ state: 'cancelled' })
 })
 
-test('a cheque bounces once, whoever says so at once, and does not clear any more', async () => {
+test('A cheque bounces once under concurrent requests and does not clear afterwards', async () => {
   const before = await balances()
   const { name } = await newCheque()
   const answers = await Promise.all([1, 2, 3].map(() => fixture.call('bounce', { name })))
@@ -94,7 +94,7 @@ test('a cheque bounces once, whoever says so at once, and does not clear any mor
   expect([cleared.status, readField(cleared.body, 'code')]).toEqual([417, 'counter.over'])
 })
 
-test('a cheque that bounced may be brought again', async () => {
+test('A bounced cheque may be presented again', async () => {
   const { name } = await newCheque()
   const details = {
     method: 'cheque',
@@ -107,7 +107,7 @@ test('a cheque that bounced may be brought again', async () => {
   expect((await fixture.receive(await fixture.newFee(), details)).status).toBe(200)
 })
 
-test('only cheques clear and bounce; other money is cancelled', async () => {
+test('Only cheques clear and bounce, and other payments are cancelled', async () => {
   const before = await fixture.balance({ purpose: 'cash' })
   const name = await fixture.received(await fixture.newFee())
   for (const method of ['mark_cleared', 'bounce'])
@@ -120,13 +120,13 @@ test('only cheques clear and bounce; other money is cancelled', async () => {
   expect(await receiptOf(name)).toMatchObject({ state: 'cancelled', cancel_reason: 'Typed twice' })
 })
 
-test('a cheque that cleared is not cancelled: the bank has the money', async () => {
+test('Refuses to cancel a cleared cheque, as the bank has the money', async () => {
   const { name } = await newCheque()
   await fixture.call('mark_cleared', { name })
   expect((await fixture.call('cancel_payment', { name })).status).toBe(417)
 })
 
-test('a receipt that was given again goes with its cheque', async () => {
+test('A reissued receipt is cancelled with its bounced cheque', async () => {
   const { name } = await newCheque()
   const receipt = readField(await payment(name), 'receipt')
   const again = await fixture.office.post('/api/method/mela.receipts.reissue_receipt', {

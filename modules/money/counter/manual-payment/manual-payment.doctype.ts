@@ -25,7 +25,6 @@ const hidden = { readOnly: true, hidden: true } as const
 
 const readOnlyPayerField = { readOnly: true } as const
 
-/** Who paid or is to pay, and for what: whichever way the money comes over the counter. */
 export const payerFields = {
   paid_by: section('Paid by'),
   payer_name: text({ required: true, inList: true, ...readOnlyPayerField }),
@@ -48,7 +47,6 @@ export const payerFields = {
   }),
 }
 
-/** Money that somebody brought to the office. Its methods write it, together with its entry and its receipt. */
 export const ManualPayment = docType('Manual Payment', {
   renamedFrom: 'Counter Payment',
   naming: series('CTP-.YYYY.-.#####'),

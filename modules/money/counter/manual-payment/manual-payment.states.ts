@@ -1,11 +1,9 @@
 import type { Move } from '#framework/doctypes'
 
-/** How money comes over the counter. */
 export const manualPaymentMethods = ['cash', 'cheque', 'bank', 'UPI'] as const
 
 export type ManualPaymentMethod = (typeof manualPaymentMethods)[number]
 
-/** A cheque is received, and cleared or bounced after that; other money is there when it is received. */
 export const manualPaymentStates = ['received', 'cleared', 'bounced', 'cancelled'] as const
 
 const officeRoles: Move['roles'] = ['System Manager', 'School Office']
@@ -17,7 +15,6 @@ export const manualPaymentTransitions: readonly Move[] = [
   { action: 'Cancel', from: 'received', to: 'cancelled', roles: officeRoles },
 ]
 
-/** Who must bring the money on: to the payer's hand, or to the bank. */
 export const collectionStates = ['due', 'collected', 'deposited', 'cancelled'] as const
 
 export const collectionTransitions: readonly Move[] = [
@@ -26,12 +23,10 @@ export const collectionTransitions: readonly Move[] = [
   { action: 'Cancel', from: 'due', to: 'cancelled', roles: officeRoles },
 ]
 
-/** How money is given back by hand. */
 export const payoutMethods = ['cash', 'bank', 'UPI'] as const
 
 export type PayoutMethod = (typeof payoutMethods)[number]
 
-/** What is to be given back by hand is given, or not owed any more. */
 export const manualRefundStates = ['due', 'paid', 'dropped'] as const
 
 export const manualRefundTransitions: readonly Move[] = [

@@ -7,7 +7,7 @@ import { ManualPayment } from './manual-payment.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { holdingAccount, type ManualPaymentDoc } from './record-manual-payment.ts'
 
-/** The bank has paid a cheque. */
+/** Records that the bank has paid a cheque. */
 export const markCleared = method({
   access: moneyStaff,
   input: { name: link('Manual Payment', { required: true }) },
@@ -18,7 +18,7 @@ export const markCleared = method({
   },
 })
 
-/** The bank has paid a cheque. Said twice it is once. */
+/** Marks a cheque as cleared. Idempotent. */
 export async function clearCheque(caller: Documents, name: string): Promise<ManualPaymentDoc> {
   const documents = caller.asSystem()
   const payment = await documents.lock(ManualPayment, name)

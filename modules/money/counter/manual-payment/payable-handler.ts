@@ -8,20 +8,19 @@ export interface Reference {
   readonly name: string
 }
 
-/** A document that can be paid for, and what is due for it now. It is locked. */
+/** A payable document with its amount due. It is locked. */
 export interface LockedDue {
   readonly handler: Payable
   readonly due: Due | null
 }
 
-/** Who knows what is to be paid for documents of a type. */
 export function findPayable({ extensions }: Context, type: string): Payable {
   const handler = extensions(payable).find((one) => one.type === type)
   if (!handler) throw counterErrors.not_payable(type)
   return handler
 }
 
-/** Asks what is due, and locks the document: whoever else takes money for it waits. */
+/** Reads the amount due and locks the document, so that concurrent payments wait. */
 export async function lockDue(
   documents: Documents,
   context: Context,
@@ -37,14 +36,15 @@ export function requireDue({ due }: LockedDue, { name }: Reference, amount: numb
   return due
 }
 
-/** Money that came, and the document that it came for. */
 export interface PaidAmount {
   readonly name: string
   readonly payment: string
   readonly amount: number
 }
 
-/** Where the money goes, as its room says. Over the counter a refusal is told at once: the money is still in the hand. */
+/**
+ * Allocates the payment by its payable handler. A refusal is an error, because manual payments can be returned at once.
+ */
 export async function allocatePayment(
   documents: Documents,
   handler: Payable,
@@ -57,7 +57,6 @@ export async function allocatePayment(
   return result.credits
 }
 
-/** Tells the room that the money is gone again, whole. */
 export async function revertAllocation(
   documents: Documents,
   context: Context,

@@ -2,7 +2,6 @@ import { addDays } from '#meta'
 import { counterErrors } from '../errors.ts'
 import type { ManualPaymentMethod } from './manual-payment.states.ts'
 
-/** What the office wrote down of money that somebody brought. */
 export interface ManualPaymentDetails {
   readonly method: ManualPaymentMethod
   readonly amount: number
@@ -12,13 +11,12 @@ export interface ManualPaymentDetails {
   readonly cheque_date: string | null
 }
 
-/** Banks take a cheque for three months. */
+/** Cheques in India are valid for three months. */
 const CHEQUE_VALIDITY_DAYS = 92
 
-/** What was received longer ago belongs into other books. */
+/** Limit of backdating; older payments belong to earlier accounting periods. */
 const MAX_AGE_DAYS = 366
 
-/** Refuses a remittance of a day that is yet to come, or of books that are long over. */
 export function validateRemittanceDate(day: string, today: string): void {
   if (day > today) throw counterErrors.remitted_in_the_future()
   if (day < addDays(today, -MAX_AGE_DAYS)) throw counterErrors.remitted_too_long_ago()
@@ -37,7 +35,6 @@ function validateCheque({ reference_number, bank, cheque_date, received_on }: Ma
   if (cheque_date < addDays(received_on, -CHEQUE_VALIDITY_DAYS)) throw counterErrors.cheque_stale()
 }
 
-/** Refuses what cannot have happened like that. */
 export function validatePaymentDetails(details: ManualPaymentDetails, today: string): void {
   const { method, reference_number } = details
   validateReceivedOn(details, today)
@@ -45,7 +42,6 @@ export function validatePaymentDetails(details: ManualPaymentDetails, today: str
   else if (method !== 'cash' && reference_number === null) throw counterErrors.no_reference()
 }
 
-/** However somebody writes it: spaces, dots and capitals tell nothing apart. */
 function normalizeReference(text: string): string {
   return text
     .normalize('NFKC')
@@ -54,8 +50,8 @@ function normalizeReference(text: string): string {
 }
 
 /**
- * Tells one cheque, transfer or UPI payment from another, so that none is taken twice; null where there is nothing to tell
- * it by. UPI's numbers are the same whichever bank tells them; a cheque's belong to its bank.
+ * Returns a key that prevents a second record of the same payment; null without a reference. UPI numbers are global,
+ * cheque numbers belong to a bank.
  */
 export function referenceKey({ method, reference_number, bank }: ManualPaymentDetails): string | null {
   if (method === 'cash' || reference_number === null) return null

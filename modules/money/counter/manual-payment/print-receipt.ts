@@ -4,7 +4,10 @@ import { receiptPath } from '#money/receipts'
 import { ManualPayment } from './manual-payment.doctype.ts'
 import { counterErrors } from '../errors.ts'
 
-/** Where the paper is, for the desk's button: it opens the address that it is answered. Whoever reads the payment may ask. */
+/**
+ * Returns the address of a manual payment's receipt. Anyone who may read the payment may call it, and the desk's button
+ * opens it.
+ */
 export const printReceipt = method({
   access: onlyRoles('System Manager', 'School Office', 'Store Manager'),
   input: { name: text({ required: true }) },

@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-/** Takes money for a fee and then, where something goes wrong after all, throws: the receipt had its number by then. */
 async function recordPayment(fee: string, fails: boolean): Promise<string> {
   const { engine } = fixture.site
   return engine.write(administrator, async (documents) => {
@@ -33,7 +32,7 @@ async function recordPayment(fee: string, fails: boolean): Promise<string> {
   })
 }
 
-test('forty payments of two organisations at once, a quarter of which fail late, leave no gap and no double', async () => {
+test('Forty concurrent payments of two organisations, a quarter failing late, leave no gap and no duplicate', async () => {
   const fees = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       fixture.newFee({ organisation: organisations[index % 2] ?? null }),
@@ -55,7 +54,7 @@ test('forty payments of two organisations at once, a quarter of which fail late,
   expect(series.map(({ last_number }) => last_number).sort()).toEqual([10, 20])
 })
 
-test('what failed may be taken after all, and has the next number', async () => {
+test('A failed payment may be retried and gets the next number', async () => {
   const fee = await fixture.newFee({ organisation: organisations[0] ?? null })
   await expect(recordPayment(fee, true)).rejects.toThrow('went wrong')
   const name = await recordPayment(fee, false)
@@ -75,14 +74,14 @@ test.each([
   ['another number', `update "Receipt" set number = number + 1000`, 'never changes'],
   ['another name on it', `update "Receipt" set payer_name = 'Somebody else'`, 'never changes'],
   ['its deletion', `delete from "Receipt"`, 'never deleted'],
-])('the database itself refuses %s', async (_, statement, message) => {
+])('The database itself refuses %s', async (_, statement, message) => {
   const run = fixture.site.engine.database.kysely.transaction().execute(async (transaction) => {
     for (const part of statement.split('; ')) await sql.raw(part).execute(transaction)
   })
   await expect(run).rejects.toThrow(message)
 })
 
-test('a cancelled receipt cannot be brought back', async () => {
+test('A cancelled receipt cannot be restored', async () => {
   const { kysely } = fixture.site.engine.database
   const [one] = await fixture.site.engine.read(administrator, (documents) =>
     documents.find(Receipt, { limit: 1 }),

@@ -19,7 +19,7 @@ const cheque = (more: object = {}) => ({
 
 const codeOf = (body: unknown) => readField(body, 'code')
 
-test('cash is taken, booked, settled and receipted in one go', async () => {
+test('Receives, posts, allocates and receipts cash in one transaction', async () => {
   const fee = await fixture.newFee()
   const before = await fixture.balance({ purpose: 'cash' })
   const { status, message } = await fixture.receive(fee)
@@ -35,7 +35,7 @@ test.each([
   ['UPI', 'bank'],
   ['bank', 'bank'],
   ['cheque', 'cheques'],
-] as const)('money that comes by %s lies at the account %s', async (method, purpose) => {
+] as const)('Posts a payment by %s to the account %s', async (method, purpose) => {
   const before = await fixture.balance({ purpose })
   const details =
     method === 'cheque' ? cheque({ reference_number: '111' }) : { method, reference_number: `REF ${method}` }
@@ -43,7 +43,7 @@ test.each([
   expect(await fixture.balance({ purpose })).toBe(before + 500_00)
 })
 
-test('the same key answers the first payment, also when both come at once, and takes nothing else', async () => {
+test('The same key returns the first payment, also concurrently, and refuses other input', async () => {
   const fee = await fixture.newFee()
   const idempotency_key = 'one-key-for-one-payment'
   const answers = await Promise.all([1, 2, 3].map(() => fixture.receive(fee, { idempotency_key })))
@@ -54,7 +54,7 @@ test('the same key answers the first payment, also when both come at once, and t
   expect((await fixture.receive(fee, { idempotency_key: 'short' })).status).toBe(417)
 })
 
-test('two who take money for one fee at once: one is told that nothing is due any more', async () => {
+test('Of two concurrent payments for one fee, the second is told that nothing is due', async () => {
   const fee = await fixture.newFee()
   const answers = await Promise.all([fixture.receive(fee), fixture.receive(fee)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 417])
@@ -71,7 +71,7 @@ test.each<readonly [string, object, string]>([
   ['a transfer without a number', { method: 'bank' }, 'counter.no_reference'],
   ['a UPI payment with an empty number', { method: 'UPI', reference_number: '  ' }, 'counter.no_reference'],
   ['a way that we do not know', { method: 'gold' }, 'documents.option'],
-])('%s is refused by name', async (_, args, code) => {
+])('Refuses %s with its field and code', async (_, args, code) => {
   const fee = await fixture.newFee()
   const answer = await fixture.receive(fee, args)
   expect([answer.status, codeOf(answer.body)]).toEqual([417, code])
@@ -85,12 +85,12 @@ test.each<readonly [string, (day: string) => object, string]>([
   ['no date', () => ({ cheque_date: null }), 'counter.cheque_date'],
   ['a later date', (day) => ({ cheque_date: addDays(day, 1) }), 'counter.cheque_later'],
   ['a date four months ago', (day) => ({ cheque_date: addDays(day, -120) }), 'counter.cheque_stale'],
-])('a cheque with %s is refused', async (_, args, code) => {
+])('Refuses a cheque with %s', async (_, args, code) => {
   const answer = await fixture.receive(await fixture.newFee(), cheque(args(today)))
   expect([answer.status, codeOf(answer.body)]).toEqual([417, code])
 })
 
-test('a UPI number is taken once, however it is written', async () => {
+test('Accepts a UPI number once, in any spelling', async () => {
   const upi = { method: 'UPI', reference_number: '4321 9876 5012' }
   expect((await fixture.receive(await fixture.newFee(), upi)).status).toBe(200)
   const again = await fixture.receive(await fixture.newFee(), {
@@ -100,7 +100,7 @@ test('a UPI number is taken once, however it is written', async () => {
   expect([again.status, codeOf(again.body)]).toEqual([409, 'counter.taken_before'])
 })
 
-test('the same cheque of the same bank is asked about, and taken when it is of another account', async () => {
+test('Asks about a repeated cheque of the same bank, and accepts it from another account', async () => {
   expect((await fixture.receive(await fixture.newFee(), cheque())).status).toBe(200)
   const twin = cheque({ bank: 'STATE BANK OF INDIA.', reference_number: '4512' })
   const again = await fixture.receive(await fixture.newFee(), twin)
@@ -109,7 +109,7 @@ test('the same cheque of the same bank is asked about, and taken when it is of a
   expect((await fixture.receive(await fixture.newFee(), cheque({ bank: 'Canara Bank' }))).status).toBe(200)
 })
 
-test('when the room refuses, nothing has happened and no number is lost', async () => {
+test('A refusal by the payable’s module leaves no trace and uses no number', async () => {
   const last = async () => {
     const { rows } = await fixture.office.get('/api/resource/Receipt', {
       order_by: 'number desc',
@@ -125,7 +125,7 @@ test('when the room refuses, nothing has happened and no number is lost', async 
   expect(await last()).toBe(before + 1)
 })
 
-test('only the office takes money, and nobody writes a payment by hand', async () => {
+test('Only the office receives payments, and nobody writes one by hand', async () => {
   const fee = await fixture.newFee()
   const args = { reference_type: 'Sample Fee', reference_name: fee, method: 'cash', amount: 500 }
   const customer = await fixture.site.userWith('Customer')
@@ -144,13 +144,13 @@ test('only the office takes money, and nobody writes a payment by hand', async (
   expect((await customer.get(`/api/resource/${ManualPayment.name}`)).status).toBe(403)
 })
 
-test('what cannot be paid for is told', async () => {
+test('Reports what cannot be paid for', async () => {
   const unknown = await fixture.receive('anything', { reference_type: 'User' })
   expect([unknown.status, codeOf(unknown.body)]).toEqual([417, 'counter.not_payable'])
   expect((await fixture.receive('no such fee')).status).toBe(404)
 })
 
-test('a payment takes a number of statements that does not grow', async () => {
+test('A payment takes a constant number of statements', async () => {
   await fixture.receive(await fixture.newFee())
   const { statements } = await fixture.receive(await fixture.newFee())
   expect(statements.length).toBeLessThan(21)

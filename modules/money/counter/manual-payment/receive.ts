@@ -7,10 +7,9 @@ import { recordManualPayment } from './record-manual-payment.ts'
 import { counterKeyErrors } from '../errors.ts'
 import { manualPaymentMethods } from './manual-payment.states.ts'
 
-/** What somebody typed, without the space around it; null for nothing. */
 const trimToNull = (text: string | null): string | null => text?.trim() || null
 
-/** Takes money that was brought to the office, for a document. Repeated with its key it answers the first payment. */
+/** Records a manual payment for a document. Repeated with its key it returns the first one. */
 export const receive = method({
   access: moneyStaff,
   input: {

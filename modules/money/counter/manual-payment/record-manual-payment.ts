@@ -11,23 +11,20 @@ import { validatePaymentDetails, type ManualPaymentDetails, referenceKey } from 
 import type { ManualPaymentMethod } from './manual-payment.states.ts'
 import { lockDue, requireDue, allocatePayment, type Reference } from './payable-handler.ts'
 
-/** How money came, as its receipt keeps it. */
 const receiptMethod = (method: ManualPaymentMethod): string =>
   manualMethodLabel(method === 'UPI' ? 'upi' : method)
 
-/** A line on a receipt holds so much. */
 export const MAX_DESCRIPTION_LENGTH = 200
 
 export type ManualPaymentDoc = Doc<typeof ManualPayment>
 
-/** Money that is brought to the counter, for a document that can be paid for. */
 export interface ManualPaymentInput extends ManualPaymentDetails {
   readonly reference: Reference
-  /** Somebody said that a cheque with the number of another one is of another account. */
+  /** True when staff confirmed that a cheque with a used number is of another account. */
   readonly isOtherAccount: boolean
 }
 
-/** What no other payment may have; null for a cheque that is knowingly of another account. */
+/** Null for a cheque that staff confirmed to be of another account. */
 async function findFreeReferenceKey(
   documents: Documents,
   paymentInput: ManualPaymentInput,
@@ -45,7 +42,6 @@ async function findFreeReferenceKey(
   return null
 }
 
-/** Somebody wrote down the same reference at the same moment. */
 function toReferenceConflict(error: unknown): unknown {
   const isDuplicateReference = error instanceof DialectError && error.field === 'reference_key'
   return isDuplicateReference ? counterErrors.taken_before('another payment') : error
@@ -110,7 +106,7 @@ async function issuePaymentReceipt(documents: Documents, payment: ManualPaymentD
   return receipt.name
 }
 
-/** Told as any payment is: rooms that wait for one need not know how it came. */
+/** Emits the event of each payment method, so that handlers need not distinguish them. */
 async function emitCaptured(documents: Documents, payment: ManualPaymentDoc): Promise<void> {
   const { name, reference_type, reference_name, amount, currency } = payment
   await documents.emit(paymentEvents.captured, {
@@ -122,10 +118,7 @@ async function emitCaptured(documents: Documents, payment: ManualPaymentDoc): Pr
   })
 }
 
-/**
- * Takes money over the counter, in the caller's transaction: the document is settled, the entry posted and the receipt
- * given, or nothing of it happens.
- */
+/** Records a manual payment in the caller's transaction: allocation, entry and receipt, all or none. */
 export async function recordManualPayment(
   caller: Documents,
   context: Context,
@@ -148,17 +141,14 @@ const accountPurposes = { cash: 'cash', cheque: 'cheques', bank: 'bank', UPI: 'b
 
 export type HoldingPurpose = (typeof accountPurposes)[ManualPaymentMethod]
 
-/** What an organisation holds of a kind: cash in its box, cheques in its drawer, money at its bank. */
 export function holdingAccount(purpose: HoldingPurpose, organisation: string | null): AccountSelector {
   return organisation === null ? { purpose } : { purpose, party: { type: 'Business', name: organisation } }
 }
 
-/** Where money that came over the counter lies. */
 export function methodAccount(method: ManualPaymentMethod, organisation: string | null): AccountSelector {
   return holdingAccount(accountPurposes[method], organisation)
 }
 
-/** Cash in the hands of whoever collects it. */
 export function collectorAccount(
   collector: { readonly type: string; readonly name: string } | null,
 ): AccountSelector {

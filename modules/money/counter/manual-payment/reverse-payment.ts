@@ -10,7 +10,6 @@ import { sql } from 'kysely'
 import type { ManualPaymentDoc } from './record-manual-payment.ts'
 import { revertAllocation } from './payable-handler.ts'
 
-/** How money that was taken is gone again. */
 interface ReversalInput {
   readonly name: string
   readonly to: 'bounced' | 'cancelled'
@@ -23,7 +22,6 @@ function requireReversible({ name, method, state }: ManualPaymentDoc, to: Revers
   if (!isOpen) throw counterErrors.over(ManualPayment.name, name, state)
 }
 
-/** What was posted last is taken back first. */
 async function reverseEntries(
   documents: Documents,
   { name, entry, clearing_entry }: ManualPaymentDoc,
@@ -43,17 +41,13 @@ async function cancelPaymentReceipt(
   if (receipt) await cancelReceipt(documents, { name: receipt.name, reason })
 }
 
-/** Nothing of it is left that could be refunded. */
 async function dropDueRefunds(documents: Documents, payment: string): Promise<void> {
   const where = { payment_type: ManualPayment.name, payment, state: 'due' } as const
   for (const { name } of await documents.find(ManualRefund, { where, fields: ['name'] }))
     await documents.save(ManualRefund, name, { state: 'dropped', open_for: null })
 }
 
-/**
- * A cheque that its bank returned, before or after it cleared, or a payment that was taken by mistake: the room is told, the
- * entries are reversed, the receipt is cancelled. Said twice it is once.
- */
+/** Reverses a bounced cheque or a mistaken payment: allocation, entries and receipt. Idempotent. */
 export async function reversePayment(
   caller: Documents,
   context: Context,
@@ -84,8 +78,8 @@ export async function reversePayment(
 }
 
 /**
- * Money for a document that was paid back by hand came out of what was taken for it: a payment that it needs is not
- * cancelled, or the cash would leave twice. The document is locked by whoever calls.
+ * Refuses to cancel a payment whose document was refunded in cash, which would pay out twice. The document must be
+ * locked.
  */
 async function requireNotPaidOut(documents: Documents, payment: ManualPaymentDoc): Promise<void> {
   const { reference_type, reference_name, amount } = payment

@@ -43,7 +43,7 @@ async function moneyFor(reference_type: 'Order' | 'Sample Fee'): Promise<Readonl
   })
 }
 
-test('Shows a Store Manager money for orders, and none for fees, by document, list or receipt', async () => {
+test('Shows a Store Manager payments for orders and none for fees, by document, list or receipt', async () => {
   const [orders, fees] = [await moneyFor('Order'), await moneyFor('Sample Fee')]
   for (const { name: type } of types) {
     const [ofOrder = '', ofFee = ''] = [orders.get(type), fees.get(type)]

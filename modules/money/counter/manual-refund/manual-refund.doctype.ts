@@ -22,8 +22,8 @@ import { payerFields } from '../manual-payment/manual-payment.doctype.ts'
 const readOnlyField = { readOnly: true } as const
 
 /**
- * Money that is to be paid back by hand: it came over the counter or at a door, or its gateway could not refund it. Its name is the number on the voucher:
- * the series has no gap. Its methods write it, together with its entry.
+ * A refund to be paid manually: of a manual payment, or one that its gateway could not make. Its name is the gapless
+ * voucher number. Only methods write it, with its entry.
  */
 export const ManualRefund = docType('Manual Refund', {
   renamedFrom: 'Counter Refund',

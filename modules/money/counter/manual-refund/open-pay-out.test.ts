@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('the form of a refund that is due leads those who handle money to where it is paid out', async () => {
+test('A due refund’s form links those who handle money to its payout page', async () => {
   const [fee, manager] = [await fixture.newFee(), await fixture.site.userWith('Store Manager')]
   const { name } = await fixture.site.engine.write(administrator, (documents) =>
     documents.insert(ManualRefund, {

@@ -2,7 +2,7 @@ import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 
-/** Where it is written down that money was given back, and how: the desk's button opens the address that it is answered. */
+/** Returns the address of the page on which a manual refund is recorded. The desk's button opens it. */
 export const openPayOut = method({
   access: moneyStaff,
   input: { name: link('Manual Refund', { required: true }) },

@@ -15,7 +15,7 @@ import { findPayeeFields } from './save-payee.ts'
 import { debitPayment, refundEventPayload, type ManualRefundDoc } from './payment-refunds.ts'
 import { findPayable, type Reference } from '../manual-payment/payable-handler.ts'
 
-/** Writes down that money was given back by hand. */
+/** Records that a manual refund was paid out, and how. */
 export const payOut = method({
   access: moneyStaff,
   input: {
@@ -50,7 +50,7 @@ async function findOverpayment(documents: Documents, context: Context, { type, n
 
 interface DueRefundInput {
   readonly reference: Reference
-  /** Minor units; nothing where nothing is to be given back by hand any more. */
+  /** Minor units; zero when no manual refund is due. */
   readonly amount: number
 }
 
@@ -72,8 +72,8 @@ async function insertDueRefund(
 }
 
 /**
- * Notes how much is to be given back by hand for a document: one note is open for it, and says what is true now. The
- * document is locked by whoever calls. `documents` acts as the system.
+ * Sets the amount of the document's only open manual refund. The document must be locked. `documents` acts as the
+ * system.
  */
 export async function updateDueRefund(
   documents: Documents,
@@ -97,7 +97,6 @@ interface PayoutInput {
   readonly name: string
   readonly method: PayoutMethod
   readonly referenceNumber: string | null
-  /** What is known of it beside what is written down already. */
   readonly payee: Payee
   /** Day, 'YYYY-MM-DD'. */
   readonly paidOn: string
@@ -121,7 +120,6 @@ async function postPayout(
   return entry.name
 }
 
-/** What a document says is owed back for it, off which its room takes the refund. */
 async function refundAtPayable(
   documents: Documents,
   context: Context,
@@ -145,7 +143,7 @@ function mergePayee(refund: ManualRefundDoc, { method, payee: enteredPayee }: Pa
   return payee
 }
 
-/** Money was given back by hand: its room is told and it leaves the box or the bank, in one transaction. Said twice it is once. */
+/** Records a manual refund: payable handler and ledger in one transaction. Idempotent. */
 async function recordPayout(
   caller: Documents,
   context: Context,
@@ -153,7 +151,7 @@ async function recordPayout(
 ): Promise<ManualRefundDoc> {
   const documents = caller.asSystem()
   const { reference_type: type, reference_name } = await documents.get(ManualRefund, payoutInput.name)
-  // The document first, as whoever notes what is due for it.
+  // The document is locked first, the order that all writers share.
   const owed = await findOverpayment(documents, context, { type, name: reference_name })
   const refund = await documents.lock(ManualRefund, payoutInput.name)
   const { name, state } = refund

@@ -8,17 +8,17 @@ test.each([
   [{ payee_account: '12 34' }, 'payee_account'],
   [{ payee_account: '00112233445566', payee_ifsc: 'HDFC1' }, 'payee_ifsc'],
   [{ payee_ifsc: 'HDFC0001234' }, 'payee_account'],
-])('%j is refused at the field %s', (given, field) => {
+])('Refuses %j at the field %s', (given, field) => {
   expect(() => parsePayee({ ...none, ...given })).toThrow(expect.objectContaining({ field }))
 })
 
-test('a UPI payment needs a UPI ID, a transfer an account, cash neither', () => {
+test('A UPI payout needs a UPI ID, a transfer needs an account, and cash needs neither', () => {
   expect(() => requirePayee('UPI', none)).toThrow(expect.objectContaining({ field: 'payee_upi' }))
   expect(() => requirePayee('bank', none)).toThrow(expect.objectContaining({ field: 'payee_account' }))
   expect(() => requirePayee('cash', none)).not.toThrow()
 })
 
-test('lists show too little of it to use it', () => {
+test('Lists mask the payee so that it is unusable', () => {
   expect(maskPayee(parsePayee({ ...none, payee_upi: ' meena.k@okhdfcbank ' }))).toBe('me•••@okhdfcbank')
   const bank = parsePayee({ ...none, payee_account: '0011 2233 4455', payee_ifsc: 'hdfc0001234' })
   expect(maskPayee(bank)).toBe('••••4455, HDFC0001234')

@@ -1,7 +1,6 @@
 import { counterErrors } from '../errors.ts'
 import type { PayoutMethod } from '../manual-payment/manual-payment.states.ts'
 
-/** Where money is paid to that does not go from hand to hand. */
 export interface Payee {
   readonly payee_name: string | null
   readonly payee_upi: string | null
@@ -19,14 +18,12 @@ function validateUpi({ payee_upi }: Payee): void {
   if (payee_upi !== null && !UPI_ID.test(payee_upi)) throw counterErrors.upi_id()
 }
 
-/** An account is named by its number and its branch, or not at all. */
 function validateBankAccount({ payee_account, payee_ifsc }: Payee): void {
   if (payee_account === null && payee_ifsc === null) return
   if (!ACCOUNT.test(payee_account ?? '')) throw counterErrors.account_number()
   if (!IFSC.test(payee_ifsc ?? '')) throw counterErrors.ifsc()
 }
 
-/** What somebody typed, as banks write it. */
 export function parsePayee(payeeDetails: Payee): Payee {
   const payee = {
     payee_name: trimToNull(payeeDetails.payee_name),
@@ -39,14 +36,12 @@ export function parsePayee(payeeDetails: Payee): Payee {
   return payee
 }
 
-/** Where somebody wants money to go, and by which way. */
 export interface PayeeInput extends Payee {
   readonly refundMethod: PayoutMethod
 }
 
 const emptyPayee: Payee = { payee_name: null, payee_upi: null, payee_account: null, payee_ifsc: null }
 
-/** What belongs to the way that somebody wants, whole: what was typed for another way is left behind. */
 export function parsePayeeInput({ refundMethod, ...payeeDetails }: PayeeInput): {
   refundMethod: PayoutMethod
   payee: Payee
@@ -63,13 +58,11 @@ export function parsePayeeInput({ refundMethod, ...payeeDetails }: PayeeInput): 
   return { refundMethod, payee }
 }
 
-/** A transfer says where to. */
 export function requirePayee(method: PayoutMethod, { payee_upi, payee_account }: Payee): void {
   if (method === 'UPI' && payee_upi === null) throw counterErrors.upi_id()
   if (method === 'bank' && payee_account === null) throw counterErrors.account_number()
 }
 
-/** How it is shown in lists: enough to recognise it, too little to use it. */
 export function maskPayee({ payee_upi, payee_account, payee_ifsc }: Payee): string | null {
   if (payee_upi !== null) {
     const [name = '', bank = ''] = payee_upi.split('@')

@@ -11,7 +11,6 @@ import { findPayable } from '../manual-payment/payable-handler.ts'
 import type { ManualPaymentDoc } from '../manual-payment/record-manual-payment.ts'
 import type { Doc } from '#framework/doctypes'
 
-/** Everything that is copied from what was paid to its refund. */
 function copyPaymentFields(
   payment: Pick<ManualPaymentDoc, CopiedField>,
 ): Pick<ManualPaymentDoc, CopiedField> {
@@ -43,7 +42,6 @@ interface DueRefund extends Pick<ManualPaymentDoc, CopiedField> {
 const findPayee = (documents: Documents, { reference_type: type, reference_name: name }: DueRefund) =>
   findPayeeFields(documents, { type, name })
 
-/** One refund of a payment is open at a time; it says how much is to be paid back of it now. */
 async function saveDueRefund(
   documents: Documents,
   due: DueRefund,
@@ -66,7 +64,6 @@ async function saveDueRefund(
 
 const MAX_DESCRIPTION_LENGTH = 200
 
-/** A refund that its gateway could not make is due by hand, as far as the payment still holds it. */
 export async function openFailedRefund(documents: Documents, name: string): Promise<ManualRefundDoc | null> {
   const refund = await documents.get(Refund, name)
   const payment = await documents.lock(Payment, refund.payment)
@@ -87,7 +84,6 @@ export async function openFailedRefund(documents: Documents, name: string): Prom
   )
 }
 
-/** What was refunded by its gateway after all, or lost, is not paid by hand as well. */
 export async function reduceFailedRefund(documents: Documents, payment: string): Promise<void> {
   const [open] = await documents.find(ManualRefund, {
     where: { payment_type: Payment.name, payment, state: 'due' },
@@ -102,11 +98,10 @@ export async function reduceFailedRefund(documents: Documents, payment: string):
 
 interface PaymentRefundInput {
   readonly payment: string
-  /** Minor units; null for all that is left. */
+  /** Minor units; null for the whole remaining amount. */
   readonly amount: number | null
 }
 
-/** Money that was taken by hand is to be paid back by hand, all of it or a part. */
 export async function openPaymentRefund(
   documents: Documents,
   { payment: name, amount }: PaymentRefundInput,
@@ -121,7 +116,6 @@ export async function openPaymentRefund(
   return saveDueRefund(documents, { ...copyPaymentFields(payment), ...source }, wanted)
 }
 
-/** A document that decides itself what is owed back notes it itself. */
 export async function requestPaymentRefund(
   documents: Documents,
   context: Context,
@@ -132,7 +126,7 @@ export async function requestPaymentRefund(
   return openPaymentRefund(documents, wanted)
 }
 
-/** From the accounts that a payment was credited to, one after the other: parts together are the whole, to the paisa. */
+/** Returns debits of the accounts that the payment was credited to, in order; parts add up exactly to the paisa. */
 async function readDebits(
   documents: Documents,
   { entry, amount, refunded_amount }: ManualPaymentDoc,
@@ -153,7 +147,6 @@ async function readDebits(
   })
 }
 
-/** Takes a refund from the payment it is of; answers what is debited for it. The document's room is told. */
 export async function debitPayment(
   documents: Documents,
   context: Context,
@@ -187,7 +180,6 @@ export async function debitPayment(
 
 export type ManualRefundDoc = Doc<typeof ManualRefund>
 
-/** What the signals of a refund say that is paid by hand. */
 export const refundEventPayload = ({
   name,
   reference_type,

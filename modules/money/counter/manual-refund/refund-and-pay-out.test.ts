@@ -23,7 +23,7 @@ async function refundDue(payment: string, amount?: number): Promise<string> {
 const voucher = async (name: string, who = fixture.office) =>
   (await who.get(`/api/resource/Manual Refund/${name}`)).data
 
-test('a part of what was paid in cash is paid out by UPI, to a UPI ID that lists show shortened', async () => {
+test('Pays a part of a cash payment out to a UPI ID, which lists show masked', async () => {
   const fee = await fixture.newFee()
   const payment = await fixture.received(fee)
   const due = await refundDue(payment, 200)
@@ -50,7 +50,7 @@ test('a part of what was paid in cash is paid out by UPI, to a UPI ID that lists
   })
 })
 
-test('a cheque that cleared is refunded whole, and its document is told', async () => {
+test('Refunds a cleared cheque in full and notifies its document', async () => {
   const fee = await fixture.newFee()
   const payment = await fixture.received(fee, {
     ...{ method: 'cheque', reference_number: '445566', bank: 'SBI', cheque_date: today },
@@ -69,7 +69,7 @@ test('a cheque that cleared is refunded whole, and its document is told', async 
   expect((await fixture.fee(fee)).state).toBe('returned')
 })
 
-test('a payment whose money was paid back already is not cancelled: the cash would leave twice', async () => {
+test('Refuses to cancel a refunded payment, as the cash would leave twice', async () => {
   const fee = await fixture.newFee()
   const before = await fixture.balance(cash)
   const payment = await fixture.received(fee)
@@ -83,7 +83,7 @@ test('a payment whose money was paid back already is not cancelled: the cash wou
   expect(await fixture.balance(cash)).toBe(before)
 })
 
-test('a refund that waits is dropped with the payment it is of', async () => {
+test('Cancelling a payment drops its waiting refund', async () => {
   const payment = await fixture.received(await fixture.newFee())
   const due = await refundDue(payment)
   expect((await fixture.call('cancel_payment', { name: payment })).status).toBe(200)

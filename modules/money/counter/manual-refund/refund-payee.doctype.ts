@@ -3,7 +3,6 @@ import { payoutMethods } from '../manual-payment/manual-payment.states.ts'
 
 const readOnlyField = { readOnly: true } as const
 
-/** Where money is paid back to: the office reads all of it, everybody else what is shortened. */
 export const payeeFields = {
   payee_method: select(payoutMethods, {
     renamedFrom: 'payee_way',
@@ -23,7 +22,6 @@ export const payeeFields = {
   payee_ifsc: text({ maxLength: 11, level: 1, label: 'IFSC', ...readOnlyField }),
 }
 
-/** Where the payer of a document wants money back that is not refunded the way it came: said before it is due, or after. */
 export const RefundPayee = docType('Refund Payee', {
   fields: {
     reference_type: text({ label: 'Document type', required: true, inList: true, readOnly: true }),
@@ -41,7 +39,7 @@ export const RefundPayee = docType('Refund Payee', {
   titleField: 'reference_name',
   searchFields: ['reference_name'],
   sort: 'creation desc',
-  // Its history would keep accounts that were corrected.
+  // The history would retain corrected accounts.
   trackChanges: false,
   retainDeleted: false,
 })

@@ -4,7 +4,7 @@ import { moneyStaff } from '#money/payments'
 import { toDecimal } from '#meta'
 import { requestPaymentRefund } from './payment-refunds.ts'
 
-/** Notes that money which was taken by hand is to be paid back, all that is left of it or a part; it is then paid out. */
+/** Requests the refund of a manual payment, in full or in part. It is paid out in a separate step. */
 export const refundPayment = method({
   access: moneyStaff,
   input: {

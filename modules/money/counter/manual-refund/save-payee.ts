@@ -9,7 +9,7 @@ type SavedPayee = Payee & { readonly payee_method: PayoutMethod; readonly payee:
 
 const whereReference = ({ type, name }: Reference) => ({ reference_type: type, reference_name: name })
 
-/** Refunds of a document that are due at once: its own, and one for each payment that could not be refunded. */
+/** Limit of due refunds per document: its own, and one per payment that could not be refunded. */
 const MAX_DUE_REFUNDS = 50
 
 async function updateDueRefunds(
@@ -26,8 +26,8 @@ async function updateDueRefunds(
 }
 
 /**
- * Keeps where the payer of a document wants money back, for what is due by hand now and later. Whoever calls holds the
- * document's lock and knows that it is the payer. `documents` acts as the system.
+ * Saves the payee for current and later manual refunds. The caller holds the document's lock and has checked that the
+ * payer calls. `documents` acts as the system.
  */
 export async function savePayee(
   documents: Documents,
@@ -43,7 +43,7 @@ export async function savePayee(
   await updateDueRefunds(documents, reference, saved)
 }
 
-/** What was said of where money for a document goes back to; nothing for nothing. One statement. */
+/** Returns the payee of a document, or undefined. One statement. */
 export async function findPayeeFields(
   documents: Documents,
   reference: Reference,

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { recordDeposit as deposit } from './remit-cash.ts'
 
-/** The collector has brought the cash to the office's box, or to its bank. */
+/** Records that the collector deposited the cash with the office or in its bank. */
 export const depositCash = method({
   access: moneyStaff,
   input: {

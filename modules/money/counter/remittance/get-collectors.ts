@@ -17,7 +17,7 @@ interface CollectorRow {
   readonly oldest: string | null
 }
 
-/** Whoever has cash that was collected and not remitted, who owes most first. One statement. */
+/** Returns collectors with outstanding cash, the largest amount first. One statement. */
 export const getCollectors = method({
   access: moneyStaff,
   input: {},
@@ -43,7 +43,6 @@ export const getCollectors = method({
       collectors: rows.map(({ owed, short, ...collector }) => ({
         ...collector,
         owed: toDecimal(owed),
-        /** What is missing of collections that were remitted in part. */
         short: toDecimal(short),
       })),
     }

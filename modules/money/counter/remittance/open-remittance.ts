@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { CashCollection } from '../cash-collection/cash-collection.doctype.ts'
 
-/** Where it is written down that cash was remitted: the desk's button opens the address that it is answered. */
+/** Returns the address of the page on which a cash remittance is recorded. The desk's button opens it. */
 export const openRemittance = method({
   access: moneyStaff,
   input: { name: link('Cash Collection', { required: true }) },

@@ -13,7 +13,7 @@ import { readCollector, type CashCollectionDoc } from '../cash-collection/cash-c
 
 const MAX_SELECTED = 500
 
-/** Names of the collections that a remittance is for; null for all. */
+/** Parses names of collections; null for all. */
 function parseCollections(value: unknown): readonly string[] | null {
   if (value === null || value === undefined) return null
   if (!Array.isArray(value) || value.length > MAX_SELECTED) throw counterErrors.no_collections()
@@ -23,8 +23,8 @@ function parseCollections(value: unknown): readonly string[] | null {
 }
 
 /**
- * A collector brings cash of many documents, all of it or less; the oldest collections are paid first. Without a collector
- * it is cash of which nobody knows who collected it.
+ * Records cash remitted by a collector for many documents, the oldest collections first. Without a collector: cash of
+ * unknown collectors.
  */
 export const remitCash = method({
   access: moneyStaff,
@@ -65,12 +65,10 @@ interface DepositDetails {
   readonly day: string
 }
 
-/** Where the collector brought the cash. */
 export interface Deposit extends Omit<DepositDetails, 'day'> {
   readonly name: string
 }
 
-/** Books so much of a collection as brought; it is over when all of it was. */
 async function postDeposit(
   documents: Documents,
   collection: CashCollectionDoc,
@@ -95,7 +93,7 @@ async function postDeposit(
   })
 }
 
-/** The rest of the cash is with the organisation, in its box or at its bank. Said twice it is once. */
+/** Records the remaining cash as remitted. Idempotent. */
 export async function recordDeposit(
   caller: Documents,
   { name, into, reference }: Deposit,
@@ -112,17 +110,15 @@ export async function recordDeposit(
   })
 }
 
-/** What a collector brings at once, for many documents. */
 interface Remittance extends DepositDetails {
-  /** Null for cash of which nobody knows who collected it. */
+  /** Null for cash of unknown collectors. */
   readonly collector: { readonly type: string; readonly name: string } | null
-  /** Names of the collections that it is for; null for all that the collector has. */
+  /** Names of the collections; null for all of the collector. */
   readonly collections: readonly string[] | null
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number
 }
 
-/** More than a courier brings in one remittance. */
 const MAX_COLLECTIONS = 2000
 
 async function lockCollections(
@@ -149,11 +145,6 @@ async function lockCollections(
 
 const unremittedAmount = ({ amount, remitted_amount }: CashCollectionDoc): number => amount - remitted_amount
 
-/**
- * A collector brings cash of many documents at once, perhaps less than was collected: it pays for the oldest collections
- * first, of those that were picked, and what is missing stays with the collector. Answers the collections that it paid for,
- * and what of these and of the others that were picked is outstanding.
- */
 async function recordRemittance(
   caller: Documents,
   remittance: Remittance,
@@ -168,7 +159,7 @@ async function recordRemittance(
   for (const collection of open) {
     const amount = Math.min(remaining, unremittedAmount(collection))
     if (amount === 0) break
-    // What is remitted of a collection only grows, so each posting to it has a key of its own.
+    // The remitted amount only increases, so the key is unique per posting.
     const key = `remittance:${collection.name}:${collection.remitted_amount}`
     remitted.push(await postDeposit(documents, collection, { ...remittance, amount, key }))
     remaining -= amount

@@ -14,7 +14,6 @@ const Business = docType('Business', {
   access: { 'System Manager': everything },
 })
 
-/** Something that a school asks money for, for tests. */
 export const Fee = docType('Sample Fee', {
   fields: {
     title: text({ required: true }),
@@ -30,7 +29,6 @@ export const Fee = docType('Sample Fee', {
   access: { 'System Manager': everything },
 })
 
-/** Takes the whole fee once; one that says why it `refuses` does so when the money is there already. */
 const payableFee: Payable = {
   type: Fee.name,
   async due(documents, name) {
@@ -62,16 +60,12 @@ const sampleFees = defineModule({
   extensions: [payable.add(payableFee)],
 })
 
-/** A house in which fees are paid at the counter, and what tests do there. */
 export interface ManualPaymentSite {
   readonly site: TestSite
   readonly office: TestClient
-  /** A fee of ₹500 unless told otherwise; its name. */
   newFee(values?: Readonly<Record<string, string | number | null>>): Promise<string>
   fee(name: string): Promise<{ readonly state: string; readonly paid_by: string | null }>
-  /** Calls a method of the counter as the office. */
   call(method: string, args: object): Promise<TestAnswer>
-  /** Takes the whole of a fee in cash, unless told otherwise. */
   receive(fee: string, args?: object): Promise<TestAnswer>
   /** As `receive`, for the name of the Manual Payment that comes of it. */
   received(fee: string, args?: object): Promise<string>
@@ -79,7 +73,6 @@ export interface ManualPaymentSite {
   close(): Promise<void>
 }
 
-/** A field of an answer's message or data. */
 export function readField(value: unknown, field: string): string {
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return String(fields.find(([name]) => name === field)?.[1])

@@ -1,9 +1,8 @@
-/** The five kinds of accounts. Assets and expenses grow on the debit side, the others on the credit side. */
+/** The five kinds of accounts. Assets and expenses increase by debits, the others by credits. */
 export const accountKinds = ['asset', 'liability', 'income', 'expense', 'equity'] as const
 
 export type AccountKind = (typeof accountKinds)[number]
 
-/** What an account is for. Together with whose it is and its currency it names one account. */
 export const accountPurposes = [
   'gateway',
   'cash',
@@ -47,7 +46,6 @@ const kinds: Readonly<Record<AccountPurpose, AccountKind>> = {
 export const accountKindOf = (purpose: AccountPurpose): AccountKind => kinds[purpose]
 
 /**
- * Whether a balance may go to the other side of its account. Credit that somebody owns cannot be spent twice; elsewhere a
- * refund may well come before the money it is paid from.
+ * False for customer credit, which must not be spent twice; elsewhere a refund may precede the payment that covers it.
  */
 export const isOverdraftAllowed = (purpose: AccountPurpose): 0 | 1 => (purpose === 'customer credit' ? 0 : 1)

@@ -16,7 +16,6 @@ interface AccountIdentity {
 
 const MAX_NAME_LENGTH = 140
 
-/** How people read an account: 'Gateway Razorpay', 'Customer credit USR-4f8k'; another currency is named. */
 function accountName({ purpose, party, currency }: AccountIdentity): string {
   const beginning = purpose.charAt(0).toUpperCase() + purpose.slice(1)
   const parts = [beginning, party, currency === DEFAULT_CURRENCY ? '' : currency]
@@ -36,7 +35,7 @@ interface AccountRow {
   readonly place: number
   readonly name: string
   readonly currency: string
-  /** Whether another transaction made it, and so it stays whatever becomes of this one. */
+  /** True when an earlier transaction created it, so that it survives a rollback of this one. */
   readonly is_settled: boolean
 }
 
@@ -45,13 +44,11 @@ function toAccountKey({ purpose, party, currency = DEFAULT_CURRENCY }: AccountSe
   return { purpose, party_type: party?.type ?? '', party: party?.name ?? '', currency }
 }
 
-/** Under which an account is remembered; a name is no JSON, and no key is a name. */
 const cacheKeyOf = (references: AccountReference): string =>
   typeof references === 'string' ? references : JSON.stringify(toAccountKey(references))
 
 const accounts = sql.table(LedgerAccount.name)
 
-/** One row for each that is there, with its place among those that are asked for. */
 function lookupStatement(references: readonly AccountReference[]): RawBuilder<AccountRow> {
   const names = references.map((one) => (typeof one === 'string' ? one : null))
   const keys = references.map((one) => (typeof one === 'string' ? null : toAccountKey(one)))
@@ -67,7 +64,6 @@ function lookupStatement(references: readonly AccountReference[]): RawBuilder<Ac
       and found.party = asked.party and found.currency = asked.currency`
 }
 
-/** A key with the name that its account is going to have. */
 export interface NewAccount extends AccountKey {
   readonly name: string
 }
@@ -83,14 +79,13 @@ function accountRow(made: NewAccount, user: string): RawBuilder<unknown> {
 }
 
 function insertStatement(requested: readonly AccountKey[], user: string): RawBuilder<{ name: string }> {
-  // Everybody makes them in one order, so that two who make the same ones do not wait for each other in a circle.
+  // One order of creation for all writers prevents deadlocks.
   const ordered = requested.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
   const rows = ordered.map((key) => accountRow({ ...key, name: randomName() }, user))
   return sql<{ name: string }>`
     ${insertInto} values ${sql.join(rows)} on conflict (purpose, party_type, party, currency) do nothing returning name`
 }
 
-/** The answers by place; what this transaction did not make itself is known from then on. */
 async function queryAccounts(
   system: Documents,
   references: readonly AccountReference[],
@@ -102,7 +97,7 @@ async function queryAccounts(
   const found = rows.map(({ place, name, currency, is_settled }): [number, FoundAccount] => {
     const one = references[place - 1]
     const account = { name, currency }
-    // Whoever asked for it by what it is for may ask by its name next.
+    // A later call may use the account's name instead of its purpose.
     if (is_settled && one !== undefined)
       for (const cacheKey of [cacheKeyOf(one), name]) known.set(cacheKey, account)
     return [place - 1, account]
@@ -138,7 +133,6 @@ async function findUncached(
   })
 }
 
-/** Accounts that are made with what is posted to them first. */
 export function newAccounts(requested: readonly AccountSelector[]): readonly NewAccount[] {
   return requested.map((one) => {
     const { purpose, party_type, party, currency } = toAccountKey(one)
@@ -146,12 +140,12 @@ export function newAccounts(requested: readonly AccountSelector[]): readonly New
   })
 }
 
-/** A part of a statement that makes them; a conflict is refused, since nobody can have made them before. */
+/** Returns a statement part that creates accounts; a conflict throws, because they cannot exist yet. */
 export function newAccountsClause(made: readonly NewAccount[], user: string): RawBuilder<unknown> {
   return sql`${insertInto} values ${sql.join(made.map((one) => accountRow(one, user)))} returning name`
 }
 
-/** The accounts that are asked for, by name or by purpose: one statement for those that are not known yet, and the missing are made. */
+/** Returns accounts by name or purpose, creating missing ones. One statement for uncached accounts. */
 export async function findAccounts(
   documents: Documents,
   references: readonly AccountReference[],
@@ -168,7 +162,6 @@ export async function findAccounts(
   })
 }
 
-/** Name of the Ledger Account of this purpose, party and currency; it is made when it is first wanted, and only once. */
 export async function findOrCreateAccount(documents: Documents, requested: AccountSelector): Promise<string> {
   const [account] = await findAccounts(documents, [requested])
   if (account) return account.name
@@ -184,10 +177,7 @@ const MAX_CACHED = 5_000
 
 const bySite = new WeakMap<Registry, LRUCache<string, FoundAccount>>()
 
-/**
- * Accounts that are known to stand: what they are for never changes, and the database lets none be deleted, so they need
- * not be asked for again.
- */
+/** Cache of committed accounts: their identity is immutable and they cannot be deleted, so they need no query. */
 function accountCache(registry: Registry): LRUCache<string, FoundAccount> {
   const cache = bySite.get(registry) ?? new LRUCache<string, FoundAccount>({ max: MAX_CACHED })
   bySite.set(registry, cache)

@@ -17,7 +17,7 @@ const DEFAULT_ACCOUNTS = 100
 
 const MAX_ACCOUNTS = 500
 
-/** Accounts by name with what stands on each, and the sums of all that were asked for by kind: together they are zero. */
+/** Returns the ledger accounts by name with their balances and the totals by kind. The totals add up to zero. */
 export const getAccounts = method({
   access: onlyRoles('System Manager', 'School Office'),
   input: {
@@ -49,7 +49,6 @@ interface Sum {
 
 interface AccountList {
   readonly accounts: readonly AccountBalance[]
-  /** Of everything that was asked for, not of this page alone. */
   readonly sums: readonly Sum[]
   readonly count: number
 }
@@ -84,7 +83,7 @@ function listQuery(where: AccountFilter, { start, limit }: Page): RawBuilder<Acc
       (select count(*) from matching) as count`
 }
 
-/** Accounts with their balances, in one statement however many there are. Whoever may see them is the caller's business. */
+/** Returns accounts with balances, in one statement. The caller checks permission. */
 async function listAccounts(documents: Documents, where: AccountFilter, page: Page): Promise<AccountList> {
   const [found] = await documents.asSystem().statement(listQuery(where, page), { reads: [LedgerAccount] })
   return found ?? { accounts: [], sums: [], count: 0 }
@@ -93,13 +92,13 @@ async function listAccounts(documents: Documents, where: AccountFilter, page: Pa
 function createAccountFilter(account: string | AccountSelector) {
   if (typeof account === 'string') return { name: account }
   const { purpose, party, currency = DEFAULT_CURRENCY } = account
-  // Filters of the dialect know '' as nothing: the empty party is found by what is not set.
+  // A filter treats '' as missing, so an empty party is matched by null.
   return { purpose, party_type: party?.type ?? null, party: party?.name ?? null, currency }
 }
 
 /**
- * What stands on an account in minor units, debits less credits: credit that a customer has is below zero. An account by
- * purpose that nobody has needed yet holds nothing.
+ * Returns a balance in minor units, debits less credits: customer credit is negative. Zero for an account that does not
+ * exist yet.
  */
 export async function getBalance(documents: Documents, account: string | AccountSelector): Promise<number> {
   const [found] = await documents
@@ -110,17 +109,16 @@ export async function getBalance(documents: Documents, account: string | Account
   return 0
 }
 
-/** An account and where it stands now. The balance is in minor units, debits above zero. */
+/** An account with its balance in minor units, debits positive. */
 export interface AccountBalance {
   readonly name: string
   readonly account_name: string
   readonly kind: AccountKind
   readonly purpose: AccountPurpose
-  /** Whose it is, or what for; empty where it is nobody's in particular. */
   readonly party_type: string
   readonly party: string
   readonly currency: string
-  /** Now, whatever page of a statement is shown. */
+  /** Current balance, whatever page is shown. */
   readonly balance: number
   readonly line_count: number
 }

@@ -14,7 +14,7 @@ import { accountKinds, accountPurposes } from './account-purposes.rules.ts'
 const raiseViolation = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = 'Ledger Account.${constraint}';`
 
-/** What makes an account this account never changes; its balance moves with its lines alone. */
+/** Database rule: an account's identity is immutable, and only its lines change the balance. */
 const accountIsImmutable: DatabaseRule = {
   name: 'standing',
   moment: 'before',
@@ -48,7 +48,6 @@ end`,
 
 const accountRules: readonly DatabaseRule[] = [accountIsImmutable]
 
-/** A place where value stands. Nobody writes one: `accountFor` makes it, and the lines of entries move its balance. */
 export const LedgerAccount = docType('Ledger Account', {
   fields: {
     account_name: text({ required: true, readOnly: true, inList: true }),

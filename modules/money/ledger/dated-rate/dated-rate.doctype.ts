@@ -10,7 +10,6 @@ import {
   text,
 } from '#framework/doctypes'
 
-/** A rate that holds from a day on, until another of its kind and key begins or it ends: tax, commission, points, fees. */
 export const DatedRate = docType('Dated Rate', {
   fields: {
     kind: text({

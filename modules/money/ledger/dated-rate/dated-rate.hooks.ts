@@ -6,7 +6,6 @@ import { PeriodClose } from '../period-close/period-close.doctype.ts'
 
 type Rate = Doc<typeof DatedRate>
 
-/** The first day on which two wordings of a rate say different things. */
 function findFirstChangedDay(previous: Rate | null, rate: Rate): string | null {
   if (!previous) return rate.valid_from
   const isSame = previous.percent === rate.percent && previous.fixed === rate.fixed
@@ -24,7 +23,6 @@ async function requireOpenPeriod(documents: Documents, day: string | null): Prom
   if (last && day <= last.until) throw ledgerErrors.rate_closed(last.until)
 }
 
-/** What was charged in closed books was charged at the rates of that time: these stay as they were. */
 export const datedRateHooks = hooks(DatedRate, {
   async beforeSave({ previous, document, documents }) {
     if (document.percent === null && document.fixed === null) throw ledgerErrors.rate_empty()

@@ -7,7 +7,7 @@ export type Rate = Pick<
   'name' | 'kind' | 'key' | 'valid_from' | 'valid_until' | 'percent' | 'fixed'
 >
 
-/** The rate of a kind and key on a day: the latest that had begun; null where none had, or it had ended. */
+/** Returns the latest rate that began by a day; null for none, or an ended one. */
 export async function findRate(
   documents: Documents,
   { kind, key }: { readonly kind: string; readonly key: string },

@@ -10,12 +10,12 @@ function requireAmount({ amount }: PostingLine): void {
   if (amount === 0) throw ledgerErrors.zero_amount()
 }
 
-/** Sums are exact here however many lines there are: a sum of safe integers need not be safe itself. */
+/** Sums exactly: a sum of safe integers need not be a safe integer. */
 function sumAmounts(amounts: readonly number[]): bigint {
   return amounts.reduce((sum, amount) => sum + BigInt(amount), 0n)
 }
 
-/** All debits together, in minor units. */
+/** Returns the sum of debits, in minor units. */
 export function sumDebits(lines: readonly PostingLine[]): number {
   const total = sumAmounts(lines.map(({ amount }) => amount).filter((amount) => amount > 0))
   if (total > BigInt(Number.MAX_SAFE_INTEGER)) throw ledgerErrors.too_much()
@@ -28,7 +28,6 @@ function requireDay(day: string | undefined, today: string): void {
   if (day > today) throw ledgerErrors.not_yet(day)
 }
 
-/** Refuses what can be seen to be wrong without asking the database. */
 export function requirePosting({ lines, idempotencyKey, source, postingDate }: Posting, today: string): void {
   if (idempotencyKey === '' || idempotencyKey.length > MAX_KEY_LENGTH)
     throw ledgerErrors.key_missing(MAX_KEY_LENGTH)

@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Statements in one transaction, as whoever owns the database sends them. */
 async function sql(...statements: readonly string[]): Promise<void> {
   const session = await site.engine.database.pool.connect()
   try {
@@ -42,7 +41,6 @@ const head = (name: string, rest: { total?: number; lines?: number; day?: string
   values ('${name}', ${who}, 'adjustment', '${rest.day ?? '2026-11-01'}', 'INR', ${rest.total ?? 5}, ${rest.lines ?? 2},
     'Sample', 'S', '${name}', 'f')`
 
-/** Where a line stands, like 'whole 1', and what it moves. */
 function line(place: string, account: string, amount: number | string): string {
   const [of = '', number = ''] = place.split(' ')
   const [units, currency = 'INR'] = String(amount).split(' ')
@@ -54,7 +52,7 @@ function line(place: string, account: string, amount: number | string): string {
 
 const refusedAs = (constraint: string): unknown => expect.objectContaining({ constraint })
 
-test('lines by hand are taken when they are whole, and numbered by the database', async () => {
+test('Accepts complete lines written by SQL, which the database numbers', async () => {
   await sql(head('whole'), line('whole 1', cash, 5), line('whole 2', earned, -5))
   const { rows } = await site.engine.database.pool.query(
     `select sequence, balance from "Ledger Line" where entry = 'whole' order by line_number`,
@@ -65,7 +63,7 @@ test('lines by hand are taken when they are whole, and numbered by the database'
   ])
 })
 
-test('an entry that does not balance, or is not whole, is not committed', async () => {
+test('Refuses to commit an entry that is unbalanced or incomplete', async () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
     ['Ledger Entry.unbalanced', [head('a'), line('a 1', cash, 5), line('a 2', earned, -4)]],
     ['Ledger Entry.lines', [head('b')]],
@@ -77,7 +75,7 @@ test('an entry that does not balance, or is not whole, is not committed', async 
     await expect(sql(...statements), constraint).rejects.toEqual(refusedAs(constraint))
 })
 
-test('a line is refused that comes later, moves nothing, or has another currency or no account', async () => {
+test('Refuses a late line, a zero amount, another currency and a missing account', async () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
     ['Ledger Line.too late', [line(`${entry} 3`, cash, 5), line(`${entry} 4`, earned, -5)]],
     ['Ledger Line.too late', [line(`${entry} 0`, cash, 5)]],
@@ -93,7 +91,7 @@ test('a line is refused that comes later, moves nothing, or has another currency
     await expect(sql(...statements), constraint).rejects.toEqual(refusedAs(constraint))
 })
 
-test('what stands in the books is neither changed nor deleted', async () => {
+test('Posted entries are neither changed nor deleted', async () => {
   const cases: readonly (readonly [RegExp, string])[] = [
     [/append-only/, 'update "Ledger Entry" set memo = null'],
     [/append-only/, `delete from "Ledger Entry" where name = '${entry}'`],
@@ -114,7 +112,7 @@ test('what stands in the books is neither changed nor deleted', async () => {
   for (const [words, statement] of cases) await expect(sql(statement), statement).rejects.toThrow(words)
 })
 
-test('the books of a closed period are closed to everybody', async () => {
+test('Nobody writes into a closed period', async () => {
   await sql(`insert into "Period Close" (name, owner, creation, modified, modified_by, until, account_count)
     values ('p', ${who}, '2025-03-31', 0)`)
   const late = [head('late', { day: '2025-03-31' }), line('late 1', cash, 5), line('late 2', earned, -5)]
@@ -125,7 +123,7 @@ test('the books of a closed period are closed to everybody', async () => {
   ).rejects.toEqual(refusedAs('Period Close.earlier'))
 })
 
-test('as documents, nobody writes the books: not even Administrator', async () => {
+test('Nobody writes the books as documents, not even Administrator', async () => {
   const office = await site.userWith('School Office')
   const values = { account_name: 'Mine', kind: 'asset', purpose: 'cash', currency: 'INR' }
   for (const client of [site.guest, office, await site.userWith('System Manager'), site.administrator]) {

@@ -1,4 +1,3 @@
-/** Why money moved. */
 export const entryKinds = [
   'sale',
   'capture',

@@ -13,13 +13,13 @@ import {
 } from '#framework/doctypes'
 import { entryKinds } from './entry-kinds.ts'
 
-/** Who posts and who closes a period wait for each other here: any number, the same in every server. */
+/** Advisory lock between postings and the close of a period; an arbitrary number, the same on all servers. */
 export const PERIOD_LOCK = 7_265_104
 
 const raiseViolation = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = 'Ledger Entry.${constraint}';`
 
-/** A key that is taken is left to its own rule: what was posted before its period was closed may be posted again, to no effect. */
+/** Database rule: skips keys in use, so that a repeated posting into a period closed since has no effect. */
 const periodIsOpen: DatabaseRule = {
   name: 'open period',
   moment: 'before',
@@ -35,7 +35,7 @@ begin
 end`,
 }
 
-/** Asked at the commit, when the lines stand, in whatever order they came. */
+/** Database rule, checked at commit, because the lines may be inserted in different orders. */
 const entryIsComplete: DatabaseRule = {
   name: 'whole',
   moment: 'at commit',
@@ -61,7 +61,7 @@ end`,
 
 const entryRules: readonly DatabaseRule[] = [periodIsOpen, entryIsComplete]
 
-/** One movement of value: what its lines have in common. Written by `post` alone, and never changed. */
+/** A balanced movement of value. Only `post` writes it; immutable. */
 export const LedgerEntry = docType('Ledger Entry', {
   fields: {
     kind: select(entryKinds, { required: true, readOnly: true, inList: true, indexed: true }),

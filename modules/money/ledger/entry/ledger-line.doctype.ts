@@ -14,8 +14,8 @@ const raiseViolation = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = 'Ledger Line.${constraint}', detail = new.account;`
 
 /**
- * The numbers 1 to `line_count` of an entry are all taken when it is committed, so no line can be added later. The update
- * holds the row of the account until the end of the transaction: sequence and balance have no gap and no double.
+ * Database rule: numbers 1 to `line_count` are used at commit, so no line can be added later. The account stays locked
+ * until the end of the transaction, so that sequence and balance have no gaps.
  */
 const sequencedLine: DatabaseRule = {
   name: 'in turn',
@@ -60,7 +60,6 @@ end`,
 
 const lineRules: readonly DatabaseRule[] = [sequencedLine]
 
-/** One side of an entry at one account. `sequence` and `balance` are the database's own: they let nobody come in between. */
 export const LedgerLine = docType('Ledger Line', {
   fields: {
     entry: link('Ledger Entry', { required: true, readOnly: true, inList: true }),

@@ -6,7 +6,7 @@ import { LedgerEntry } from './ledger-entry.doctype.ts'
 import { LedgerLine } from './ledger-line.doctype.ts'
 import { ClosingBalance, PeriodClose } from '../period-close/period-close.doctype.ts'
 
-/** The ledger's actions write past the documents: as documents, nobody writes these, by whatever right. */
+/** Refuses writes as documents; only the ledger's own statements write these types. */
 function forbidWrites(type: DocType) {
   const refuse = (verb: string) => () => {
     throw documentErrors.notPermitted(verb, type.name)

@@ -19,7 +19,6 @@ interface Row {
   readonly balance: number
 }
 
-/** Every line of every account, as it was numbered. */
 async function walk(): Promise<ReadonlyMap<string, readonly Row[]>> {
   const { rows } = await sql<Row>`
     select account, sequence, amount, balance from "Ledger Line" order by account, sequence`.execute(
@@ -34,7 +33,6 @@ async function heads() {
   return rows
 }
 
-/** Nothing is lost, doubled or out of turn: each line follows from the one before, and all accounts together hold nothing. */
 async function requireSoundBooks(): Promise<void> {
   const lines = await walk()
   for (const rows of lines.values()) {
@@ -61,7 +59,6 @@ const accounts: readonly AccountSelector[] = [
   { purpose: 'cash', party: { type: 'Business', name: 'BS-00001' } },
 ]
 
-/** Lines that balance: the last one takes what the others leave. */
 const lines = fc
   .array(
     fc.record({
@@ -79,7 +76,6 @@ const lines = fc
     { account: { purpose: 'opening' }, amount: -some.reduce((sum, { amount }) => sum + amount, 0) },
   ])
 
-/** One thing that happens; what fails halfway leaves nothing. */
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ what: fc.constant('post' as const), lines }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('again' as const), lines }) },
@@ -106,11 +102,11 @@ async function live({ what, lines: moved }: Step, key: string): Promise<void> {
     })
 }
 
-test('after any history of postings the books are sound', async () => {
+test('The books are correct after any history of postings', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       history += 1
-      // Two at a time: what meets on an account waits, and never fails.
+      // Steps run in pairs, so that concurrent operations on an account wait and do not fail.
       for (let index = 0; index < steps.length; index += 2)
         await Promise.all(
           steps.slice(index, index + 2).map((one, place) => live(one, `${history}: ${index + place}`)),
@@ -121,7 +117,7 @@ test('after any history of postings the books are sound', async () => {
   )
 }, 60_000)
 
-test('twenty-five who post to one account at once all come through, and none comes in between', async () => {
+test('Twenty-five concurrent postings to one account all succeed, one after the other', async () => {
   const before = (await walk()).size
   expect(before).toBeGreaterThan(0)
   const own = (number: number): AccountSelector => ({
@@ -140,7 +136,7 @@ test('twenty-five who post to one account at once all come through, and none com
   await requireSoundBooks()
 })
 
-test('two that post two entries each, in opposite order, both come through', async () => {
+test('Two concurrent transactions posting two entries each in opposite order both succeed', async () => {
   const [one, other] = [gateway, income]
   const pair = (key: string, order: readonly AccountSelector[]) =>
     site.engine.write(administrator, async (documents) => {

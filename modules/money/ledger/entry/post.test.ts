@@ -23,7 +23,7 @@ afterAll(() => site.close())
 const read = <T>(run: Parameters<typeof site.engine.read<T>>[1]) => site.engine.read(administrator, run)
 const readGatewayBalance = () => read((documents) => getBalance(documents, gateway))
 
-test('a posting moves its accounts, and each line knows its place and what stood after it', async () => {
+test('A posting moves its accounts, and each line has its position and running balance', async () => {
   const before = await readGatewayBalance()
   const { name } = await posted(site.engine, captured('moves', 12_345, { memo: 'A ticket' }))
   expect(await readGatewayBalance()).toBe(before + 12_345)
@@ -39,7 +39,7 @@ test('a posting moves its accounts, and each line knows its place and what stood
   })
 })
 
-test('an entry of six lines to known accounts takes one statement', async () => {
+test('An entry of six lines to known accounts takes one statement', async () => {
   const lines = [
     { account: gateway, amount: 1000 },
     { account: income, amount: -700 },
@@ -48,14 +48,14 @@ test('an entry of six lines to known accounts takes one statement', async () => 
     { account: fees, amount: 20 },
     { account: gateway, amount: -20 },
   ]
-  // The first makes the accounts, the second learns that they stand.
+  // The first posting creates the accounts, the second finds them committed.
   for (const key of ['six, first', 'six, second']) await posted(site.engine, samplePosting(key, lines))
   const { statements } = await countStatements(() => posted(site.engine, samplePosting('six, again', lines)))
   expect(statements).toHaveLength(1)
   expect(await read((documents) => getBalance(documents, fees))).toBe(60)
 })
 
-test('an entry tells its accounts, in the order of its lines; they need not be asked for by these names', async () => {
+test('An entry returns its accounts in line order, without a look-up by name', async () => {
   const shop = { purpose: 'business', party: { type: 'Business', name: 'BS-7' } } as const
   const sold = (key: string) =>
     samplePosting(key, [
@@ -73,7 +73,7 @@ test('an entry tells its accounts, in the order of its lines; they need not be a
   expect(statements).toHaveLength(1)
 })
 
-test('the same key with the same contents is the same entry, and with others it is refused', async () => {
+test('The same key and content return the same entry, and other content is refused', async () => {
   const first = await posted(site.engine, captured('once', 500))
   const before = await readGatewayBalance()
   expect(await posted(site.engine, captured('once', 500))).toEqual(first)
@@ -88,7 +88,7 @@ test('the same key with the same contents is the same entry, and with others it 
     })
 })
 
-test('twenty who post under one key at once make one entry', async () => {
+test('Twenty concurrent postings under one key make one entry', async () => {
   const before = await readGatewayBalance()
   const all = await Promise.all(
     Array.from({ length: 20 }, () => posted(site.engine, captured('together', 700))),
@@ -103,7 +103,7 @@ test.each([
   ['no number', Number.NaN, 'ledger.not_minor_units'],
   ['without end', Number.POSITIVE_INFINITY, 'ledger.not_minor_units'],
   ['nothing', 0, 'ledger.zero_amount'],
-])('an amount of %s is refused by its name', async (_what, amount, code) => {
+])('Refuses an amount of %s with its own code', async (_what, amount, code) => {
   await expect(posted(site.engine, captured(`amount ${amount}`, amount))).rejects.toMatchObject({
     ...{ code, status: 417, field: 'amount' },
   })
@@ -159,13 +159,13 @@ test.each([
     'not_a_currency',
     'currency',
   ],
-] as const)('a posting with %s is refused by its name', async (...[what, rest, reason, field]) => {
+] as const)('Refuses a posting with %s with its own code', async (...[what, rest, reason, field]) => {
   await expect(posted(site.engine, captured(`wrong: ${what}`, 100, rest))).rejects.toMatchObject({
     ...{ code: `ledger.${reason}`, field },
   })
 })
 
-test('a balance beyond what can be counted is refused', async () => {
+test('Refuses a balance above the largest exact number', async () => {
   const much = Number.MAX_SAFE_INTEGER
   const usd = (purpose: 'cash' | 'bank') => ({ purpose, currency: 'USD' })
   const posting = (key: string, amount: number) =>
@@ -183,7 +183,7 @@ test('a balance beyond what can be counted is refused', async () => {
   })
 })
 
-test('what is taken back is taken back whole, and once', async () => {
+test('An entry is reversed in full and only once', async () => {
   const before = await readGatewayBalance()
   const { name } = await posted(site.engine, captured('bounced', 900))
   const back = (entry: string, idempotencyKey: string) =>
@@ -198,7 +198,7 @@ test('what is taken back is taken back whole, and once', async () => {
   await expect(back('nowhere', 'nothing')).rejects.toMatchObject({ status: 404 })
 })
 
-test('work that fails later has posted nothing', async () => {
+test('A transaction that fails later has posted nothing', async () => {
   const before = await readGatewayBalance()
   const work = site.engine.write(administrator, async (documents) => {
     await post(documents, captured('undone', 100))
@@ -208,7 +208,7 @@ test('work that fails later has posted nothing', async () => {
   expect(await readGatewayBalance()).toBe(before)
 })
 
-test('ten who want one account at once get one', async () => {
+test('Ten concurrent requests for one account create one', async () => {
   const wanted = creditOf('USR-new')
   const find = () => site.engine.write(administrator, (documents) => findOrCreateAccount(documents, wanted))
   expect(new Set(await Promise.all(Array.from({ length: 10 }, find))).size).toBe(1)
@@ -216,7 +216,7 @@ test('ten who want one account at once get one', async () => {
   expect(await read((documents) => getBalance(documents, creditOf('USR-never')))).toBe(0)
 })
 
-test('credit is never spent twice, however many spend it at once', async () => {
+test('Concurrent spending never spends a credit twice', async () => {
   const credit = creditOf('USR-kavi')
   await posted(
     site.engine,

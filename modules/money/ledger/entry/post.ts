@@ -16,12 +16,10 @@ import {
   type NewAccount,
 } from '../account/find-accounts.ts'
 
-/** A posting that has its accounts and its day. */
 interface PreparedEntry {
   readonly name: string
   readonly posting: Posting
   readonly accounts: readonly string[]
-  /** Those of them that are made in the same statement. */
   readonly made: readonly NewAccount[]
   readonly currency: string
   readonly day: string
@@ -37,7 +35,7 @@ interface EntryRow {
 const MAX_MEMO_LENGTH = 1000
 const MAX_LINE_MEMO_LENGTH = 500
 
-/** What is told beside a movement must not keep it from happening. */
+/** Truncates a memo, so that its length cannot make a posting fail. */
 function truncate(memo: string | undefined, most: number): string | null {
   return memo === undefined ? null : memo.slice(0, most)
 }
@@ -55,7 +53,6 @@ function headStatement(prepared: PreparedEntry): RawBuilder<unknown> {
     on conflict do nothing returning name, owner, creation, currency, posting_date`
 }
 
-/** The accounts come first: the lines wait for them. */
 function newAccountsFirst({ made, user }: PreparedEntry) {
   if (made.length === 0) return { part: sql``, from: sql`head` }
   return {
@@ -64,7 +61,7 @@ function newAccountsFirst({ made, user }: PreparedEntry) {
   }
 }
 
-/** Head and lines in one statement. Accounts are locked in the order of their names, so that nobody waits in a circle. */
+/** Inserts entry and lines in one statement. Locks accounts in name order, which prevents deadlocks. */
 function entryStatement(prepared: PreparedEntry): RawBuilder<EntryRow> {
   const { lines } = prepared.posting
   const amounts = lines.map(({ amount }) => amount)
@@ -89,7 +86,6 @@ const constraintErrors: Readonly<Record<string, (prepared: PreparedEntry) => Err
   'Ledger Line.too much': () => ledgerErrors.too_much(),
 }
 
-/** Entry and accounts as people see them: open pages hear of each. */
 function listChanges(rows: readonly EntryRow[]) {
   const [first] = rows
   if (!first) return []
@@ -112,7 +108,7 @@ async function insertEntry(system: Documents, prepared: PreparedEntry): Promise<
   return rows.length > 0
 }
 
-/** What stands in the way of a new entry: its own key, or another one that takes the same entry back. */
+/** Returns the entry in conflict: the same key, or another reversal of the same entry. */
 async function findEarlierEntry(system: Documents, prepared: PreparedEntry): Promise<string> {
   const { posting, fingerprint } = prepared
   const [known] = await system.find(LedgerEntry, {
@@ -132,7 +128,6 @@ function requireOneCurrency(accounts: readonly FoundAccount[]): string {
 }
 
 interface Accounts {
-  /** By the place of the line. */
   readonly found: readonly FoundAccount[]
   readonly made: readonly NewAccount[]
 }
@@ -141,7 +136,6 @@ function isNewAccount(account: string | AccountSelector): account is AccountSele
   return typeof account !== 'string' && account.isNew === true
 }
 
-/** The account of each line: those that stand are found, and those that cannot stand yet are named. */
 async function resolveAccounts(documents: Documents, { lines }: Posting): Promise<Accounts> {
   const selectors = lines.map(({ account }) => account)
   const made = newAccounts(selectors.filter(isNewAccount))
@@ -170,16 +164,14 @@ function prepare(documents: Documents, posting: Posting, { found, made }: Accoun
   }
 }
 
-/** An entry that stands, and the accounts of its lines in their order. */
 export interface PostedEntry {
   readonly name: string
   readonly accounts: readonly string[]
 }
 
 /**
- * Posts an entry in the transaction of `documents`, once for each key: the same again answers the earlier entry, and
- * other contents under a used key are refused (`ledger.idempotency_conflict`). Whoever may do this is the caller's
- * business: permissions are not asked here. It holds the accounts until the end of the transaction: post last.
+ * Posts an entry once per key: a repetition returns the earlier entry, other content throws
+ * `ledger.idempotency_conflict`. Locks accounts in the caller's transaction, so post last. Checks no permission.
  */
 export async function post(documents: Documents, posting: Posting): Promise<PostedEntry> {
   requirePosting(posting, documents.today)
@@ -198,7 +190,10 @@ function earlierFingerprint({ registry }: Documents, { posting, accounts }: Prep
   return type === null ? null : createFingerprint({ ...posting, source: { ...source, type } }, accounts)
 }
 
-/** Tells two postings apart that carry one key. The day counts only where it was asked for: a repetition may come tomorrow. */
+/**
+ * Fingerprint of a posting for its key. It includes the date only if given, because a repetition may come on another
+ * day.
+ */
 function createFingerprint(posting: Posting, accounts: readonly string[]): string {
   const { kind, source, postingDate = null, memo = null, reverses = null } = posting
   const lines = posting.lines.map(({ amount, memo: word = null }, index) => [accounts[index], amount, word])

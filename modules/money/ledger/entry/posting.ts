@@ -1,39 +1,35 @@
 import type { EntryKind } from './entry-kinds.ts'
 import type { AccountPurpose } from '../account/account-purposes.rules.ts'
 
-/** Who or what a posting is about, by type and name. */
 interface Reference {
   readonly type: string
   readonly name: string
 }
 
-/** An account by what it is for, and for whom; INR unless told. It is made when it is first wanted. */
+/** Identifies an account by purpose and party, in INR by default. It is created on first use. */
 export interface AccountSelector {
   readonly purpose: AccountPurpose
   readonly party?: Reference
   readonly currency?: string
-  /** In a posting: it cannot be there yet, and is made with the entry. A document that was made just now has such accounts. */
+  /** True for an account that cannot exist yet, such as that of a new document; it is created with the entry. */
   readonly isNew?: true
 }
 
 export interface PostingLine {
-  /** Name of a Ledger Account, or what it is for. */
   readonly account: string | AccountSelector
-  /** Minor units: a debit above zero, a credit below it; never zero. */
+  /** Minor units: positive debit, negative credit, not zero. */
   readonly amount: number
   readonly memo?: string
 }
 
-/** Value that moves: balanced lines in one currency, the document that they come from, and a key that lets it happen once. */
 export interface Posting {
   readonly kind: EntryKind
   readonly lines: readonly PostingLine[]
   readonly source: Reference
   readonly idempotencyKey: string
-  /** 'YYYY-MM-DD'; today unless told. */
+  /** 'YYYY-MM-DD'; defaults to today. */
   readonly postingDate?: string
   readonly memo?: string
-  /** Name of the entry that this one takes back. */
   readonly reverses?: string
 }
 

@@ -6,7 +6,7 @@ import { ledgerErrors } from '../errors.ts'
 import { MAX_LINES } from './check-posting.rules.ts'
 import { post } from './post.ts'
 
-/** Takes an entry back by its mirror image, dated today. Once for each entry: its mirror image cannot be taken back again. */
+/** Reverses an entry, dated today. Once per entry; a reversal cannot be reversed. */
 export async function reverse(
   documents: Documents,
   entry: string,

@@ -27,7 +27,6 @@ afterAll(() => site.close())
 const close = (client: TestClient, until: string) =>
   client.post('/api/method/mela.ledger.close_period', { until })
 
-/** What was kept of a closing, by the name of each account. */
 async function readClosingBalances(period_close: string): Promise<Readonly<Record<string, number>>> {
   return site.engine.read(administrator, async (documents) => {
     const balances = await documents.find(ClosingBalance, { where: { period_close } })
@@ -39,7 +38,7 @@ async function readClosingBalances(period_close: string): Promise<Readonly<Recor
 
 const nameIn = (message: unknown) => String(Reflect.get(Object(message), 'name'))
 
-test('a closing keeps what stood on each account that day, and the next goes on from there', async () => {
+test('A closing stores each account’s balance of that day, and the next one continues from it', async () => {
   const first = await close(manager, ago(15))
   expect(await readClosingBalances(nameIn(first.message))).toEqual({
     'Gateway Razorpay': 1000,
@@ -52,7 +51,7 @@ test('a closing keeps what stood on each account that day, and the next goes on 
   })
 })
 
-test('nothing is dated into closed books, but what stands there may be posted again to no effect', async () => {
+test('Refuses a new entry in closed books, but reposting an existing one has no effect', async () => {
   const late = posted(site.engine, captured('too late', 10, { postingDate: ago(5) }))
   await expect(late).rejects.toMatchObject({ code: 'ledger.closed_period', field: 'posting_date' })
   await posted(site.engine, captured('in time', 10, { postingDate: ago(4) }))
@@ -60,7 +59,7 @@ test('nothing is dated into closed books, but what stands there may be posted ag
   expect(await posted(site.engine, again)).toEqual(await posted(site.engine, again))
 })
 
-test('with a clock that was set back nothing is posted, and in words', async () => {
+test('Refuses to post with a clock that was set back, with a clear message', async () => {
   clock.pass(-30 * DAY)
   const posting = posted(site.engine, captured('yesterday’s clock', 10))
   await expect(posting).rejects.toMatchObject({ code: 'ledger.closed_period' })
@@ -68,7 +67,7 @@ test('with a clock that was set back nothing is posted, and in words', async () 
   await posted(site.engine, captured('yesterday’s clock', 10))
 })
 
-test('only days that are over are closed, and only forwards, by a system manager', async () => {
+test('Only a system manager closes periods, of past days and only forwards', async () => {
   expect((await close(manager, today)).status).toBe(417)
   expect(JSON.stringify((await close(manager, today)).body)).toContain('is not over yet')
   expect(JSON.stringify((await close(manager, ago(5))).body)).toContain('closed until')
@@ -76,7 +75,7 @@ test('only days that are over are closed, and only forwards, by a system manager
   expect((await close(await site.userWith('School Office'), ago(2))).status).toBe(403)
 })
 
-test('whoever closes waits for those who are posting, and misses nothing', async () => {
+test('Closing waits for running postings and misses none', async () => {
   const posting = Array.from({ length: 10 }, (_, number) =>
     posted(
       site.engine,
@@ -97,7 +96,7 @@ test('whoever closes waits for those who are posting, and misses nothing', async
   expect((await readClosingBalances(nameIn(closing.message)))['Fees'] ?? 0).toBe(postedCount)
 })
 
-test('a rate holds from its day until the next begins, and is not changed in closed books', async () => {
+test('A rate is valid until the next begins, and is not changed in closed books', async () => {
   const insert = (valid_from: string, percent: number, valid_until: string | null = null) =>
     manager.post('/api/resource/Dated Rate', {
       kind: 'commission',

@@ -7,7 +7,7 @@ import { LedgerEntry, PERIOD_LOCK } from '../entry/ledger-entry.doctype.ts'
 import { LedgerLine } from '../entry/ledger-line.doctype.ts'
 import { ledgerErrors } from '../errors.ts'
 
-/** Closes the books up to and including a day that is over: nothing is dated there any more. It is not taken back. */
+/** Closes the books up to a past day, so that nothing can be dated there. Irreversible. */
 export const closePeriod = method({
   access: onlyRoles('System Manager'),
   input: { until: date({ required: true }), memo: longText({ maxLength: 1000 }) },
@@ -22,10 +22,10 @@ interface Closing {
   readonly user: string
 }
 
-/** Every posting under way is waited for; those that come later see the books closed. */
+/** Waits for all pending postings; later ones see the closed period. */
 const lockPostings = sql`select pg_advisory_xact_lock(${sql.lit(PERIOD_LOCK)})`
 
-/** What stood when the books were last closed, and what has been dated since: the past is not counted again. */
+/** Calculates closing balances from the previous close and the lines since, so that older lines are not read. */
 function closeStatement({ name, until, memo, user }: Closing): RawBuilder<{ name: string }> {
   const [close, balances] = [sql.table(PeriodClose.name), sql.table(ClosingBalance.name)]
   // Raw SQL: ledger balances are summed and kept in the statement that closes the books.
@@ -59,7 +59,6 @@ function closeStatement({ name, until, memo, user }: Closing): RawBuilder<{ name
     select name from closed`
 }
 
-/** Closes the books up to and including a day that is over, and keeps what stood on each account that day. */
 async function closeBooks(
   documents: Documents,
   { until, memo = null }: { readonly until: string; readonly memo?: string | null },

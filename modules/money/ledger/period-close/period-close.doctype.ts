@@ -32,7 +32,6 @@ const periodCloseRules: readonly DatabaseRule[] = [closesForwards]
 
 const readers = { 'System Manager': reading(always), 'School Office': reading(always) }
 
-/** The books up to and including a day are done: nothing is dated there any more. */
 export const PeriodClose = docType('Period Close', {
   fields: {
     until: date({ label: 'Closed until', required: true, unique: true, readOnly: true, inList: true }),
@@ -47,7 +46,6 @@ export const PeriodClose = docType('Period Close', {
   databaseRules: periodCloseRules,
 })
 
-/** What stood on an account when a period was closed: all its lines dated up to that day. */
 export const ClosingBalance = docType('Closing Balance', {
   fields: {
     period_close: link('Period Close', {

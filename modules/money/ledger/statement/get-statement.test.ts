@@ -19,7 +19,7 @@ afterAll(() => site.close())
 const statement = (client: TestClient, args: Readonly<Record<string, unknown>>) =>
   client.get('/api/method/mela.ledger.get_statement', args)
 
-test('a statement shows the newest first, with what stood after each line', async () => {
+test('A statement lists the newest line first with its running balance', async () => {
   const { message, statements } = await statement(office, { account, limit: 3 })
   expect(message).toMatchObject({
     account: { name: account, account_name: 'Gateway Razorpay', kind: 'asset', currency: 'INR', balance: 28 },
@@ -41,14 +41,14 @@ test('a statement shows the newest first, with what stood after each line', asyn
   expect(statements.filter((one) => one.includes('Ledger Line'))).toHaveLength(1)
 })
 
-test('its pages join without a gap, down to the beginning of the books', async () => {
+test('Statement pages join without a gap back to the start of the books', async () => {
   const middle = await statement(office, { account, limit: 3, before: 5 })
   expect(middle.message).toMatchObject({ opening: 1, closing: 10, next: 2 })
   const last = await statement(office, { account, limit: 3, before: 2 })
   expect(last.message).toMatchObject({ opening: 0, closing: 1, next: null, lines: [{ sequence: 1 }] })
 })
 
-test('a statement has no more statements of SQL for more lines', async () => {
+test('A statement takes a constant number of SQL statements for any number of lines', async () => {
   const [one, many] = [
     await statement(office, { account, limit: 1 }),
     await statement(office, { account, limit: 200 }),
@@ -56,7 +56,7 @@ test('a statement has no more statements of SQL for more lines', async () => {
   expect(many.statements).toHaveLength(one.statements.length)
 })
 
-test('accounts come with their balances and the sums by kind, in one statement', async () => {
+test('Lists accounts with balances and totals by kind in one statement', async () => {
   const { message, statements } = await office.get('/api/method/mela.ledger.get_accounts', {})
   expect(message).toEqual({
     accounts: [
@@ -74,7 +74,7 @@ test('accounts come with their balances and the sums by kind, in one statement',
   expect(assets.message).toMatchObject({ accounts: [{ purpose: 'gateway' }], count: 1 })
 })
 
-test('the books are shown to the office and to system managers, and to nobody else', async () => {
+test('Shows the books only to the office and to system managers', async () => {
   const manager = await site.userWith('System Manager')
   expect((await statement(manager, { account })).status).toBe(200)
   for (const client of [site.guest, await site.userWith('Store Manager'), await site.userWith('Customer')]) {
@@ -85,7 +85,7 @@ test('the books are shown to the office and to system managers, and to nobody el
   expect((await statement(office, {})).status).toBe(417)
 })
 
-test('an account without lines has an empty statement', async () => {
+test('An account without lines has an empty statement', async () => {
   const bare = await site.engine.write(administrator, (documents) =>
     findOrCreateAccount(documents, { purpose: 'bank' }),
   )
@@ -94,7 +94,7 @@ test('an account without lines has an empty statement', async () => {
   })
 })
 
-test('an entry with two lines at one account shows both', async () => {
+test('An entry with two lines on one account shows both', async () => {
   const lines = [
     { account: gateway, amount: 300 },
     { account: gateway, amount: -100 },
@@ -110,7 +110,7 @@ test('an entry with two lines at one account shows both', async () => {
   })
 })
 
-test('a statement of some days leaves the others out, and its pages end with them', async () => {
+test('A statement for a date range excludes other days, and its pages end with the range', async () => {
   const old = { account: gateway, amount: 500 }
   const lines = [old, { account: income, amount: -500 }]
   await posted(site.engine, samplePosting('old', lines, { postingDate: '2020-02-29' }))

@@ -18,7 +18,7 @@ function toWireLine(line: StatementLine) {
   return { ...line, amount: toDecimal(line.amount), balance: toDecimal(line.balance) }
 }
 
-/** A page of an account's statement, the newest line first; `next` goes into `before` for the page behind it. */
+/** Returns a page of an account's statement, the newest line first; pass `next` as `before` for the next page. */
 export const getStatement = method({
   access: onlyRoles('System Manager', 'School Office'),
   input: {
@@ -50,40 +50,33 @@ export const getStatement = method({
   },
 })
 
-/** A line of a statement. Amounts are minor units, debits above zero. */
+/** A statement line. Amounts in minor units, debits positive. */
 interface StatementLine {
   readonly sequence: number
   readonly posting_date: string
-  /** When it was written down. */
   readonly creation: string
   readonly entry: string
   readonly kind: EntryKind
   readonly amount: number
-  /** Of the account after this line. */
   readonly balance: number
-  /** Of the line; where it has none, of its entry. */
   readonly memo: string | null
   readonly source_type: string
   readonly source_name: string
 }
 
-/** A page of what happened on an account, the newest first. */
 export interface Statement {
   readonly account: AccountBalance
   readonly lines: readonly StatementLine[]
-  /** Before the oldest line of this page, and after its newest. */
   readonly opening: number
   readonly closing: number
-  /** What to ask with `before` for the next page; null where there is none. */
+  /** Value of `before` for the next page; null on the last. */
   readonly next: number | null
 }
 
 export interface StatementInput {
   readonly account: string
-  /** Only lines before this sequence. */
   readonly before?: number
   readonly limit: number
-  /** Only lines dated in these days, both included. */
   readonly from?: string
   readonly until?: string
 }
@@ -96,7 +89,7 @@ const LAST_DAY = '9999-12-31'
 
 const pageSize = (limit: number): number => Math.min(Math.max(1, limit), MAX_PAGE_LINES)
 
-/** Without a period its condition stays away: it would only be asked of every line. */
+/** Omits the condition without a period, because it would be evaluated for each line. */
 function createPeriodCondition({ from, until }: StatementInput): RawBuilder<unknown> {
   if (from === undefined && until === undefined) return sql``
   return sql` and posting_date between ${from ?? FIRST_DAY}::date and ${until ?? LAST_DAY}::date`
@@ -106,7 +99,7 @@ interface StatementRow extends AccountBalance {
   readonly lines: readonly StatementLine[]
 }
 
-/** The lines are found from the end of their index: an account of a million lines costs what a new one costs. */
+/** Reads from the end of the index, so that the cost does not depend on the number of lines. */
 function statementQuery(input: StatementInput): RawBuilder<StatementRow> {
   const { account, before, limit } = input
   return sql<StatementRow>`
@@ -142,7 +135,7 @@ function toStatement({ lines, ...account }: StatementRow, limit: number): Statem
   }
 }
 
-/** One page of an account's statement, in one statement of SQL. Whoever may see it is the caller's business. */
+/** Returns a page of an account's statement. One statement. The caller checks permission. */
 export async function readStatement(documents: Documents, input: StatementInput): Promise<Statement> {
   const reads = [LedgerAccount, LedgerEntry, LedgerLine]
   const [found] = await documents.asSystem().statement(statementQuery(input), { reads })

@@ -55,7 +55,7 @@ afterAll(() => site.close())
 const takings = async (role: 'School Office' | 'Store Manager', args = {}) =>
   (await site.userWith(role)).get('/api/method/mela.ledger.get_takings', args)
 
-test('the office sees what came in and went back, day by day, in one statement', async () => {
+test('The office reads takings and refunds by day with one statement', async () => {
   const { message, statements } = await takings('School Office', { days: 4 })
   expect(message).toMatchObject({
     today,
@@ -69,7 +69,7 @@ test('the office sees what came in and went back, day by day, in one statement',
   expect(statements.filter((one) => one.includes('Ledger Line'))).toHaveLength(1)
 })
 
-test('ways are told apart by where the money stands, fees are none', async () => {
+test('Groups payment methods by the account that holds the money, without fees', async () => {
   const { message } = await takings('School Office')
   expect(message).toMatchObject({
     methods: [
@@ -79,7 +79,7 @@ test('ways are told apart by where the money stands, fees are none', async () =>
   })
 })
 
-test('nobody else is told', async () => {
+test('Refuses all other callers', async () => {
   expect((await takings('Store Manager')).status).toBe(403)
   expect((await site.guest.get('/api/method/mela.ledger.get_takings')).status).toBe(403)
 })

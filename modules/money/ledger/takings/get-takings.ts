@@ -17,7 +17,7 @@ function toWireSum<S extends TakingsSum>(sum: S): S {
   return { ...sum, in: toDecimal(sum.in), back: toDecimal(sum.back) }
 }
 
-/** What came in and what went back: day by day up to today, and this month by where the money stands. */
+/** Returns the money captured and refunded by day up to today, and this month's by account. */
 export const getTakings = method({
   access: onlyRoles('System Manager', 'School Office'),
   input: { days: int({ min: 1, max: MAX_DAYS }) },
@@ -29,7 +29,7 @@ export const getTakings = method({
   },
 })
 
-/** Begins at the entries, whose days have an index: what it costs is what happened since, not what ever happened. */
+/** Starts at the entries, whose dates have an index, so that the cost depends on the period only. */
 function movementsQuery(since: string, until: string): RawBuilder<MovementSum> {
   return sql<MovementSum>`
     select entry.posting_date as day, entry.kind, account.purpose, account.party,
@@ -43,7 +43,7 @@ function movementsQuery(since: string, until: string): RawBuilder<MovementSum> {
     group by entry.posting_date, entry.kind, account.purpose, account.party`
 }
 
-/** What came in and went back in the last `days` days and in this month, in one statement. Whoever may see it is the caller's business. */
+/** Returns receipts and refunds of the last `days` days and this month. One statement. The caller checks permission. */
 async function readTakings(documents: Documents, days: number): Promise<Takings> {
   const { today } = documents
   const reads = [LedgerAccount, LedgerEntry, LedgerLine]
@@ -51,17 +51,16 @@ async function readTakings(documents: Documents, days: number): Promise<Takings>
   return summariseTakings(await documents.asSystem().statement(query, { reads }), today, days)
 }
 
-/** Where money stands that people gave us: what moves here came in, or went back. */
 const takingPurposes: readonly AccountPurpose[] = ['gateway', 'cash', 'bank', 'cheques', 'cash collections']
 
 const receiptKinds: readonly EntryKind[] = ['capture', 'counter payment', 'cash collection']
 
 const refundKinds: readonly EntryKind[] = ['refund paid', 'reversal']
 
-/** Fees, deposits and opening balances move money that has been counted already, or never came from a payer. */
+/** Excludes fees, deposits and opening balances, which move counted money or come from no payer. */
 const countedKinds: readonly EntryKind[] = [...receiptKinds, ...refundKinds]
 
-/** What the lines of a day say together, on the accounts of one purpose and party. Minor units, debits above zero. */
+/** Sum of a day's lines on accounts of one purpose and party, in minor units, debits positive. */
 export interface MovementSum {
   readonly day: string
   readonly kind: EntryKind
@@ -80,11 +79,9 @@ export interface TakingsSum {
 
 export interface Takings {
   readonly today: string
-  /** The earliest first, today last. */
   readonly days: readonly (TakingsSum & { readonly day: string })[]
-  /** Of the calendar month up to today. */
   readonly month: TakingsSum
-  /** The party is that of a gateway; elsewhere it is empty. */
+  /** Party of a gateway; empty for other purposes. */
   readonly methods: readonly (TakingsSum & { readonly purpose: AccountPurpose; readonly party: string })[]
 }
 
@@ -99,7 +96,7 @@ function sumMovements(movements: readonly MovementSum[]): TakingsSum {
   return {
     in: total(incoming, ({ amount }) => amount),
     in_count: total(incoming, ({ count }) => count),
-    // Nothing that went back is nothing, not minus nothing.
+    // Avoids minus zero.
     back: total(outgoing, ({ amount }) => -amount) || 0,
     back_count: total(outgoing, ({ count }) => count),
   }
@@ -107,14 +104,12 @@ function sumMovements(movements: readonly MovementSum[]): TakingsSum {
 
 const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The first day that the last `days` days or the month of today need. */
 export function findTakingsStart(today: string, days: number): string {
   const first = addDays(today, 1 - days)
   const monthBegins = `${monthOf(today)}-01`
   return first < monthBegins ? first : monthBegins
 }
 
-/** Gateways are told apart; whose cash or bank it is, is not a way of paying. */
 const toPaymentMethod = ({ purpose, party }: MovementSum) => ({
   purpose,
   party: purpose === 'gateway' ? party : '',
@@ -129,7 +124,6 @@ function sumByMethod(movements: readonly MovementSum[]): Takings['methods'] {
     .toSorted((one, other) => other.in - one.in)
 }
 
-/** What came in and went back: day by day, and this month by where it stands. */
 export function summariseTakings(movements: readonly MovementSum[], today: string, days: number): Takings {
   const thisMonth = movements.filter(({ day }) => monthOf(day) === monthOf(today) && day <= today)
   const byDay = Map.groupBy(movements, ({ day }) => day)

@@ -6,7 +6,7 @@ const moved = (day: string, more: Partial<MovementSum> = {}): MovementSum => ({
   ...more,
 })
 
-test('every day stands in the row, also one on which nothing came', () => {
+test('Every day is in the series, also one without takings', () => {
   const { days } = summariseTakings([moved('2026-11-20'), moved('2026-11-18')], '2026-11-20', 4)
   expect(days.map(({ day, in: amount }) => [day, amount])).toEqual([
     ['2026-11-17', 0],
@@ -16,7 +16,7 @@ test('every day stands in the row, also one on which nothing came', () => {
   ])
 })
 
-test('what goes back does not lessen what came in', () => {
+test('Refunds do not reduce the takings', () => {
   const lines = [
     moved('2026-11-20', { count: 2 }),
     moved('2026-11-20', { kind: 'refund paid', amount: -20_000 }),
@@ -27,13 +27,13 @@ test('what goes back does not lessen what came in', () => {
   expect(month).toEqual({ in: 50_000, in_count: 2, back: 21_000, back_count: 2 })
 })
 
-test('a month is that of today, whatever the days in the row', () => {
+test('The month is the current one, whatever days are in the series', () => {
   const { month, methods } = summariseTakings([moved('2026-10-31'), moved('2026-11-01')], '2026-11-02', 30)
   expect(month.in).toBe(50_000)
   expect(methods).toMatchObject([{ purpose: 'gateway', party: 'Razorpay', in: 50_000, back: 0 }])
 })
 
-test('the way that brought most stands first', () => {
+test('Sorts the payment method with the highest takings first', () => {
   const lines = [
     moved('2026-11-20'),
     moved('2026-11-20', { purpose: 'cash', party: 'BS-00001', amount: 90_000 }),
@@ -44,7 +44,7 @@ test('the way that brought most stands first', () => {
   ])
 })
 
-test('gateways are told apart, whose cash it is is not', () => {
+test('Separates gateways, but not the holders of cash', () => {
   const cash = { kind: 'counter payment', purpose: 'cash' } as const
   const lines = [
     moved('2026-11-20', { ...cash, party: 'BS-00001' }),
@@ -60,7 +60,7 @@ test('gateways are told apart, whose cash it is is not', () => {
   ])
 })
 
-test('enough is read for the days and for the month', () => {
+test('Loads enough lines for the days and for the month', () => {
   expect(findTakingsStart('2026-11-20', 14)).toBe('2026-11-01')
   expect(findTakingsStart('2026-11-05', 14)).toBe('2026-10-23')
 })

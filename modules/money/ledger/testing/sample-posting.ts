@@ -3,7 +3,6 @@ import { administrator } from '#framework/permissions'
 import type { AccountSelector, Posting, PostingLine } from '../entry/posting.ts'
 import { post, type PostedEntry } from '../entry/post.ts'
 
-/** Postings as tests make them. */
 export const gateway: AccountSelector = { purpose: 'gateway', party: { type: 'Gateway', name: 'Razorpay' } }
 export const income: AccountSelector = { purpose: 'income', party: { type: 'DocType', name: 'Sample' } }
 export const fees: AccountSelector = { purpose: 'fees' }
@@ -21,7 +20,6 @@ export function samplePosting(
   return { kind: 'capture', lines, source: { type: 'Sample', name: 'S-1' }, idempotencyKey: key, ...rest }
 }
 
-/** Money that came in by the gateway, in paise. */
 export function captured(key: string, amount: number, rest: Partial<Posting> = {}): Posting {
   const lines = [
     { account: gateway, amount },
@@ -30,6 +28,5 @@ export function captured(key: string, amount: number, rest: Partial<Posting> = {
   return samplePosting(key, lines, rest)
 }
 
-/** One posting in a transaction of its own. */
 export const posted = (engine: Engine, posting: Posting): Promise<PostedEntry> =>
   engine.write(administrator, (documents) => post(documents, posting))

@@ -6,22 +6,19 @@ import { payable, type Refusal, type Allocation } from '../extension-points.ts'
 import type { AttentionReason } from '../payment/payment.states.ts'
 import type { Credit } from './credits.rules.ts'
 
-/** Money that was taken, and for what. */
 export interface CapturedPayment {
   readonly payment: string
   readonly reference_type: string | null
   readonly reference_name: string | null
   readonly amount: number
-  /** Books it to the accounts that the room names; answers which ones these are. */
   book(credits: Allocation['credits']): Promise<readonly Credit[]>
 }
 
-/** Where taken money goes, or why it goes nowhere yet. */
 export type AllocationOutcome =
   | { readonly kind: 'settled'; readonly credits: readonly Credit[]; readonly tooMuch: number }
   | { readonly kind: 'refused'; readonly attention: AttentionReason; readonly note: string }
 
-/** The whole transaction is lost with these; it is begun again by whoever began it. */
+/** Errors that abort the whole transaction, which its caller retries. */
 const LOST_TRANSACTION_CODES = new Set(['40001', '40P01', '25P02'])
 
 function isTransactionLost(error: unknown): boolean {
@@ -37,7 +34,6 @@ export function isFullyAllocated({ credits }: Allocation, amount: number): boole
   return areAmounts && credits.reduce((sum, credit) => sum + credit.amount, 0) === amount
 }
 
-/** What is applied is never all too much: a room that wants none of it refuses it. */
 const isPartialAmount = (tooMuch: number, amount: number): boolean =>
   Number.isSafeInteger(tooMuch) && tooMuch >= 0 && tooMuch < amount
 
@@ -55,8 +51,8 @@ async function bookAllocation(
 }
 
 /**
- * Asks the room whose document was paid for, and books what it says. Money never hangs on a room: when this fails, what was
- * written is undone, and the money is to be booked as nobody's and shown to staff.
+ * Runs the payable handler and books its allocation. If it fails, its writes are rolled back and the payment is booked
+ * as unallocated for staff, so that money is always recorded.
  */
 export async function allocateCapture(
   documents: Documents,

@@ -29,7 +29,6 @@ interface Booking {
   readonly gatewayPayment: GatewayPayment
 }
 
-/** Books it to these accounts; they are made when they are first wanted. */
 async function postCapture(
   documents: Documents,
   { payment, gatewayPayment }: Booking,
@@ -49,7 +48,7 @@ async function postCapture(
   return assignAccounts(credits, accounts.slice(1))
 }
 
-/** An amount or a currency that nobody was asked for is no room's business. */
+/** Payments with an unexpected amount or currency are not passed to a handler. */
 async function decideAllocation(
   documents: Documents,
   context: Context,
@@ -71,7 +70,6 @@ async function decideAllocation(
   })
 }
 
-/** Money that found nothing to pay for stands by itself until somebody says what it is for. */
 function bookUnallocated(documents: Documents, booking: Booking): Promise<readonly Credit[]> {
   const { currency, amount } = booking.gatewayPayment
   return postCapture(documents, booking, [{ account: { purpose: 'unapplied', currency }, amount }])
@@ -81,7 +79,7 @@ function allocationFields(outcome: AllocationOutcome) {
   if (outcome.kind === 'settled')
     return { application: 'applied', attention: null, attention_note: null, is_held: 0 } as const
   const { attention, note } = outcome
-  // What a room failed at by mistake is not paid back by itself: it may be mended.
+  // A payment whose handler failed is not refunded automatically, because the defect may be repaired.
   const is_held = attention === 'could not be settled' ? 1 : 0
   return {
     application: 'unapplied',
@@ -91,15 +89,13 @@ function allocationFields(outcome: AllocationOutcome) {
   } as const
 }
 
-/** What was booked, for whoever calls to write down and to do in the same transaction. */
 interface CaptureResult {
-  /** What the payment says from then on. */
   readonly captured: PaymentChanges
-  /** What of it is not owed by now, and goes back at once; minor units. */
+  /** Amount not owed by now, refunded at once; minor units. */
   readonly tooMuch: number
 }
 
-/** Books money that a gateway took, once: one entry, the room's own changes and the signal together. */
+/** Books a captured payment once: entry, handler's changes and event together. */
 export async function bookCapture(
   documents: Documents,
   context: Context,
@@ -122,9 +118,8 @@ export async function bookCapture(
 }
 
 /**
- * Waits until nobody else moves money of this gateway, and keeps the turn until the end of the transaction. One transaction
- * may post several entries; without a turn two of them would hold each other's accounts, and the database would end one.
- * To be called after the payments are locked, and before anything is posted.
+ * Locks the gateway's ledger account until the end of the transaction. Transactions with several entries would deadlock
+ * without it. Call it after locking payments, before posting.
  */
 export async function lockGatewayAccount(documents: Documents, payment: PaymentDoc): Promise<void> {
   const { gateway, captured_currency, currency } = payment
@@ -134,7 +129,6 @@ export async function lockGatewayAccount(documents: Documents, payment: PaymentD
 
 const MAX_LINKS = 100
 
-/** Links for a document of which nothing is left to be paid are over. */
 async function closePaidLinks(
   documents: Documents,
   context: Context,
@@ -149,14 +143,12 @@ async function closePaidLinks(
   for (const { name } of open) await documents.save(PaymentLink, name, { state: 'paid', payment })
 }
 
-/** What the events of a payment say; the amount is of what was taken, once something was. */
 export function paymentEventPayload(payment: PaymentDoc, amount: number) {
   const { name, reference_type, reference_name, captured_currency } = payment
   const currency = captured_currency ?? payment.currency
   return { payment: name, reference_type, reference_name, amount, currency }
 }
 
-/** Tells of money that was taken: that it found what it pays for, or that it did not. */
 export async function emitCaptured(
   documents: Documents,
   context: Context,

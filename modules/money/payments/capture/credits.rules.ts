@@ -1,8 +1,7 @@
-/** Where money of a payment stands, or from where it is taken: names of ledger accounts and minor units. */
+/** A ledger account and its amount in minor units: where a payment's money is, or is debited. */
 export interface Credit {
   readonly account: string
   readonly amount: number
-  /** What it is, for the line that books it. */
   readonly memo?: string
 }
 
@@ -17,7 +16,6 @@ function isCredit(value: unknown): value is Credit {
   )
 }
 
-/** Credits by the names of their accounts, which stand in the same order. */
 export function assignAccounts(
   credits: readonly { readonly amount: number }[],
   accounts: readonly string[],
@@ -25,7 +23,6 @@ export function assignAccounts(
   return credits.map(({ amount }, index) => ({ account: accounts[index] ?? '', amount }))
 }
 
-/** What a document keeps as JSON. */
 export function parseCredits(text: string | null): readonly Credit[] {
   const value: unknown = JSON.parse(text ?? '[]')
   if (!Array.isArray(value) || !value.every(isCredit)) throw new Error('Credits of a payment are unreadable')
@@ -36,7 +33,6 @@ export function serializeCredits(credits: readonly Credit[]): string {
   return JSON.stringify(credits.map(({ account, amount }) => ({ account, amount })))
 }
 
-/** What is left of credits after others were taken from them. */
 export function subtractCredits(credits: readonly Credit[], debits: readonly Credit[]): readonly Credit[] {
   const sums = new Map<string, number>()
   for (const { account, amount } of debits) sums.set(account, (sums.get(account) ?? 0) + amount)

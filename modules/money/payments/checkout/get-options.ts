@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { requirePayer, toDueView } from './payer-access.ts'
 import { listGateways } from '../gateways/open-gateways.ts'
 
-/** What is to be paid for a document now, and by which ways; nothing due answers null. */
+/** Returns the balance due of a document and its payment methods. It is null when nothing is due. */
 export const getOptions = method({
   access: anyone,
   countsItself: true,

@@ -11,7 +11,7 @@ import { formatLocalTime } from '../payment/local-time.ts'
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
 import { seal, unseal } from '#framework/encryption'
 
-/** Minutes that a payer has; hosted pages take no less than thirty. */
+/** Minutes until an open payment expires; hosted pages require at least thirty. */
 export const OPEN_MINUTES = 60
 
 const MAX_TEXT_LENGTH = 140
@@ -27,7 +27,6 @@ export interface NewPayment {
   readonly request: PaymentRequest
   readonly due: Due
   readonly issuedToken: PaymentToken
-  /** Name of the document that is made in the same transaction: the payment is named after it, once. */
   readonly opensWith?: string
 }
 
@@ -35,7 +34,6 @@ function requireAmount({ amount }: Due): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`A due of ${amount} minor units`)
 }
 
-/** Writes down a payment for which no gateway has been asked yet. */
 export async function insertPayment(
   documents: Documents,
   site: Site,
@@ -63,7 +61,6 @@ export async function insertPayment(
   })
 }
 
-/** A payment that is going to be opened with the document that it pays for. */
 export interface PreparedPayment {
   readonly gateway: GatewayName
   readonly idempotencyKey: string
@@ -71,14 +68,14 @@ export interface PreparedPayment {
 }
 
 interface PreparationInput {
-  /** Null: the first that takes money here. */
+  /** Null selects the first available gateway. */
   readonly gateway: GatewayName | null
   readonly idempotencyKey: string
 }
 
 /**
- * What a payment needs before the transaction that opens it; null where nobody takes payments. Refuses a gateway that is
- * not there, and a bad key.
+ * Prepares a payment before the transaction that opens it; null without a payment provider. Refuses an unknown gateway
+ * or invalid key.
  */
 export async function preparePayment(
   context: Context,
@@ -97,8 +94,8 @@ export async function preparePayment(
 }
 
 /**
- * Opens a payment in the transaction that makes its document, as the system; answers its name. The gateway is asked after
- * the commit: `payFor` with the same key takes it up, and the reconciler lets it expire where nobody does.
+ * Opens a payment as the system, in the transaction that creates its document; returns its name. After the commit,
+ * `payFor` with the same key calls the gateway, or the reconciler lets it expire.
  */
 export async function openPayment(
   documents: Documents,
@@ -125,23 +122,25 @@ export async function openPayment(
   return name
 }
 
-/** What is stored of a payment's key: the same key may have opened its document, so the database never holds it as it was sent. */
+/**
+ * Hashes a payment's idempotency key, which may also be its document's, so that the database does not hold it in plain
+ * text.
+ */
 export const hashIdempotencyKey = (key: string): string => ownedKey('payment', key)
 
-/** A token as its payer has it, and as it is kept. */
 export interface PaymentToken {
   readonly token: string
   readonly token_hash: string
   readonly sealed_token: string
 }
 
-/** A new token for one payment, which is told apart by its key: who asks again is given the same one. */
+/** Creates a payment's token from its key; the same key returns the same token. */
 export async function createToken(site: Site, key: string): Promise<PaymentToken> {
   const token = randomSecret()
   return { token, token_hash: hashSecret(token), sealed_token: await seal(site, key, token) }
 }
 
-/** The token that was given out before; null when the site's secret is another one now. */
+/** Returns the token issued before; null after a change of the site's secret. */
 export function openSealedToken(site: Site, key: string, sealed: string | null): Promise<string | null> {
   return sealed === null ? Promise.resolve(null) : unseal(site, key, sealed)
 }
@@ -157,7 +156,6 @@ function readText(value: object, key: string): string {
   return typeof found === 'string' ? found : ''
 }
 
-/** What was kept of a checkout; nothing to do for the payer where there was none. */
 export function readCheckout(text: string | null): Checkout {
   const value: unknown = JSON.parse(text ?? 'null')
   if (typeof value !== 'object' || value === null) return noCheckout

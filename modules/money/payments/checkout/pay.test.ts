@@ -20,7 +20,7 @@ const pay = (fee: string, rest: Readonly<Record<string, unknown>> = {}) =>
     ...{ idempotency_key: newKey(), receipt_token: 'receipt-of-the-fee', ...rest },
   })
 
-test('what is captured is booked where the room says, and its document is paid', async () => {
+test('A captured payment is posted as its module says, and its document is paid', async () => {
   const before = await paying.balance(accounts.gateway)
   const fee = await paying.newFee()
   const { payment, token, order } = await paying.open(fee)
@@ -40,7 +40,7 @@ test('what is captured is booked where the room says, and its document is paid',
   })
 })
 
-test('the same key is the same payment, also at the same moment, and another use of it is refused', async () => {
+test('The same key returns the same payment, also concurrently, and refuses another use', async () => {
   const fee = await paying.newFee()
   const key = newKey()
   const answers = await Promise.all([1, 2, 3, 4].map(() => pay(fee, { idempotency_key: key })))
@@ -50,7 +50,7 @@ test('the same key is the same payment, also at the same moment, and another use
   expect(other.body).toMatchObject({ code: 'payments.idempotency_conflict' })
 })
 
-test('two tabs find the payment that is open', async () => {
+test('Two tabs find the same open payment', async () => {
   const fee = await paying.newFee()
   const answers = await Promise.all([pay(fee), pay(fee)])
   const [one, other] = answers.map(({ message }) => message)
@@ -59,7 +59,7 @@ test('two tabs find the payment that is open', async () => {
   expect(third.body).toEqual({ message: one })
 })
 
-test('names open nothing: without a receipt or a right nobody pays or looks', async () => {
+test('A name opens nothing: paying and reading need a receipt or a permission', async () => {
   const fee = await paying.newFee()
   const { payment } = await paying.open(fee)
   expect((await pay(fee, { receipt_token: null })).status).toBe(403)
@@ -70,7 +70,7 @@ test('names open nothing: without a receipt or a right nobody pays or looks', as
   expect((await paying.site.guest.get(`/api/resource/Payment/${payment}`)).status).toBe(403)
 })
 
-test('whoever may read the document may pay for it', async () => {
+test('Anyone who may read the document may pay for it', async () => {
   const customer = await paying.site.userWith('Customer')
   const fee = await paying.newFee({ customer: customer.user })
   const input = { reference_type: SampleFee.name, reference_name: fee, gateway: 'Sandbox' }
@@ -80,7 +80,7 @@ test('whoever may read the document may pay for it', async () => {
   expect(options.message).toMatchObject({ due: { amount: 100, currency: 'INR' }, gateways: ['Sandbox'] })
 })
 
-test('a payer who waits has the gateway asked, every three seconds at most, and is told when it is away', async () => {
+test('A waiting payer triggers a gateway query at most every three seconds, and learns of an outage', async () => {
   const { payment, token, order } = await paying.open(await paying.newFee())
   paying.gateway.asked.length = 0
   await Promise.all([status(payment, token), status(payment, token), status(payment, token)])
@@ -94,7 +94,7 @@ test('a payer who waits has the gateway asked, every three seconds at most, and 
   expect((await status(payment, token)).message).toMatchObject({ state: 'captured' })
 })
 
-test('a gateway that is away takes nothing, and the same key tries again', async () => {
+test('An unavailable gateway takes no money, and the same key retries', async () => {
   const fee = await paying.newFee()
   const idempotency_key = newKey()
   paying.gateway.fail('away')
@@ -105,7 +105,7 @@ test('a gateway that is away takes nothing, and the same key tries again', async
   expect((await pay(fee, { idempotency_key })).status).toBe(200)
 })
 
-test('an attempt that is declined says why, and the next one may be captured', async () => {
+test('A declined attempt gives its reason, and the next one may be captured', async () => {
   const { payment, token, order } = await paying.open(await paying.newFee())
   paying.gateway.orders.attempt(order, { state: 'failed', error: 'Not enough money' })
   await paying.deliverEvent(order)
@@ -116,7 +116,7 @@ test('an attempt that is declined says why, and the next one may be captured', a
   expect(await paying.payment(payment)).toMatchObject({ state: 'captured' })
 })
 
-test('who was declined and tries again goes on with the same order at the gateway', async () => {
+test('A payer who retries after a decline continues with the same gateway order', async () => {
   const fee = await paying.newFee()
   const { payment, token, order } = await paying.open(fee)
   paying.gateway.orders.attempt(order, { state: 'failed' })
@@ -128,7 +128,7 @@ test('who was declined and tries again goes on with the same order at the gatewa
   expect(paying.gateway.asked.filter((asked) => asked.startsWith('createOrder'))).toEqual([])
 })
 
-test('who was declined, paid in the same page after all and tries again is told that it arrived', async () => {
+test('A payer who retries after paying in the same page learns that the payment arrived', async () => {
   const fee = await paying.newFee()
   const { payment, order } = await paying.open(fee)
   paying.gateway.orders.attempt(order, { state: 'failed' })
@@ -139,7 +139,7 @@ test('who was declined, paid in the same page after all and tries again is told 
   expect(await paying.fee(fee)).toMatchObject({ state: 'paid' })
 })
 
-test('a gateway that is away keeps nobody who was declined from trying again', async () => {
+test('An unavailable gateway does not stop a declined payer from retrying', async () => {
   const fee = await paying.newFee()
   const { payment, order } = await paying.open(fee)
   paying.gateway.orders.attempt(order, { state: 'failed' })
@@ -149,7 +149,7 @@ test('a gateway that is away keeps nobody who was declined from trying again', a
   expect((await pay(fee)).message).toMatchObject({ payment, state: 'created' })
 })
 
-test('who was declined, began again and left without paying is told of no decline, only of the next one', async () => {
+test('A payer who retried and left sees no earlier decline, only the next one', async () => {
   const fee = await paying.newFee()
   const { payment, token, order } = await paying.open(fee)
   const readStatus = async () => {
@@ -169,7 +169,7 @@ test('who was declined, began again and left without paying is told of no declin
   expect(await readStatus()).toMatchObject({ state: 'failed', error: 'Card is blocked' })
 })
 
-test('an attempt that is with the bank is told from a page that was left', async () => {
+test('Shows an attempt as pending at the bank when the payer left the page', async () => {
   const { payment, token, order } = await paying.open(await paying.newFee())
   const readStatus = async () => {
     paying.clock.pass(4)
@@ -189,7 +189,7 @@ test('an attempt that is with the bank is told from a page that was left', async
   expect(await readStatus()).toMatchObject({ state: 'created', is_in_progress: 0 })
 })
 
-test('what is authorised is captured by us', async () => {
+test('Captures an authorised payment', async () => {
   const { payment, order } = await paying.open(await paying.newFee())
   const id = paying.gateway.orders.attempt(order, { state: 'authorised' })
   await paying.deliverEvent(order)
@@ -197,7 +197,7 @@ test('what is authorised is captured by us', async () => {
   expect(await paying.payment(payment)).toMatchObject({ state: 'captured' })
 })
 
-test('strange amounts, ways and keys are refused by name', async () => {
+test('Refuses invalid amounts, methods and keys, naming the field', async () => {
   const fee = await paying.newFee()
   expect((await pay(fee, { idempotency_key: 'short' })).body).toMatchObject({ code: 'payments.short_key' })
   expect((await pay(fee, { gateway: 'Barter' })).body).toMatchObject({ field: 'gateway' })
@@ -205,7 +205,7 @@ test('strange amounts, ways and keys are refused by name', async () => {
   expect((await pay(fee, { reference_type: 'User' })).body).toMatchObject({ code: 'payments.not_payable' })
 })
 
-test('a key that was stored as it was sent is hashed at night, and finds its payment as before', async () => {
+test('The nightly job hashes a key stored in plain text, which still finds its payment', async () => {
   const fee = await paying.newFee()
   const idempotency_key = newKey()
   const { payment } = valuesOf((await pay(fee, { idempotency_key })).message)

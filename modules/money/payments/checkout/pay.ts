@@ -26,20 +26,17 @@ import { formatLocalTime } from '../payment/local-time.ts'
 import { syncOrder } from '../reconciliation/sync-payment.ts'
 import { claimSync } from '../reconciliation/claim-sync.ts'
 
-/** Minutes that must be left of a payment for another tab, or who was declined, to take it up. */
 const MIN_MINUTES_TO_REUSE = 10
-/** Who tries more often than this has long been asked about by the clock. */
 const MAX_EARLIER_PAYMENTS = 5
 
-/** What was begun for the same thing before, and no money is known of. */
 interface ReusablePayments {
-  /** Taken up again: its gateway takes money for one order once. */
+  /** Payment to reuse, because its gateway accepts one payment per order. */
   readonly reusable: PaymentDoc | null
-  /** What a payer may have paid meanwhile in a page that he left, or after he was declined. */
+  /** Payments that may have succeeded in an abandoned page, or after a decline. */
   readonly unsure: readonly PaymentDoc[]
 }
 
-/** Payments for a thing of which no money is known, the latest first. One statement. */
+/** Returns unconfirmed payments of a document, the latest first. One statement. */
 async function findEarlierPayments(
   documents: Documents,
   { site: { settings } }: Context,
@@ -60,8 +57,8 @@ async function findEarlierPayments(
 }
 
 /**
- * Asks what became of them; answers the one that took money after all, so that nobody pays twice. A gateway that is away
- * keeps nobody from paying by another: what comes twice is paid back.
+ * Queries unconfirmed payments and returns one that succeeded, so that the payer does not pay twice. An unavailable
+ * gateway does not block payment by another; double payments are refunded.
  */
 async function syncUnconfirmed(
   paymentContext: Context,
@@ -81,7 +78,6 @@ async function syncUnconfirmed(
 
 export interface StartedPayment {
   readonly payment: string
-  /** Opens this one payment for its payer. */
   readonly token: string
   readonly amount: number
   readonly currency: string
@@ -95,7 +91,6 @@ function requirePayable(paymentContext: Context, type: string) {
   return handler
 }
 
-/** The same key for the same thing is the same payment; for another it is somebody's mistake. */
 async function findByIdempotencyKey(
   documents: Documents,
   request: PaymentRequest,
@@ -115,7 +110,6 @@ interface OpenedPayment {
   readonly expiresAt: Date
 }
 
-/** Payments of which the gateway must be asked first. */
 interface UnconfirmedPayments {
   readonly unsure: readonly PaymentDoc[]
 }
@@ -123,11 +117,10 @@ interface UnconfirmedPayments {
 interface OpeningInput {
   readonly request: PaymentRequest
   readonly issuedToken: PaymentToken
-  /** What was begun before has been asked about, and took no money. */
   readonly isConfirmed: boolean
 }
 
-/** Finds or makes the payment. The document is locked meanwhile: two tabs find the same one. */
+/** Finds or creates the payment. The document is locked, so that two tabs share one payment. */
 async function findOrInsertPayment(
   documents: Documents,
   paymentContext: Context,
@@ -151,7 +144,6 @@ async function findOrInsertPayment(
   return { payment, returnPath, expiresAt }
 }
 
-/** The payment to go on with: one that took money meanwhile before a new one is opened beside it. */
 async function findOrOpenPayment(
   paymentContext: Context,
   request: PaymentRequest,
@@ -176,7 +168,7 @@ function returnUrl({ site: { settings } }: Context, { payment, returnPath }: Ope
   return url.href
 }
 
-/** Asks the gateway for an order, without a transaction: it may take its time. */
+/** Creates the gateway order outside of a transaction, because the gateway may be slow. */
 async function createGatewayOrder(paymentContext: Context, opened: OpenedPayment) {
   const { payment, expiresAt } = opened
   const gateway = await openGateway(paymentContext, payment.gateway)
@@ -194,7 +186,6 @@ async function createGatewayOrder(paymentContext: Context, opened: OpenedPayment
   }
 }
 
-/** Who was declined goes to the gateway once more: what it said of the attempt before is not said of the next one. */
 function retryPayment(paymentContext: Context, name: string): Promise<PaymentDoc> {
   return paymentContext.inTransaction(async (documents) => {
     const payment = await documents.lock(Payment, name)
@@ -203,7 +194,6 @@ function retryPayment(paymentContext: Context, name: string): Promise<PaymentDoc
   })
 }
 
-/** Of two that asked the gateway at the same moment, the first to write down what it answered is right. */
 async function saveGatewayOrder(paymentContext: Context, opened: OpenedPayment): Promise<PaymentDoc> {
   if (opened.payment.state === 'failed') return retryPayment(paymentContext, opened.payment.name)
   if (opened.payment.gateway_order !== null || opened.payment.state !== 'created') return opened.payment
@@ -215,7 +205,7 @@ async function saveGatewayOrder(paymentContext: Context, opened: OpenedPayment):
   })
 }
 
-/** The token that this payment has; a new one where the old one cannot be read any more. */
+/** Returns the payment's token; issues a new one if the old one cannot be decrypted. */
 async function readOrIssueToken(
   paymentContext: Context,
   { name, idempotency_key, token_hash }: PaymentDoc,
@@ -234,8 +224,8 @@ async function readOrIssueToken(
 }
 
 /**
- * Opens a payment for a document, or takes up the one that is open. It frames its own transactions, for it speaks with the
- * gateway between them: nobody may hold one around it. Who may pay is the caller's business.
+ * Opens a payment, or reuses the open one. Manages its own transactions around gateway calls, so it must not run inside
+ * one. The caller checks permission.
  */
 export async function payFor(paymentContext: Context, request: PaymentRequest): Promise<StartedPayment> {
   if (!isUsableKey(request.idempotencyKey)) throw paymentErrors.short_key()
@@ -253,7 +243,7 @@ export async function payFor(paymentContext: Context, request: PaymentRequest): 
   }
 }
 
-/** Opens a payment. The same key, or another tab, gets the one that is open. */
+/** Opens a payment for a document. The same idempotency key or another tab gets the payment that is already open. */
 export const pay = method({
   access: anyone,
   input: {

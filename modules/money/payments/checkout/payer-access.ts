@@ -5,7 +5,6 @@ import { paymentErrors } from '../errors.ts'
 import { payable, type Payable, type Due } from '../extension-points.ts'
 import { toDecimal } from '#meta'
 
-/** Who asks to pay, for what, and what he can show. */
 export interface PayerAccessRequest {
   readonly reference_type: string
   readonly reference_name: string
@@ -38,8 +37,8 @@ async function isOpenedByReceipt(
 }
 
 /**
- * Lets somebody pay for a document who may read it, or who shows a receipt, or a payment link for it. Names open nothing:
- * that there is no such document is answered like that it is somebody else's.
+ * Permits payment by readers of the document, and holders of a receipt or payment link. The error does not reveal
+ * whether the document exists.
  */
 export async function requirePayer(context: Context, request: PayerAccessRequest): Promise<Payable> {
   const handler = context.extensions(payable).find(({ type }) => type === request.reference_type)
@@ -49,7 +48,6 @@ export async function requirePayer(context: Context, request: PayerAccessRequest
   throw paymentErrors.not_yours()
 }
 
-/** What a payer is told of what he owes; amounts as the wire has them. */
 export function toDueView(due: Due | null) {
   return due && { amount: toDecimal(due.amount), currency: due.currency, description: due.description }
 }

@@ -18,8 +18,8 @@ const readOnlyField = { readOnly: true } as const
 const internalField = { readOnly: true, level: 9 } as const
 
 /**
- * A payer's bank asks for money of a payment back. What a gateway says of it moves it: an event only tells that there is
- * one, and it is `reported` until its gateway has said more.
+ * A dispute by the payer's bank. Only the gateway's responses change it: an event creates it as `reported`, until the
+ * gateway is queried.
  */
 export const Dispute = docType('Dispute', {
   naming: series('DIS-.YYYY.-.######'),

@@ -18,7 +18,7 @@ interface LostDispute {
   readonly fetched: GatewayDispute
 }
 
-/** Money that nobody's document was paid with is no loss: the bank gave it back in our place. */
+/** Deducts an unallocated payment's loss from its refund, because the bank refunded the payer instead. */
 async function refundUnallocated(
   { documents, context }: SyncScope,
   { payment, fetched }: LostDispute,
@@ -36,8 +36,8 @@ async function refundUnallocated(
 }
 
 /**
- * A refund that waited for the bank went out with its decision, where the bank kept that much: it is done. Where the bank
- * kept less, the payment no longer holds the refund: it fails, and what is left is decided anew.
+ * Completes refunds that waited for the bank, as far as it took their amount. Other waiting refunds exceed the payment
+ * and fail.
  */
 async function completeWaitingRefunds(scope: SyncScope, name: string, most: number): Promise<number> {
   const { documents, context } = scope
@@ -64,7 +64,7 @@ async function completeWaitingRefunds(scope: SyncScope, name: string, most: numb
   return most - left
 }
 
-/** What of a lost dispute is no loss, since it was to go back anyway; minor units. */
+/** Returns the part of a lost dispute that is no loss, because it was to be refunded; minor units. */
 export async function refundLostDispute(scope: SyncScope, lost: LostDispute): Promise<number> {
   const { documents, context } = scope
   const { payment, dispute, fetched } = lost

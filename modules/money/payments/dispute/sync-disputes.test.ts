@@ -11,7 +11,6 @@ afterAll(() => paying.site.close())
 const losses = { purpose: 'dispute losses' } as const
 const fees = { ...accounts.gateway, purpose: 'fees' } as const
 
-/** A fee of ₹100 that was paid, and the gateway's name of the payment. */
 async function paid() {
   const opened = await openOne(paying)
   const attempt = paying.gateway.orders.attempt(opened.order)
@@ -36,7 +35,6 @@ async function disputesOf(payment: string) {
   return rows
 }
 
-/** What an account moved while something was done; paise. */
 async function movedOn(wanted: Readonly<Record<string, AccountSelector>>, run: () => Promise<unknown>) {
   const read = async () =>
     Object.fromEntries(
@@ -52,7 +50,7 @@ async function movedOn(wanted: Readonly<Record<string, AccountSelector>>, run: (
 
 const sent = (refund: unknown) => paying.gateway.asked.filter((one) => one === `refund ${String(refund)}`)
 
-test('an answer that was asked for before a dispute does not end it, however late it comes', async () => {
+test('A response requested before a dispute does not end it, however late it arrives', async () => {
   const { payment, disputed } = await paid()
   const late = paying.gateway.answerLate()
   const slow = paying.office.post('/api/method/mela.payments.ask_gateway', { name: payment })
@@ -65,7 +63,7 @@ test('an answer that was asked for before a dispute does not end it, however lat
   expect((await paying.refund(payment, 1)).body).toMatchObject({ code: 'payments.in_dispute' })
 })
 
-test('an answer that was asked for before a dispute ended does not open it again', async () => {
+test('A response requested before a dispute ended does not reopen it', async () => {
   const { payment, disputed } = await paid()
   await disputed('open')
   const late = paying.gateway.answerLate()
@@ -81,7 +79,7 @@ test('an answer that was asked for before a dispute ended does not open it again
   expect(await paying.payment(payment)).toMatchObject({ state: 'captured' })
 })
 
-test('a dispute that the gateway does not tell of has not ended', async () => {
+test('A dispute missing from the gateway’s response has not ended', async () => {
   const { payment, order, disputed } = await paid()
   await disputed('open')
   const known = paying.gateway.orders.all.get(order)
@@ -91,7 +89,7 @@ test('a dispute that the gateway does not tell of has not ended', async () => {
   expect(await disputesOf(payment)).toMatchObject([{ state: 'open' }])
 })
 
-test('a refund that was decided before a dispute waits while it runs, and leaves when it is won', async () => {
+test('A refund decided before a dispute waits during it, and is sent when it is won', async () => {
   const { payment, disputed } = await paid()
   const { message } = await paying.refund(payment, 40)
   const refund: unknown = Reflect.get(Object(message), 'refund')
@@ -105,7 +103,7 @@ test('a refund that was decided before a dispute waits while it runs, and leaves
   expect(await paying.refunds(payment)).toMatchObject([{ state: 'sent' }])
 })
 
-test('a refund that waited for a dispute which is lost went out with it, and is not sent', async () => {
+test('A refund waiting for a lost dispute left with it and is not sent', async () => {
   const { payment, disputed } = await paid()
   const { message } = await paying.refund(payment, 40)
   const refund: unknown = Reflect.get(Object(message), 'refund')
@@ -113,7 +111,7 @@ test('a refund that waited for a dispute which is lost went out with it, and is 
   const moved = await movedOn({ losses, due: accounts.due, disputed: accounts.disputed }, () =>
     disputed('lost'),
   )
-  // ₹40 were owed to the payer anyway, ₹60 are lost.
+  // ₹40 were to be refunded anyway, ₹60 are lost.
   expect(moved).toEqual({ losses: 6000, due: 4000, disputed: -10_000 })
   await paying.reconcileAfter(5)
   expect(sent(refund)).toEqual([])
@@ -122,7 +120,7 @@ test('a refund that waited for a dispute which is lost went out with it, and is 
   expect((await paying.refund(payment, 1)).body).toMatchObject({ code: 'payments.refund_too_large' })
 })
 
-test('several disputes over parts of one payment are booked at their own amounts, and end one by one', async () => {
+test('Posts several disputes of one payment by their own amounts, and ends them one by one', async () => {
   const { payment, disputed } = await paid()
   const watched = { disputed: accounts.disputed, losses, gateway: accounts.gateway, fees }
   const opened = await movedOn(watched, async () => {
@@ -144,7 +142,7 @@ test('several disputes over parts of one payment are booked at their own amounts
   expect((await paying.refund(payment, 80)).status).toBe(200)
 })
 
-test('a bank that only asks takes nothing, and what is not withheld before it is lost stays', async () => {
+test('A bank inquiry takes no money, and an amount not withheld stays until the loss', async () => {
   const { payment, disputed } = await paid()
   const watched = { disputed: accounts.disputed, losses, gateway: accounts.gateway }
   expect(await movedOn(watched, () => disputed('inquiry'))).toEqual({ disputed: 0, losses: 0, gateway: 0 })
@@ -156,7 +154,7 @@ test('a bank that only asks takes nothing, and what is not withheld before it is
   expect(lost).toEqual({ disputed: 0, losses: 10_000, gateway: -10_000 })
 })
 
-test('a lost dispute over money that found nothing to pay for is no loss: the bank gave it back', async () => {
+test('A lost dispute over unallocated money is no loss, as the bank returned it', async () => {
   const { payment, order } = await openOne(paying)
   const attempt = paying.gateway.orders.attempt(order, { amount: 7000 })
   await paying.deliverEvent(order)

@@ -29,7 +29,6 @@ interface SyncScope {
 const OPEN_NOTE = 'The payer’s bank asks for the money back. Answer it in the gateway’s own pages.'
 const LOST_NOTE = 'The payer’s bank decided for the payer and keeps the money. It is booked as a loss.'
 
-/** As its document says it. */
 const disputeState = ({ state }: GatewayDispute) => (state === 'lost' ? ('charged back' as const) : state)
 
 function isDisputeChanged(
@@ -52,7 +51,6 @@ interface DisputeUpdate<P> {
   readonly fetched: GatewayDispute
 }
 
-/** Its document, made when its gateway tells of it before any event did. */
 async function findOrInsertDispute(
   documents: Documents,
   known: DisputeDoc | undefined,
@@ -63,7 +61,7 @@ async function findOrInsertDispute(
   return documents.insert(Dispute, { payment: name, gateway, gateway_dispute: fetched.id })
 }
 
-/** Takes note of what is new of one dispute. The payment is locked, and the gateway's account after it. */
+/** Saves changes of a dispute. Locks the payment, then the gateway's account. */
 async function syncDispute(
   scope: SyncScope,
   {
@@ -91,7 +89,6 @@ async function syncDispute(
   })
 }
 
-/** Money that found nothing to pay for still waits when the bank is done with it. */
 function attentionAfterDisputes({ application, attention }: PaymentDoc, hasLost: boolean): PaymentChanges {
   if (hasLost) return { attention: 'dispute lost', attention_note: LOST_NOTE }
   if (attention !== 'disputed') return {}
@@ -99,7 +96,7 @@ function attentionAfterDisputes({ application, attention }: PaymentDoc, hasLost:
   return { attention: still, attention_note: null }
 }
 
-/** What its disputes make of a payment: nothing goes back while one of them runs, and never what was lost. */
+/** Applies disputes to a payment: no refunds while one is open, and none of a lost amount. */
 async function changesAfterDisputes(documents: Documents, payment: PaymentDoc): Promise<PaymentChanges> {
   const disputes = await listDisputes(documents, payment.name)
   const isOpen = disputes.some(({ state }) => state === 'open')
@@ -114,7 +111,7 @@ async function changesAfterDisputes(documents: Documents, payment: PaymentDoc): 
   return { state: 'disputed', lost_amount, ...note }
 }
 
-/** A dispute that was booked before disputes had documents is booked anew, with its own. */
+/** Reverses a dispute entry from before disputes had documents, so that it is posted with its own. */
 async function reverseLegacyEntry(documents: Documents, payment: PaymentDoc): Promise<PaymentDoc> {
   const { name, dispute_entry: entry } = payment
   if (entry === null) return payment
@@ -122,10 +119,7 @@ async function reverseLegacyEntry(documents: Documents, payment: PaymentDoc): Pr
   return documents.save(Payment, name, { dispute_entry: null })
 }
 
-/**
- * Takes note of what a gateway says of the disputes of one payment, which is locked. A dispute ends by what is said of
- * itself: of one that is not told nothing is known.
- */
+/** Applies the gateway's disputes to a locked payment. A dispute missing in the response has not ended. */
 export async function syncDisputes(
   scope: SyncScope,
   before: PaymentWithRefunds,
@@ -156,14 +150,13 @@ type BookedAmounts = Pick<DisputeDoc, 'withheld_amount' | 'lost_amount' | 'fee'>
 
 interface Booking {
   readonly payment: PaymentDoc
-  /** As it was booked before. */
   readonly dispute: DisputeDoc
   readonly after: BookedAmounts
 }
 
 /**
- * Moves what is new: what is held back stands on `disputed` until the bank has decided, what is lost is a loss, and a won
- * dispute moves all of it back. Answers how often the dispute was booked.
+ * Posts the change of a dispute: withheld amounts to `disputed`, lost ones as losses, won ones back. Returns the number
+ * of postings.
  */
 async function bookDispute(documents: Documents, { payment, dispute, after }: Booking): Promise<number> {
   const currency = payment.captured_currency ?? payment.currency

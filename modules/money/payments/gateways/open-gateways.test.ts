@@ -24,19 +24,19 @@ function context(payments: PaymentSettings, isDemo = false): Context {
 
 const names = (...wanted: Parameters<typeof context>) => [...listGateways(context(...wanted)).keys()]
 
-test('whose keys are set takes payments', () => {
+test('A gateway with configured keys takes payments', () => {
   expect(names({ razorpay })).toEqual(['Razorpay'])
   expect(names({ razorpay, stripe })).toEqual(['Razorpay', 'Stripe'])
   expect(names({})).toEqual([])
 })
 
-test('made-up payments stand in a demo, or where they are asked for, and never beside real keys', () => {
+test('Sandbox payments exist in a demo or on request, and never beside real keys', () => {
   expect(names({}, true)).toEqual(['Sandbox'])
   expect(names({ sandbox: true })).toEqual(['Sandbox'])
   expect(names({ razorpay, sandbox: true }, true)).toEqual(['Razorpay'])
 })
 
-test('a gateway is opened once for a site, and one that nobody set is refused in words', async () => {
+test('Opens a gateway once for a site, and refuses an unconfigured one with a message', async () => {
   const site = context({ razorpay, stripe })
   expect(await openGateway(site, 'Razorpay')).toBe(await openGateway(site, 'Razorpay'))
   await expect(openGateway(site, 'Sandbox')).rejects.toThrow('Payment by Sandbox is not set up here.')

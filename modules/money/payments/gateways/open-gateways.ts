@@ -4,7 +4,6 @@ import { gatewaySource } from '../extension-points.ts'
 import type { Gateway, GatewayName } from './gateway.ts'
 import type { SiteSettings } from '#framework/tasks'
 
-/** Opens a gateway; what it speaks with is loaded then, and not before. */
 type GatewayOpener = () => Promise<Gateway>
 
 function listConfiguredGateways(context: Context): readonly (readonly [GatewayName, GatewayOpener])[] {
@@ -21,7 +20,7 @@ function listConfiguredGateways(context: Context): readonly (readonly [GatewayNa
   return [['Sandbox', async () => (await import('./sandbox/sandbox-gateway.ts')).openSandbox(context.site)]]
 }
 
-/** Gateways that were opened, by the site's settings: an SDK is set up once. */
+/** Opened gateways by site settings, because an SDK is configured once. */
 const openedGateways = new WeakMap<object, Map<GatewayName, Promise<Gateway>>>()
 
 function openOnce(context: Context, name: GatewayName, open: GatewayOpener): Promise<Gateway> {
@@ -29,12 +28,11 @@ function openOnce(context: Context, name: GatewayName, open: GatewayOpener): Pro
   openedGateways.set(context.site.settings, known)
   const gateway = known.get(name) ?? open()
   known.set(name, gateway)
-  // What could not be opened is tried again by whoever comes next.
+  // A failed opening is retried by the next caller.
   gateway.catch(() => known.delete(name))
   return gateway
 }
 
-/** Who takes money for this site: the gateways of its settings, and in a demo without any the sandbox. */
 export function listGateways(context: Context): ReadonlyMap<GatewayName, GatewayOpener> {
   const added = context.extensions(gatewaySource).flatMap((source) => source(context))
   return new Map<GatewayName, GatewayOpener>([
@@ -45,20 +43,18 @@ export function listGateways(context: Context): ReadonlyMap<GatewayName, Gateway
   ])
 }
 
-/** The gateway of this name; an error in words where nobody takes payments by it. */
 export async function openGateway(context: Context, name: GatewayName): Promise<Gateway> {
   const open = listGateways(context).get(name)
   if (!open) throw paymentErrors.no_gateway(name)
   return open()
 }
 
-/** Refuses to begin a payment that this gateway does not take, or not from whoever asks. */
 export async function requireGateway(context: Context, name: GatewayName): Promise<void> {
   if (name === 'Sandbox' && context.origin.isDemoRefused === true) throw paymentErrors.sandbox_refused()
   await openGateway(context, name)
 }
 
-/** Made-up payments stand on demo sites, and where an operator asks for them: never beside an account that takes money. */
+/** True on demo sites and where the operator enables it, but not together with a real gateway. */
 export function isSandboxAllowed({ isDemo, payments }: Pick<SiteSettings, 'isDemo' | 'payments'>): boolean {
   const hasRealGateway = payments?.razorpay !== undefined || payments?.stripe !== undefined
   return !hasRealGateway && (isDemo === true || payments?.sandbox === true)

@@ -1,6 +1,5 @@
 type JsonObject = Readonly<Record<string, unknown>>
 
-/** The service answered something that its documentation does not know. */
 export class UnexpectedResponse extends Error {}
 
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -29,11 +28,10 @@ function required<T>(value: T | null, field: string): T {
 export const requireText = (response: unknown, field: string): string =>
   required(readText(response, field), field)
 
-/** An amount that is no whole number of minor units is never rounded: it is not understood. */
+/** Refuses an amount that is no integer of minor units, instead of rounding. */
 export const requireInteger = (response: unknown, field: string): number =>
   required(readInteger(response, field), field)
 
-/** The rows of a collection, as the service wraps them. */
 export function readItems(response: unknown): readonly unknown[] {
   const items = readField(response, 'items')
   if (!Array.isArray(items)) throw new UnexpectedResponse('The answer is not a collection')

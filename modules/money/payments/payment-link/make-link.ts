@@ -12,20 +12,17 @@ import { moneyStaff } from '../payment/staff-access.ts'
 const DAY = 24 * 60
 const DEFAULT_DAYS = 7
 
-/** What a link is to be for; the amount in minor units. */
+/** A payment link to create; amount in minor units. */
 interface PaymentLinkRequest {
   readonly reference_type: string
   readonly reference_name: string
   readonly amount: number
   readonly currency: string
-  /** How long it opens; a week unless told. */
+  /** Days of validity; defaults to seven. */
   readonly days?: number | null
 }
 
-/**
- * Makes an address at which anybody who has it can pay for one document, as the system. It is told once, and kept as its
- * hash. Who may do this is the caller's business.
- */
+/** Creates a payment link as the system. Only its hash is stored. The caller checks permission. */
 export async function createPaymentLink(
   documents: Documents,
   { settings }: Site,
@@ -39,7 +36,7 @@ export async function createPaymentLink(
   return { name, token, url: new URL(`/pay/${token}`, publicUrl).href, expires_at }
 }
 
-/** Makes an address at which anybody who has it can pay for one document. It is told once, and kept as its hash. */
+/** Creates a payment link, returned once; only its hash is stored. */
 export const makeLink = method({
   access: moneyStaff,
   input: {

@@ -6,7 +6,10 @@ import { payable } from '../extension-points.ts'
 import { listGateways } from '../gateways/open-gateways.ts'
 import { toDueView } from '../checkout/payer-access.ts'
 
-/** What a payment link is for. Its token is then shown as the receipt with which one pays. */
+/**
+ * Returns the document and the balance due of a payment link. The link's token is then the receipt token for the
+ * payment.
+ */
 export const openLink = method({
   access: anyone,
   countsItself: true,

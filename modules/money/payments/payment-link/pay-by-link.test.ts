@@ -28,7 +28,7 @@ async function linked(rest: Readonly<Record<string, unknown>> = {}) {
   return { fee, token: textIn(message, 'token'), name: textIn(message, 'name'), url: textIn(message, 'url') }
 }
 
-test('whoever has the link sees what is to be paid, and pays it', async () => {
+test('The link holder sees the amount due and pays it', async () => {
   const { fee, token, url } = await linked()
   expect(url).toBe(`https://asha.example/pay/${token}`)
   expect((await open(token)).message).toMatchObject({
@@ -37,14 +37,14 @@ test('whoever has the link sees what is to be paid, and pays it', async () => {
   expect((await pay(fee, token)).status).toBe(200)
 })
 
-test('a link opens its own document alone', async () => {
+test('A link opens only its own document', async () => {
   const { token } = await linked()
   expect((await pay(await paying.newFee(), token)).status).toBe(403)
   const { rows } = await paying.site.administrator.get('/api/resource/Payment Link', { fields: ['*'] })
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('a link that is over or taken back opens nothing, and says so', async () => {
+test('An expired or revoked link opens nothing and says so', async () => {
   const short = await linked({ days: 1 })
   const withdrawnLink = await linked()
   paying.clock.pass(25 * 3600)
@@ -57,7 +57,7 @@ test('a link that is over or taken back opens nothing, and says so', async () =>
   expect((await open(withdrawnLink.token)).status).toBe(410)
 })
 
-test('only staff make links, for what is due', async () => {
+test('Only staff create links, and only for an amount due', async () => {
   const fee = await paying.newFee()
   expect((await make(fee, {}, paying.site.guest)).status).toBe(403)
   expect((await make(fee, { days: 400 })).body).toMatchObject({ field: 'days' })
@@ -67,7 +67,7 @@ test('only staff make links, for what is due', async () => {
   expect((await make(fee)).body).toMatchObject({ code: 'payments.nothing_due' })
 })
 
-test('when nothing is left to be paid, the link is over', async () => {
+test('The link expires when nothing is left to pay', async () => {
   const { fee, token, name } = await linked()
   const { order, payment } = await paying.open(fee)
   paying.gateway.orders.attempt(order)

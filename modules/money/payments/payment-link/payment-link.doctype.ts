@@ -3,7 +3,6 @@ import { orderPaymentsScope } from '../payment/staff-access.ts'
 
 const readOnlyField = { readOnly: true } as const
 
-/** An address that lets its holder pay for one document. The token itself is kept as its hash. */
 export const PaymentLink = docType('Payment Link', {
   fields: {
     reference_type: text({ label: 'Document type', required: true, inList: true, ...readOnlyField }),

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { PaymentLink } from './payment-link.doctype.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 
-/** Takes a link back: it opens nothing any more. */
+/** Withdraws a payment link. It can no longer be opened. */
 export const withdrawLink = method({
   access: moneyStaff,
   input: { name: link('Payment Link', { required: true }) },

@@ -3,7 +3,7 @@ import type { DatabaseRule } from '#framework/doctypes'
 const raiseViolation = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';`
 
-/** Money that was taken is a fact: what it was, and at whose gateway, stays whatever else becomes of the payment. */
+/** Database rule: captured amount and gateway of a payment are immutable. */
 const captureIsImmutable: DatabaseRule = {
   name: 'captured',
   moment: 'before',
@@ -39,7 +39,10 @@ end`,
 
 export const paymentRules: readonly DatabaseRule[] = [captureIsImmutable, refundsWithinCapture]
 
-/** All refunds of a payment that hold stay within what was taken. The payment is locked, so that two cannot pass at once. */
+/**
+ * Database rule: refunds of a payment do not exceed the captured amount. Locks the payment, so that two concurrent
+ * refunds cannot both pass.
+ */
 const refundWithinPayment: DatabaseRule = {
   name: 'within payment',
   moment: 'before',
@@ -62,7 +65,6 @@ begin
 end`,
 }
 
-/** A refund stays what it was decided to be. */
 const refundIsImmutable: DatabaseRule = {
   name: 'decided',
   moment: 'before',

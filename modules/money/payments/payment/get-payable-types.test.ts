@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => paying.site.close())
 
-test('the office learns what can be paid for, and nobody else', async () => {
+test('Only the office lists the payable types', async () => {
   const path = '/api/method/mela.payments.get_payable_types'
   expect((await paying.office.get(path)).message).toEqual(['Sample Fee'])
   for (const client of [paying.site.guest, await paying.site.userWith('Store Manager')])

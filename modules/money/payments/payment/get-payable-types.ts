@@ -2,7 +2,7 @@ import { method } from '#framework/modules'
 import { payable } from '../extension-points.ts'
 import { moneyStaff } from './staff-access.ts'
 
-/** The types of documents that can be paid for, by name. */
+/** Returns the names of the document types that can be paid for. */
 export const getPayableTypes = method({
   access: moneyStaff,
   input: {},

@@ -14,38 +14,36 @@ import { isTokenValid, readCheckout } from '../checkout/open-payment.ts'
 import { GatewayError } from '../gateways/gateway.ts'
 import { isCaptured } from './payment.states.ts'
 
-/** What a gateway took, which may be another amount or currency than it was asked for; null before. */
+/** Captured amount and currency, which may differ from the requested ones; null before the capture. */
 const readCapturedMoney = ({ state, captured_amount, captured_currency, currency }: PaymentDoc) =>
   isCaptured(state) ? { amount: toDecimal(captured_amount), currency: captured_currency ?? currency } : null
 
-/** What its payer may know of a payment. */
 async function readStatusView(documents: Documents, payment: PaymentDoc) {
   const { name, state, currency, method: by, error, gateway, reference_type, reference_name } = payment
-  // Nothing goes back of what was not taken.
+  // A payment without capture has no refunds.
   const refunds = isCaptured(state) ? await listRefunds(documents, name) : []
   return {
     ...{ payment: name, state, currency, gateway, method: by, error, reference_type, reference_name },
-    /** What was asked for. */
+    /** Requested amount. */
     amount: toDecimal(payment.amount),
     captured: readCapturedMoney(payment),
-    /** Of what was taken, in its currency. */
+    /** Refunded amount in the captured currency. */
     refunded_amount: toDecimal(payment.refunded_amount),
-    /** Taken, but not for what it was meant: it goes back by itself. */
+    /** Captured but not allocated; refunded automatically. */
     is_returned: payment.application === 'unapplied' || payment.application === 'returned' ? 1 : 0,
     refunds: refunds.map(({ amount, state: at, destination }) => ({
       amount: toDecimal(amount),
       state: at,
       destination,
     })),
-    /** Declined at first, and its order at the gateway takes another try: money may come after all. */
+    /** Declined, but the gateway's order accepts another attempt. */
     may_come: state === 'failed' ? 1 : 0,
-    /** The bank has been asked. Where it has not, whoever came back left the gateway's page without paying. */
+    /** The bank was asked; otherwise the payer left the gateway's page without paying. */
     is_in_progress: state === 'authorised' ? 1 : payment.is_in_progress,
     checkout: readCheckout(state === 'created' ? payment.checkout : null),
   }
 }
 
-/** The payment as its gateway says it is now; as it is known where somebody else has just asked, or the gateway is away. */
 async function fetchLatest(
   paymentContext: Context,
   known: PaymentDoc,
@@ -55,13 +53,16 @@ async function fetchLatest(
   const order = await claimSync(paymentContext, known.name)
   if (order === null) return open()
   return syncOrder(paymentContext, order).catch((error: unknown) => {
-    // A gateway that is away tells nothing new: what is known is told, and the payer asks again.
+    // Without the gateway the known state is returned, and the payer polls again.
     if (!(error instanceof GatewayError)) throw error
     return open()
   })
 }
 
-/** How a payment stands, for whoever holds its token. While it is open the gateway itself is asked, every three seconds. */
+/**
+ * Returns a payment's status for holders of its token. While open, it queries the gateway at most once per three
+ * seconds.
+ */
 export const getStatus = method({
   access: anyone,
   input: { payment: text({ required: true }), token: text({ required: true }) },
@@ -78,7 +79,10 @@ export const getStatus = method({
   },
 })
 
-/** A payment for whoever holds its token. `documents` acts as the system; a wrong token and no payment answer alike. */
+/**
+ * Returns a payment by token; the error is the same for a wrong token and an unknown payment. `documents` acts as the
+ * system.
+ */
 export async function findPaymentByToken(
   documents: Documents,
   name: string,

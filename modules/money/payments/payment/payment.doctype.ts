@@ -21,13 +21,11 @@ import { attentionReasons, paymentTransitions, paymentStates } from './payment.s
 import { paymentRules } from './database-rules.ts'
 import { orderPaymentsScope } from './staff-access.ts'
 
-/** Only the system reads what stands at this level. */
 const SYSTEM_LEVEL = 9
 
 const readOnlyField = { readOnly: true } as const
 const internalField = { readOnly: true, level: SYSTEM_LEVEL } as const
 
-/** One order at a gateway, and the money that was taken for it. Nobody writes one: what a gateway says moves it. */
 export const Payment = docType('Payment', {
   naming: series('PAY-.YYYY.-.######'),
   fields: {
@@ -111,7 +109,8 @@ export const Payment = docType('Payment', {
 
     credits: json({ label: 'Credited accounts', ...internalField, maxLength: 20_000 }),
     checkout: json({ ...internalField, maxLength: 5_000 }),
-    // A column and no `idempotent` method: the gateway is asked between transactions, and the key seals the token.
+    // A column instead of an `idempotent` method, because gateway calls run between transactions, and the key encrypts the
+    // token.
     idempotency_key: text({ required: true, unique: true, maxLength: 200, ...internalField }),
     token_hash: text({ ...internalField }),
     sealed_token: secret({ ...readOnlyField, label: 'Encrypted token' }),
@@ -179,7 +178,7 @@ export const Payment = docType('Payment', {
   ],
   searchFields: ['reference_name', 'payer_name', 'gateway_order', 'gateway_payment'],
   sort: 'creation desc',
-  // That a gateway is asked about a payment is no change of it.
+  // Query timestamps are no change of the payment.
   bulkWrites: { skips: ['hooks', 'versions', 'events'], onFields: ['last_asked', 'times_asked'] },
   retainDeleted: false,
   databaseRules: paymentRules,

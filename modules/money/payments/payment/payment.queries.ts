@@ -13,7 +13,6 @@ export type PaymentDoc = Doc<typeof Payment>
 
 export type RefundDoc = Doc<typeof Refund>
 
-/** Far more than anybody pays back in one payment. */
 const MAX_REFUNDS = 500
 
 export function listRefunds(documents: Documents, payment: string): Promise<readonly RefundDoc[]> {
@@ -26,10 +25,9 @@ export interface GatewayReference {
   readonly payment: string | null
 }
 
-/** A payment with the order that stands for it at its gateway; null before there is one, and of money taken besides. */
+/** A payment with its gateway order; null before it exists, and for an extra payment. */
 export type PaymentIdentity = Pick<PaymentDoc, 'name' | 'gateway' | 'gateway_order' | 'duplicate_of'>
 
-/** The payment that an event is about: by its order, else by the gateway's own name of it. */
 export async function findPayment(
   documents: Documents,
   reference: GatewayReference,
@@ -46,7 +44,6 @@ export async function findPayment(
   return null
 }
 
-/** Where the money of a payment still stands, after every refund that holds. */
 export function remainingCredits(payment: PaymentDoc, refunds: readonly RefundDoc[]): readonly Credit[] {
   const effectiveRefunds = refunds.filter(({ state }) => state !== 'failed')
   return subtractCredits(
@@ -57,7 +54,7 @@ export function remainingCredits(payment: PaymentDoc, refunds: readonly RefundDo
 
 export type PaymentChanges = Partial<PaymentDoc>
 
-/** A locked payment as it is going to stand, and what of that is not written down yet: many steps, one save. */
+/** Pending changes of a locked payment, collected for one save. */
 export interface PaymentUpdate {
   readonly payment: PaymentDoc
   readonly unsaved: PaymentChanges
@@ -69,7 +66,6 @@ export function withChanges({ payment, unsaved }: PaymentUpdate, changes: Paymen
   return { payment: { ...payment, ...changes }, unsaved: { ...unsaved, ...changes } }
 }
 
-/** Writes down what is not yet: before anything reads the payment's row, and at the end. */
 export async function saveUpdate(
   documents: Documents,
   { payment, unsaved }: PaymentUpdate,
@@ -81,7 +77,6 @@ export type DisputeDoc = Doc<typeof Dispute>
 
 interface GatewayDisputeIds {
   readonly gateway: GatewayName
-  /** The gateway's own names. */
   readonly names: readonly string[]
 }
 
@@ -93,14 +88,13 @@ export async function findDisputes(
   return documents.find(Dispute, { where: { gateway, gateway_dispute: ['in', [...names]] } })
 }
 
-/** Far more than the banks of one payer ask for. */
 const MAX_DISPUTES = 100
 
 export function listDisputes(documents: Documents, payment: string): Promise<readonly DisputeDoc[]> {
   return documents.find(Dispute, { where: { payment }, order_by: 'creation asc', limit: MAX_DISPUTES })
 }
 
-/** The link behind a token, as long as it is open; null for any other text. */
+/** Returns the open link of a token; null for other text. */
 export async function findOpenLink(
   documents: Documents,
   token: string,

@@ -1,6 +1,5 @@
 import type { Move } from '#framework/doctypes'
 
-/** Why staff must look at a payment. */
 export const attentionReasons = [
   'nothing to pay for',
   'paid twice',
@@ -33,7 +32,7 @@ function transitionsTo(action: string, to: PaymentState, from: readonly PaymentS
   return from.map((state) => ({ action, from: state, to, roles: ['Administrator'] }))
 }
 
-/** Nobody takes one by hand. A late capture finds its payment failed or expired: the money is there all the same. */
+/** Transitions made by the system. A late capture may follow a failed or expired payment. */
 export const paymentTransitions: readonly Move[] = [
   ...transitionsTo('Authorise', 'authorised', ['created', 'failed', 'expired']),
   ...transitionsTo('Capture', 'captured', ['created', 'authorised', 'failed', 'expired']),
@@ -51,13 +50,10 @@ export const paymentTransitions: readonly Move[] = [
 
 export const unpaidStates: readonly PaymentState[] = ['created', 'authorised', 'failed', 'expired']
 
-/** What a payer can still pay: a gateway takes another try of one that was declined, as long as its order is open. */
 export const payableStates: ReadonlySet<PaymentState> = new Set(['created', 'authorised', 'failed'])
 
-/** Whether money was taken: what a payer still waits for ends in either. */
 export const isCaptured = (state: PaymentState): boolean => !unpaidStates.includes(state)
 
-/** What of a payment can still be paid back: its payer's bank may have taken some of it for good. */
 export function refundableAmount(payment: {
   readonly captured_amount: number
   readonly refunded_amount: number
@@ -66,7 +62,6 @@ export function refundableAmount(payment: {
   return Math.max(0, payment.captured_amount - payment.refunded_amount - payment.lost_amount)
 }
 
-/** Where a payment stands that money was taken for, by how much of it went back. */
 export function stateAfterRefunds(captured: number, refunded: number): PaymentState {
   if (refunded === 0) return 'captured'
   return refunded < captured ? 'part refunded' : 'refunded'

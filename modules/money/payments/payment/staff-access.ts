@@ -1,10 +1,9 @@
 import { where, link } from '#framework/doctypes'
 import { onlyRoles } from '#framework/modules'
 
-/** Who decides about money that was taken. */
 export const moneyStaff = onlyRoles('System Manager', 'School Office')
 
-/** Money for orders. What is paid for fees and contributions names families, whom the shop does not know. */
+/** Limits payments to those of orders, because payments of fees and contributions name families. */
 export const orderPaymentsScope = where({ reference_type: 'Order' })
 
 export const paymentInput = { name: link('Payment', { required: true }) }

@@ -28,7 +28,7 @@ interface SyncScope {
   readonly context: Context
 }
 
-/** What a gateway says of one payment: the attempt that counts, null when nobody has tried yet. */
+/** Gateway's view of a payment: the decisive attempt, or null without one. */
 interface AttemptUpdate {
   readonly attempt: GatewayPayment | null
   readonly view: GatewayOrder
@@ -36,10 +36,8 @@ interface AttemptUpdate {
 }
 
 const MAX_ERROR_LENGTH = 500
-/** Why a part of what was taken goes back at once. */
 const EXCESS_REASON = 'Less was owed by the time it came'
 
-/** What an attempt changes beside money. */
 function recordAttempt(update: PaymentUpdate, { id, method }: GatewayPayment): PaymentUpdate {
   return isCaptured(update.payment.state) ? update : withChanges(update, { gateway_payment: id, method })
 }
@@ -58,11 +56,10 @@ async function decline(
   return withChanges(recorded, { state: 'failed', error, is_in_progress: 0 })
 }
 
-/** Whether it was declined before the payer began again: of what he began then it says nothing. */
+/** True for a decline before the last retry, which does not apply to it. */
 const isBeforeRetry = ({ payment }: PaymentUpdate, { id }: GatewayPayment): boolean =>
   payment.state === 'created' && payment.gateway_payment === id
 
-/** What the bank said of an earlier attempt is over. A card that it turned down in a page that stays open is not with it any more. */
 function markInProgress(update: PaymentUpdate, { error }: GatewayPayment): PaymentUpdate {
   const isStateChange = update.payment.state === 'created' || update.payment.state === 'failed'
   return isStateChange
@@ -76,7 +73,6 @@ function authorise(update: PaymentUpdate, attempt: GatewayPayment): PaymentUpdat
   return isStateChange ? withChanges(recorded, { state: 'authorised', error: null }) : recorded
 }
 
-/** What was taken beyond what is owed by now goes back with the capture: nobody sees the one without the other. */
 async function refundExcess(
   { documents, context }: SyncScope,
   captured: PaymentUpdate,
@@ -105,7 +101,6 @@ async function capture(
   return tooMuch === 0 ? { ...before, update } : refundExcess(scope, update, tooMuch)
 }
 
-/** Money that was taken: its fee, what went back of it, and whether somebody disputes it. */
 async function applyCapture(
   scope: SyncScope,
   before: PaymentWithRefunds,
@@ -146,8 +141,8 @@ function expire(clock: SiteClock, update: PaymentUpdate): PaymentUpdate {
 }
 
 /**
- * When the last of those refunds was sent that are on their way; null where none is. One may be sent between the gateway's
- * answer and this: it is young, and asked about soon, however long ago it was decided.
+ * Returns when the last pending refund was sent; null for none. A refund sent since the gateway's response is new, so
+ * the next query is soon.
  */
 function findLastPendingRefund(refunds: readonly RefundDoc[]): string | null {
   const pendingRefunds = refunds.filter(({ state }) => state === 'requested' || state === 'sent')
@@ -155,7 +150,6 @@ function findLastPendingRefund(refunds: readonly RefundDoc[]): string | null {
   return since.toSorted().at(-1) ?? null
 }
 
-/** When the gateway is asked again of itself, and that it was asked now. */
 function planNextSync(clock: SiteClock, update: PaymentUpdate, refunds: readonly RefundDoc[]): PaymentUpdate {
   const { state, captured_at, opened_at } = update.payment
   const refunded = findLastPendingRefund(refunds)
@@ -165,14 +159,14 @@ function planNextSync(clock: SiteClock, update: PaymentUpdate, refunds: readonly
   return withChanges(update, { last_asked: formatLocalTime(clock), next_ask })
 }
 
-/** Brings one locked payment to where its gateway says it is, and writes it down. */
+/** Applies the gateway's view to a locked payment. */
 export async function applyAttempt(
   scope: SyncScope,
   payment: PaymentDoc,
   attemptUpdate: AttemptUpdate,
 ): Promise<PaymentDoc> {
   const { documents, context } = scope
-  // Nothing goes back of what was not taken before.
+  // A payment without earlier capture has no refunds.
   const refunds = isCaptured(payment.state) ? await listRefunds(documents, payment.name) : []
   const after = await applyState(scope, { update: beginUpdate(payment), refunds }, attemptUpdate)
   const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
@@ -180,7 +174,6 @@ export async function applyAttempt(
   return saveUpdate(documents, planNextSync(clock, update, after.refunds))
 }
 
-/** What the gateway keeps of a payment is booked once, as soon as it tells. Answers what the payment says from then on. */
 async function bookFee(
   documents: Documents,
   payment: PaymentDoc,

@@ -4,7 +4,7 @@ import { paymentErrors } from '../errors.ts'
 import { GatewayUnavailable } from '../gateways/gateway.ts'
 import { moneyStaff, paymentInput } from '../payment/staff-access.ts'
 
-/** The button that asks the gateway now. */
+/** Asks the gateway for the current state of a payment. */
 export const askGateway = method({
   access: moneyStaff,
   input: paymentInput,

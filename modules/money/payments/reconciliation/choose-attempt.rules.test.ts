@@ -12,33 +12,33 @@ const chooseIds = (payments: readonly GatewayPayment[], ownId: string | null = n
   return [main?.id ?? null, extras.map(({ id }) => id)]
 }
 
-test('nobody tried', () => expect(chooseIds([])).toEqual([null, []]))
+test('Returns no attempt when nobody tried to pay', () => expect(chooseIds([])).toEqual([null, []]))
 
-test('what was taken counts before what was declined', () =>
+test('A captured attempt wins over a declined one', () =>
   expect(
     chooseIds([attempt('a', { state: 'failed' }), attempt('b'), attempt('c', { state: 'failed' })]),
   ).toEqual(['b', []]))
 
-test('of two that were declined the later one counts', () =>
+test('The later of two declined attempts wins', () =>
   expect(chooseIds([attempt('a', { state: 'failed' }), attempt('b', { state: 'failed' })])).toEqual([
     'b',
     [],
   ]))
 
-test('of one that was declined and one that the bank still has, the later one counts', () => {
+test('The later of a declined and a pending attempt wins', () => {
   const [declined, begun] = [attempt('a', { state: 'failed' }), attempt('b', { state: 'created' })]
   expect(chooseIds([declined, begun])).toEqual(['b', []])
   expect(chooseIds([begun, declined])).toEqual(['a', []])
 })
 
-test('the right amount counts before another one, which is then too much', () =>
+test('The right amount wins over another, which is then an excess', () =>
   expect(chooseIds([attempt('a', { amount: 90 }), attempt('b'), attempt('c', { currency: 'USD' })])).toEqual([
     'b',
     ['a', 'c'],
   ]))
 
-test('what is booked stays the one, whatever comes after it', () =>
+test('The booked attempt stays the chosen one, whatever follows', () =>
   expect(chooseIds([attempt('a', { amount: 90 }), attempt('b')], 'a')).toEqual(['a', ['b']]))
 
-test('a declined attempt gives way to the next', () =>
+test('A declined attempt gives way to the next one', () =>
   expect(chooseIds([attempt('a', { state: 'failed' }), attempt('b')], 'a')).toEqual(['b', []]))

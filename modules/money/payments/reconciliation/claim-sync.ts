@@ -5,13 +5,10 @@ import type { OrderReference } from './sync-payment.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { unpaidStates } from '../payment/payment.states.ts'
 
-/** Minutes between two questions that payers set off: three seconds. */
+/** Minimum minutes between queries by payers: three seconds. */
 const MIN_MINUTES_BETWEEN = 3 / 60
 
-/**
- * The order about which the gateway is to be asked now, because a payer waits: of all who ask at once, one is told to, and
- * the others are told null. One statement.
- */
+/** Claims the next query: of concurrent payers one gets the order, the others null. One statement. */
 export function claimSync(context: Context, name: string): Promise<OrderReference | null> {
   return context.inTransaction(async (documents) => {
     const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
@@ -28,7 +25,7 @@ export function claimSync(context: Context, name: string): Promise<OrderReferenc
     )
     if (!claimed || claimed.gateway_order === null) return null
     const { gateway, gateway_order: order, times_asked: number } = claimed
-    // What was not paid yet has no disputes.
+    // An unpaid payment has no disputes.
     return { name, gateway, order, query: { number, disputes: [] } }
   })
 }

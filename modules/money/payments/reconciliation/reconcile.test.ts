@@ -20,7 +20,7 @@ beforeEach(() => {
 const openOne = (values: Parameters<SamplePaying['newFee']>[0] = {}) => openFee(paying, values)
 const entries = (payment: string) => entriesOf(paying, payment)
 
-test('a day without webhooks is repaired by the reconciler alone', async () => {
+test('The reconciler alone repairs a day without webhooks', async () => {
   const { payment, fee, order } = await openOne()
   paying.gateway.orders.attempt(order)
   await paying.reconcileAfter(2)
@@ -28,7 +28,7 @@ test('a day without webhooks is repaired by the reconciler alone', async () => {
   expect(await paying.fee(fee)).toMatchObject({ state: 'paid' })
 })
 
-test('a capture after the payment expired still pays what is still due', async () => {
+test('A capture after the payment expired still pays an amount still due', async () => {
   const { payment, fee, order } = await openOne()
   await paying.reconcileAfter(61)
   expect(await paying.payment(payment)).toMatchObject({ state: 'expired' })
@@ -38,7 +38,7 @@ test('a capture after the payment expired still pays what is still due', async (
   expect(await paying.fee(fee)).toMatchObject({ state: 'paid' })
 })
 
-test('one thing paid by two payments: the second is nobody’s, waits before staff and goes back', async () => {
+test('A second payment for one document stays unallocated, waits for staff and is refunded', async () => {
   const { fee, payment: first, order } = await openOne()
   await paying.reconcileAfter(55)
   const second = await paying.open(fee)
@@ -63,7 +63,7 @@ test('one thing paid by two payments: the second is nobody’s, waits before sta
   expect(await paying.balance(accounts.unapplied)).toBe(0)
 })
 
-test('one order paid twice: the money that is too much gets a payment of its own and goes back', async () => {
+test('An order paid twice gets a second payment for the excess, which is refunded', async () => {
   const { fee, payment, order } = await openOne()
   paying.gateway.orders.attempt(order)
   paying.gateway.orders.attempt(order)
@@ -84,20 +84,23 @@ test('one order paid twice: the money that is too much gets a payment of its own
 test.each([
   ['another amount', { amount: 9_999 }],
   ['another currency', { currency: 'USD' }],
-] as const)('%s than was asked for pays for nothing, and goes back', async (attention, rest) => {
-  const { fee, payment, order } = await openOne()
-  paying.gateway.orders.attempt(order, rest)
-  await paying.deliverEvent(order)
-  expect(await paying.payment(payment)).toMatchObject({ application: 'unapplied', attention })
-  expect(await paying.fee(fee)).toMatchObject({ state: 'due' })
-  await paying.reconcileAfter(11)
-  expect(await paying.payment(payment)).toMatchObject({ state: 'refunded', application: 'returned' })
-})
+] as const)(
+  'A payment of %s than was asked for pays for nothing and is refunded',
+  async (attention, rest) => {
+    const { fee, payment, order } = await openOne()
+    paying.gateway.orders.attempt(order, rest)
+    await paying.deliverEvent(order)
+    expect(await paying.payment(payment)).toMatchObject({ application: 'unapplied', attention })
+    expect(await paying.fee(fee)).toMatchObject({ state: 'due' })
+    await paying.reconcileAfter(11)
+    expect(await paying.payment(payment)).toMatchObject({ state: 'refunded', application: 'returned' })
+  },
+)
 
 const nowCosts = (fee: string, amount: number) =>
   paying.site.administrator.put(`/api/resource/Sample Fee/${fee}`, { amount })
 
-test('what is not owed any more when it comes goes back with the capture, once', async () => {
+test('Refunds a payment no longer owed once, together with the capture', async () => {
   const { fee, payment, order } = await openOne()
   expect((await nowCosts(fee, 70)).status).toBe(200)
   const id = paying.gateway.orders.attempt(order)
@@ -113,7 +116,7 @@ test('what is not owed any more when it comes goes back with the capture, once',
   expect(await paying.refunds(payment)).toMatchObject([{ state: 'done', amount: 30, destination: 'source' }])
 })
 
-test('a room that takes money and wants none of it is broken: staff look at it', async () => {
+test('Staff check a payment when its module accepts it but allocates none of it', async () => {
   const { fee, payment, order } = await openOne()
   await nowCosts(fee, 0)
   paying.gateway.orders.attempt(order)
@@ -125,7 +128,7 @@ test('a room that takes money and wants none of it is broken: staff look at it',
   expect(await paying.fee(fee)).toMatchObject({ state: 'due' })
 })
 
-test('one payment at the gateway never counts for two orders', async () => {
+test('A gateway payment never counts for two orders', async () => {
   const [one, other] = [await openOne(), await openOne()]
   const id = paying.gateway.orders.attempt(one.order)
   await paying.deliverEvent(one.order)
@@ -137,7 +140,7 @@ test('one payment at the gateway never counts for two orders', async () => {
   expect(await entries(other.payment)).toEqual([])
 })
 
-test('a room that fails loses no money: it waits before staff, who say what it is for', async () => {
+test('A failing module loses no money: the payment waits for staff, who allocate it', async () => {
   const { fee, payment, order } = await openOne({ state: 'broken' })
   paying.gateway.orders.attempt(order)
   await paying.deliverEvent(order)
@@ -162,7 +165,7 @@ test('a room that fails loses no money: it waits before staff, who say what it i
   expect((await attach(paying.office, exactFee)).body).toMatchObject({ code: 'payments.not_unapplied' })
 })
 
-test('staff may keep money until they know more, or pay it back at once', async () => {
+test('Staff hold unallocated money until they know more, or refund it at once', async () => {
   const { payment, order } = await openOne()
   paying.gateway.orders.attempt(order, { amount: 5_000 })
   await paying.deliverEvent(order)
@@ -178,7 +181,7 @@ test('staff may keep money until they know more, or pay it back at once', async 
   expect((await resolve('hold')).body).toMatchObject({ code: 'payments.not_unapplied' })
 })
 
-test('a gateway that is away is left alone after some tries, and loses nothing', async () => {
+test('Stops querying an unavailable gateway after some attempts, and loses nothing', async () => {
   const open = await Promise.all([1, 2, 3, 4, 5, 6].map(() => openOne()))
   for (const { order } of open) paying.gateway.orders.attempt(order)
   paying.gateway.asked.length = 0
@@ -190,14 +193,14 @@ test('a gateway that is away is left alone after some tries, and loses nothing',
   for (const { payment } of open) expect(await paying.payment(payment)).toMatchObject({ state: 'captured' })
 })
 
-test('an order that the gateway does not know any more is shown to staff', async () => {
+test('Shows staff an order that the gateway no longer knows', async () => {
   const { payment, order } = await openOne()
   paying.gateway.orders.all.delete(order)
   await paying.reconcileAfter(2)
   expect(await paying.payment(payment)).toMatchObject({ attention: 'unknown to the gateway' })
 })
 
-test('a dispute takes the money away until it is decided', async () => {
+test('A dispute withdraws the money until it is decided', async () => {
   const { payment, order } = await openOne()
   const before = await paying.balance(accounts.disputed)
   const id = paying.gateway.orders.attempt(order)
@@ -213,7 +216,7 @@ test('a dispute takes the money away until it is decided', async () => {
   expect(await paying.balance(accounts.disputed)).toBe(before)
 })
 
-test('a clock that is set back moves no money twice', async () => {
+test('A clock that is set back moves no money twice', async () => {
   const { payment, order } = await openOne()
   paying.gateway.orders.attempt(order)
   await paying.deliverEvent(order)

@@ -12,16 +12,15 @@ import { returnUnallocated } from '../unallocated-payment/resolve.ts'
 import { sendRefund } from '../refund/send-refund.ts'
 import { processEvent } from '../webhook-event/process-event.ts'
 
-/** How much is looked after in one round; what is left comes a minute later. */
+/** Limit per run; the next minute's run continues. */
 const BATCH = 200
-/** What should have been done by a task of its own is done here when that did not come about. */
+/** Minutes after which the reconciler does what a task should have done. */
 const OVERDUE_MINUTES = 1
-/** Staff have this long to say what money is for that found nothing to pay for; then it goes back. */
+/** Minutes for staff to allocate a payment before it is refunded. */
 const RETURN_AFTER_MINUTES = 10
-/** A gateway that fails so often in one round is left alone until the next. */
+/** Failures after which a gateway is skipped for the rest of the run. */
 const MAX_GATEWAY_FAILURES = 3
 const CONCURRENCY = 4
-/** Minutes. */
 const POSTPONE_MINUTES = { least: 1, most: 60 }
 
 interface Job {
@@ -36,7 +35,7 @@ interface DueWork {
   readonly unapplied: readonly { readonly name: string }[]
 }
 
-/** Everything that waits, in four statements whatever there is of it. */
+/** Returns all pending work in four statements. */
 async function findDue(documents: Documents, context: Context): Promise<DueWork> {
   const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
   const overdue = formatLocalTime(clock, -OVERDUE_MINUTES)
@@ -74,7 +73,7 @@ async function findDue(documents: Documents, context: Context): Promise<DueWork>
   }
 }
 
-/** Whatever fails lets the next one come first, so that one payment never stands in the way of all. */
+/** Postpones a failed payment, so that it does not block the others. */
 async function syncOrPostpone(context: Context, name: string): Promise<void> {
   try {
     await syncPayment(context, name)
@@ -88,7 +87,7 @@ async function syncOrPostpone(context: Context, name: string): Promise<void> {
       )
       await documents.save(Payment, name, { next_ask: formatLocalTime(clock, minutes) })
     })
-    // That nobody takes payments by this gateway any more is no mistake of ours either.
+    // A gateway removed from the settings is no defect either.
     if (!(error instanceof GatewayRefused || error instanceof DialectError)) throw error
   }
 }
@@ -105,10 +104,7 @@ function listJobs(context: Context, { events, payments, refunds, unapplied }: Du
   ]
 }
 
-/**
- * A gateway that is away is left alone until the next round, and the others are not kept waiting. Answers what else failed:
- * that a gateway is away is no mistake of ours.
- */
+/** Runs the jobs; an unavailable gateway is skipped until the next run. Returns the other errors. */
 async function runAll(jobs: readonly Job[]): Promise<readonly unknown[]> {
   const failures: unknown[] = []
   const failureCounts = new Map<GatewayName | null, number>()
@@ -139,9 +135,8 @@ async function expireLinks(documents: Documents, context: Context): Promise<void
 }
 
 /**
- * One round over everything that is not at its end: what came and was not worked off, what nobody has asked the gateway
- * about, refunds that were not sent, money that found nothing to pay for. With webhooks it finds nothing to do; without
- * them it does it all. Throws when something failed, after all the rest was done.
+ * Processes all pending work: unprocessed events, overdue queries, unsent refunds, unallocated payments. It replaces
+ * webhooks completely where they are missing. Throws after all work if some failed.
  */
 export async function reconcile(context: Context): Promise<void> {
   const due = await context.inTransaction((documents) => findDue(documents, context))

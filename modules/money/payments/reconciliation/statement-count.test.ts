@@ -4,14 +4,12 @@ import { openOne, samplePaying, type SamplePaying } from '../testing/sample-site
 
 let paying: SamplePaying
 
-/** A payment whose money was taken at the gateway, which keeps a fee of it. */
 async function payAtGateway() {
   const opened = await openOne(paying)
   const attempt = paying.gateway.orders.attempt(opened.order, { fee: 236 })
   return { ...opened, attempt }
 }
 
-/** The statements of an event: while it is taken in, and when it is worked off. */
 async function countEventStatements(order: string) {
   const { body, headers } = paying.gateway.event(order)
   const intake = await paying.site.guest.request('POST', '/hooks/sandbox', { body, headers })
@@ -28,18 +26,17 @@ async function countEventStatements(order: string) {
 const asked = async ({ payment, token }: { readonly payment: string; readonly token: string }) =>
   (await paying.site.guest.post('/api/method/mela.payments.get_status', { payment, token })).statements
 
-/** How often the payment's own row is read, be it to lock it. */
 const readings = (statements: readonly string[]) =>
   statements.filter((text) => /from "Payment" d where "name" = /.test(text))
 
-/** The accounts that all payments share are made with the first, and known from the second. */
+/** The first payment creates the shared accounts; later ones find them. */
 beforeAll(async () => {
   paying = await samplePaying()
   for (let first = 0; first < 2; first += 1) await countEventStatements((await payAtGateway()).order)
 })
 afterAll(() => paying.site.close())
 
-test('an event that captures is taken in with two statements and worked off with seventeen, three of them the room’s own', async () => {
+test('Stores a capture event with two statements and processes it with seventeen, three of them the module’s', async () => {
   const { payment, order } = await payAtGateway()
   const { intake, work } = await countEventStatements(order)
   expect(await paying.payment(payment)).toMatchObject({
@@ -53,7 +50,7 @@ test('an event that captures is taken in with two statements and worked off with
   expect(work.filter((text) => text.includes('Sample Fee'))).toHaveLength(3)
 })
 
-test('an event that tells nothing new takes eleven statements, and one of an order that is not paid yet eight', async () => {
+test('An event without news takes eleven statements, and one for an unpaid order takes eight', async () => {
   const { order } = await payAtGateway()
   await countEventStatements(order)
   const { work } = await countEventStatements(order)
@@ -63,7 +60,7 @@ test('an event that tells nothing new takes eleven statements, and one of an ord
   expect((await countEventStatements(open)).work).toHaveLength(8)
 })
 
-test('a payer who comes back has it captured with fifteen statements, and looks again with two', async () => {
+test('A returning payer captures with fifteen statements, and a second look takes two', async () => {
   const opened = await payAtGateway()
   const captured = await asked(opened)
   expect(await paying.payment(opened.payment)).toMatchObject({ state: 'captured' })
@@ -72,13 +69,13 @@ test('a payer who comes back has it captured with fifteen statements, and looks 
   expect(await asked(opened)).toHaveLength(2)
 })
 
-test('a payer who waits takes five statements when the gateway is asked, and three when somebody else has just asked', async () => {
+test('A waiting payer takes five statements with a gateway query, and three right after another query', async () => {
   const opened = await openOne(paying)
   expect(await asked(opened)).toHaveLength(5)
   expect(await asked(opened)).toHaveLength(3)
 })
 
-test('refunds that are known take one statement, however many they are', async () => {
+test('Known refunds take one statement, however many they are', async () => {
   const { payment, order, attempt } = await payAtGateway()
   await countEventStatements(order)
   const before = (await countEventStatements(order)).work.length

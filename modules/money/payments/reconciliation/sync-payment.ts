@@ -11,16 +11,14 @@ import { lockGatewayAccount } from '../capture/book-capture.ts'
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 
-/** An order that stands at a gateway, and the payment that it was opened for. */
 export interface OrderReference {
   readonly name: string
   readonly gateway: PaymentDoc['gateway']
   readonly order: string
-  /** Counted already by who asks. */
   readonly query?: GatewayQuery
 }
 
-/** The order of a payment; of money that was taken besides, that of the payment it came beside. Null before there is one. */
+/** Returns the order of a payment, or of the payment that an extra one belongs to; null before it exists. */
 async function findOrder(documents: Documents, name: string): Promise<OrderReference | null> {
   const payment = await documents.get(Payment, name)
   const first = payment.duplicate_of === null ? payment : await documents.get(Payment, payment.duplicate_of)
@@ -28,7 +26,6 @@ async function findOrder(documents: Documents, name: string): Promise<OrderRefer
   return order === null ? null : { name: first.name, gateway, order }
 }
 
-/** A payment whose order never reached a gateway can only expire. */
 async function expireWithoutOrder(documents: Documents, context: Context, name: string): Promise<void> {
   const payment = await documents.lock(Payment, name)
   const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
@@ -36,7 +33,6 @@ async function expireWithoutOrder(documents: Documents, context: Context, name: 
   await documents.save(Payment, name, { state: 'expired', next_ask: null })
 }
 
-/** A gateway that does not know its own order is no answer: staff look at it, and it is asked again later. */
 async function markUnknown(
   documents: Documents,
   context: Context,
@@ -67,8 +63,8 @@ async function fetchAndApply(context: Context, gateway: Gateway, order: OrderRef
 }
 
 /**
- * Asks the gateway what became of an order and does what follows from it; answers the payment as it stands then. No lock and
- * no session is held while the gateway is asked. Throws GatewayUnavailable or GatewayRefused of the gateway.
+ * Queries the gateway for an order and applies the response; returns the payment. No lock or connection is held during
+ * the query. Throws GatewayUnavailable or GatewayRefused.
  */
 export async function syncOrder(context: Context, order: OrderReference): Promise<PaymentDoc> {
   const gateway = await openGateway(context, order.gateway)
@@ -80,22 +76,20 @@ export async function syncOrder(context: Context, order: OrderReference): Promis
   return (await fetchAndApply(context, gateway, { name, gateway: at, order: orderId })).payment
 }
 
-/** As `askAboutOrder`, for a payment of which only the name is known; one that never reached its gateway may expire. */
 export async function syncPayment(context: Context, name: string): Promise<void> {
   const order = await context.inTransaction((documents) => findOrder(documents, name))
   if (order === null) await context.inTransaction((documents) => expireWithoutOrder(documents, context, name))
   else await syncOrder(context, order)
 }
 
-/** A question to a gateway. The answer to an earlier one never undoes what a later one said, whichever comes first. */
+/** A gateway query. A response to an earlier query does not override a later one. */
 interface GatewayQuery {
-  /** Counted for each payment, before the gateway is asked: no clock can be set back under it. */
+  /** Counter per payment, set before the query, because clocks may go back. */
   readonly number: number
-  /** The gateway's names of the disputes of this payment that are not over. */
   readonly disputes: readonly string[]
 }
 
-/** Counts a question, and says what it has to ask about. One statement. */
+/** Counts a query and returns its parameters. One statement. */
 function countQuery(context: Context, name: string): Promise<GatewayQuery> {
   return context.inTransaction(async (documents) => {
     // Raw SQL: a counter, and what there is to ask about, in one statement.
@@ -108,7 +102,7 @@ function countQuery(context: Context, name: string): Promise<GatewayQuery> {
             where coalesce(p.duplicate_of, p.name) = ${name} and d.state in ('reported', 'inquiry', 'open')
           ) as disputes`,
       ),
-      // Nobody is shown how often a gateway was asked.
+      // The number of queries is internal, so no change is published.
       { changes: () => [] },
     )
     if (query) return query
@@ -117,9 +111,8 @@ function countQuery(context: Context, name: string): Promise<GatewayQuery> {
 }
 
 interface SyncResult {
-  /** As it stands now. */
   readonly payment: PaymentDoc
-  /** What is left to be done at the gateway, once no locks are held any more. */
+  /** Captures to request after the locks are released. */
   readonly toCapture: { readonly id: string; readonly amount: number; readonly currency: string } | null
 }
 
@@ -130,8 +123,8 @@ function findCaptureRequest(payment: PaymentDoc, attempt: GatewayPayment | null)
 }
 
 /**
- * In one order for everybody: the payments, then the gateway's account. What took no money posts nothing. Answers the
- * payments beside the first one, by the gateway's own names.
+ * Locks payments, then the gateway's account, the order that all writers share; without a capture no account is locked.
+ * Returns extra payments by gateway ID.
  */
 async function lockExtraPayments(
   documents: Documents,
@@ -148,14 +141,12 @@ async function lockExtraPayments(
 interface QueryResult {
   readonly name: string
   readonly view: GatewayOrder
-  /** Which question of this payment it answers. */
   readonly query: number
 }
 
 /**
- * Brings a payment to where its gateway says it is: what webhooks, the payer's return and the reconciler all end in. Asked
- * twice, late or in any order it does the same: only what is new in the view is done, and a view that was asked for before
- * the last one that counted says nothing new.
+ * Applies the gateway's view of an order, from webhooks, the payer's return or the reconciler. Idempotent and
+ * independent of order: outdated views are ignored.
  */
 async function applyGatewayOrder(
   documents: Documents,
@@ -178,7 +169,6 @@ async function applyGatewayOrder(
   return { payment: applied, toCapture: findCaptureRequest(applied, main) }
 }
 
-/** A new payment that stands for money taken besides for an order that was paid already. */
 function insertExtraPayment(
   documents: Documents,
   context: Context,
@@ -201,13 +191,12 @@ function insertExtraPayment(
 
 interface OwnAttempts {
   readonly attempts: readonly GatewayPayment[]
-  /** Names of the payments that stand for some of them already, beside the one that the order was opened for. */
   readonly extras: readonly string[]
 }
 
 /**
- * Leaves out what is booked for another order already: one payment at a gateway never counts twice. The payment is locked
- * by whoever calls, and nobody makes one beside it meanwhile.
+ * Removes attempts booked for another order, so that a gateway payment is not counted twice. The payment must be
+ * locked.
  */
 async function findOwnAttempts(
   documents: Documents,

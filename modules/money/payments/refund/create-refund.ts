@@ -23,12 +23,11 @@ export const SEND_REFUND = 'payments.send_refund'
 export interface RefundRequest {
   readonly payment: string
   readonly amount: number
-  /** `by hand`: the office pays it out in the same transaction, out of `refunds due`. */
+  /** `by hand`: paid out by the office in the same transaction, from `refunds due`. */
   readonly destination: 'source' | 'credit' | 'by hand'
   readonly reason: string
-  /** Of a refund that the system decides, by what it is for: it is paid once. Calls of people have the framework's keys. */
+  /** Idempotency key of an automatic refund, by its purpose. Calls by users use the framework's keys. */
   readonly idempotencyKey?: string
-  /** A refund that was made in the gateway's own pages: it has begun there already. */
   readonly gatewayRefund?: string
 }
 
@@ -36,7 +35,6 @@ function refundableCurrency({ captured_currency, currency }: PaymentDoc): string
   return captured_currency ?? currency
 }
 
-/** Who is owed the money until it has left: the payer by his card, or by his credit here. */
 function refundAccount(payment: PaymentDoc, destination: RefundRequest['destination']): AccountSelector {
   const currency = refundableCurrency(payment)
   if (destination !== 'credit') return { purpose: 'refunds due', currency }
@@ -46,9 +44,9 @@ function refundAccount(payment: PaymentDoc, destination: RefundRequest['destinat
 
 function requireRefundable(payment: PaymentDoc, { amount, gatewayRefund }: RefundRequest): void {
   if (!isCaptured(payment.state)) throw paymentErrors.not_captured()
-  // What the gateway did already is a fact, dispute or not.
+  // A refund that the gateway already made is recorded despite a dispute.
   if (payment.state === 'disputed' && gatewayRefund === undefined) throw paymentErrors.in_dispute()
-  // What went back in the gateway’s own pages went back, whatever the bank took besides.
+  // A refund in the gateway's dashboard is recorded, whatever the bank took.
   const left =
     gatewayRefund === undefined
       ? refundableAmount(payment)
@@ -56,7 +54,6 @@ function requireRefundable(payment: PaymentDoc, { amount, gatewayRefund }: Refun
   if (amount > left) throw paymentErrors.refund_too_large(left)
 }
 
-/** The same key for the same refund is the same refund; for another it is somebody's mistake. */
 async function findByIdempotencyKey(documents: Documents, request: RefundRequest): Promise<RefundDoc | null> {
   if (request.idempotencyKey === undefined) return null
   const [found] = await documents.find(Refund, {
@@ -112,7 +109,7 @@ async function insertRefund(
   return documents.save(Refund, name, { entry })
 }
 
-/** What the payment says after a refund was decided, or taken back with a negative amount. */
+/** Returns the payment's changes after a refund; a negative amount reverts one. */
 export function refundChanges(payment: PaymentDoc, amount: number): PaymentChanges {
   const refunded = payment.refunded_amount + amount
   const isFullRefund = refunded === payment.captured_amount
@@ -141,8 +138,8 @@ async function emitRefunded(
 }
 
 /**
- * Decides that money goes back: from the accounts it went to, in proportion, and owed to the payer from now on. It is sent
- * by a task; a refund to credit is done with this. `documents` acts as the system.
+ * Creates a refund from the payment's accounts in proportion. A task sends it; a refund to credit is completed here.
+ * `documents` acts as the system.
  */
 export async function createRefund(
   documents: Documents,
@@ -163,8 +160,8 @@ export async function createRefund(
 }
 
 /**
- * Divides an amount in proportion to parts, to the last minor unit: what is left over by rounding goes to the largest
- * remainders, the earlier part first. No part gets more than it has, as long as the amount is not more than all of them.
+ * Splits an amount in proportion, exact to the minor unit: the rounding rest goes to the largest remainders, earlier
+ * parts first. A part is not exceeded while the amount is at most the sum.
  */
 export function splitProportionally(amount: number, parts: readonly number[]): readonly number[] {
   const total = parts.reduce((sum, part) => sum + BigInt(part), 0n)
@@ -180,13 +177,11 @@ export function splitProportionally(amount: number, parts: readonly number[]): r
 }
 
 interface RefundedAmount {
-  /** As it stands now. */
   readonly payment: PaymentDoc
-  /** Minor units; below zero for what was to go back and stays after all. */
+  /** Minor units; negative for a failed refund. */
   readonly amount: number
 }
 
-/** The room whose document was paid keeps count of what went back. */
 export async function notifyPayable(
   documents: Documents,
   context: Context,

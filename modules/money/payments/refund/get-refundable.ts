@@ -10,7 +10,7 @@ import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 
-/** How much of a payment `refund` pays back now; where that is not all that is left of it, why. */
+/** Returns the amount of a payment that `refund` can refund now. A lower amount than its balance has a reason. */
 export const getRefundable = method({
   access: moneyStaff,
   input: { payment: link('Payment', { required: true }) },
@@ -32,16 +32,17 @@ export const getRefundable = method({
   },
 })
 
-/** What somebody else decides to pay back, and what of it may go back without him. */
 interface ManagedRefund {
-  /** The document that was paid for. */
   readonly type: string
   readonly name: string
-  /** What came for it beyond what is owed by now; minor units. */
+  /** Overpayment in minor units. */
   readonly owed: number
 }
 
-/** Of a room that decides itself what is paid back of its documents only that goes back which is nobody's by now; null where no room does. */
+/**
+ * Returns the limits of refunds for handlers that decide on their own, which leave only unallocated amounts; null for
+ * others.
+ */
 export async function findManagedRefund(
   system: Documents,
   context: Context,

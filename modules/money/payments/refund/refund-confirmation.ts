@@ -6,7 +6,7 @@ import { formatMoney, type Message } from '#meta'
 import type { PaymentDoc } from '../payment/payment.queries.ts'
 import { message } from '../messages.ts'
 
-/** What is asked before: how much, to whom, and by which way. */
+/** Returns the confirmation details of a refund. They have the amount, the payee and the destination. */
 export const refundConfirmation = method({
   renamedFrom: 'payments.refund_question',
   access: moneyStaff,
@@ -24,13 +24,12 @@ type RefundablePayment = Pick<
   'currency' | 'captured_currency' | 'payer_name' | 'payer_email' | 'payer_phone' | 'gateway' | 'method'
 >
 
-/** Minor units with their currency, where the sign alone does not tell it: '₹420', '$10 (USD)'. */
+/** Formats minor units, with the currency code when the sign is ambiguous: '₹420', '$10 (USD)'. */
 export function formatAmount(amount: number, currency: string): string {
   const money = formatMoney(amount, currency, 'en')
   return currency === 'INR' ? money : `${money} (${currency})`
 }
 
-/** What of a payment goes back, to whom and by which way, as it is asked before. */
 export function describePaymentRefund(payment: RefundablePayment, amount: number): Message {
   const { currency, captured_currency, payer_name, payer_email, payer_phone, gateway, method } = payment
   const money = formatAmount(amount, captured_currency ?? currency)

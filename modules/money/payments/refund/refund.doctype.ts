@@ -25,7 +25,7 @@ function transition(action: string, from: RefundState, to: RefundState): Move {
   return { action, from, to, roles: ['Administrator'] }
 }
 
-/** A bank may give back a refund that had been reported as done. */
+/** A bank may return a refund that was reported as done. */
 const refundTransitions: readonly Move[] = [
   transition('Send', 'requested', 'sent'),
   transition('Finish', 'requested', 'done'),
@@ -38,7 +38,7 @@ const refundTransitions: readonly Move[] = [
 const readOnlyField = { readOnly: true } as const
 const internalField = { readOnly: true, level: 9 } as const
 
-/** Money of a payment that goes back. It refers to a payment by its type: a refund of a refund cannot be said. */
+/** A refund. Its link to a payment by type excludes a refund of a refund. */
 export const Refund = docType('Refund', {
   naming: series('REF-.YYYY.-.######'),
   fields: {
@@ -67,7 +67,7 @@ export const Refund = docType('Refund', {
     error: text({ ...readOnlyField, maxLength: 500 }),
     entry: text({ ...readOnlyField, description: 'Journal entry of the decision' }),
     paid_entry: text({ label: 'Payout entry', ...readOnlyField, description: 'Journal entry of the payout' }),
-    // What a refund of the system is for; people's calls have the framework's keys.
+    // Purpose of an automatic refund; calls by users use the framework's keys.
     idempotency_key: text({ unique: true, maxLength: 200, ...internalField }),
     debits: json({ label: 'Debited accounts', ...internalField, maxLength: 20_000 }),
     requested_at: datetime({ ...internalField, indexed: true }),

@@ -23,7 +23,7 @@ async function send(payment: string) {
 
 const standings = () => Promise.all([accounts.income, accounts.shop, accounts.due].map(paying.balance))
 
-test('several partial refunds come from where the money went, in proportion, and end exactly at nothing', async () => {
+test('Partial refunds are taken proportionally from the allocated accounts and end exactly at zero', async () => {
   const before = await standings()
   const { fee, payment, order, id } = await paid({ amount: 10_001 })
   expect((await paying.refund(payment, 33.33)).message).toMatchObject({ state: 'requested', amount: 33.33 })
@@ -43,7 +43,7 @@ test('several partial refunds come from where the money went, in proportion, and
   expect(await standings()).toEqual(before)
 })
 
-test('never more than was taken: of two that ask at once for the rest, one is refused in words', async () => {
+test('Never refunds more than was captured: of two concurrent requests for the rest, one is refused', async () => {
   const { payment } = await paid()
   const answers = await Promise.all([paying.refund(payment, 60), paying.refund(payment, 60)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 417])
@@ -54,7 +54,7 @@ test('never more than was taken: of two that ask at once for the rest, one is re
   expect((await paying.refund(payment, 0.01)).body).toMatchObject({ code: 'payments.refund_too_large' })
 })
 
-test('the same key is the same refund, and for another amount it is refused', async () => {
+test('The same key returns the same refund, and refuses another amount', async () => {
   const { payment } = await paid()
   const idempotency_key = newKey()
   const answers = await Promise.all([1, 2, 3].map(() => paying.refund(payment, 10, { idempotency_key })))
@@ -65,7 +65,7 @@ test('the same key is the same refund, and for another amount it is refused', as
   expect(await paying.refunds(payment)).toHaveLength(1)
 })
 
-test('a refund that was sent by a server that died is sent again, and the gateway pays once', async () => {
+test('A refund sent by a crashed server is sent again, and the gateway pays once', async () => {
   const { payment, order, id } = await paid()
   await paying.refund(payment, 25)
   await send(payment)
@@ -80,7 +80,7 @@ test('a refund that was sent by a server that died is sent again, and the gatewa
   expect(await paying.refunds(payment)).toMatchObject([{ state: 'done' }])
 })
 
-test('a refund that leaves long after it was decided is young: its gateway is asked about it within minutes', async () => {
+test('Syncs a refund within minutes of sending, however long ago it was decided', async () => {
   const { payment, order, id } = await paid()
   await paying.refund(payment, 10)
   paying.clock.pass(7 * 24 * 60 * 60)
@@ -93,7 +93,7 @@ test('a refund that leaves long after it was decided is young: its gateway is as
   expect((await paying.refunds(payment)).map(({ state }) => state)).toEqual(['done'])
 })
 
-test('a refund that fails at the bank gives everything back, and is shown to staff', async () => {
+test('A refund that fails at the bank is fully reversed and shown to staff', async () => {
   const before = await standings()
   const { payment, order, id } = await paid()
   const between = await standings()
@@ -112,7 +112,7 @@ test('a refund that fails at the bank gives everything back, and is shown to sta
   expect((await paying.refund(payment, 100)).status).toBe(200)
 })
 
-test('a refund that the gateway refuses fails at once', async () => {
+test('A refund that the gateway refuses fails at once', async () => {
   const { payment } = await paid()
   await paying.refund(payment, 50)
   paying.gateway.fail('refused')
@@ -121,7 +121,7 @@ test('a refund that the gateway refuses fails at once', async () => {
   expect(await paying.refunds(payment)).toMatchObject([{ state: 'failed' }])
 })
 
-test('what was paid back in the gateway’s own pages is booked, and makes a refund of ours that no longer fits fail', async () => {
+test('Books a refund made in the gateway’s dashboard, and fails our refund that no longer fits', async () => {
   const { payment, order, id } = await paid()
   await paying.refund(payment, 80)
   paying.gateway.orders.refund({ payment: id, amount: 5_000, state: 'done', reference: null })
@@ -133,7 +133,7 @@ test('what was paid back in the gateway’s own pages is booked, and makes a ref
   expect(await paying.payment(payment)).toMatchObject({ state: 'part refunded', refunded_amount: 50 })
 })
 
-test('what was to be paid back in the gateway’s own pages and failed there takes nothing from a refund of ours', async () => {
+test('A dashboard refund that failed takes nothing from our refund', async () => {
   const { payment, order, id } = await paid()
   await paying.refund(payment, 80)
   paying.gateway.orders.refund({ payment: id, amount: 5_000, state: 'failed', reference: null })
@@ -141,7 +141,7 @@ test('what was to be paid back in the gateway’s own pages and failed there tak
   expect(await paying.refunds(payment)).toMatchObject([{ state: 'requested', amount: 80 }])
 })
 
-test('nothing is refunded as credit where credit can’t be spent, and nothing offers it', async () => {
+test('Neither refunds as credit nor offers it where credit cannot be spent', async () => {
   const customer = await paying.site.userWith('Customer')
   const { payment } = await paid({ customer: customer.user })
   expect((await paying.refund(payment, 10, { to: 'credit' })).body).toMatchObject({
@@ -152,7 +152,7 @@ test('nothing is refunded as credit where credit can’t be spent, and nothing o
   expect(await paying.refunds(payment)).toEqual([])
 })
 
-test('credit is given to who is signed in, at once, and to nobody else', async () => {
+test('Gives a signed-in user credit at once, and nobody else', async () => {
   const paying = await samplePaying({ takesCredit: true })
   onTestFinished(() => paying.site.close())
   const paid = async (values: Parameters<typeof paying.newFee>[0] = {}) => {
@@ -172,7 +172,7 @@ test('credit is given to who is signed in, at once, and to nobody else', async (
   expect(await paying.balance(credit)).toBe(-1_000)
 })
 
-test('the database itself keeps refunds within what was taken, whoever writes', async () => {
+test('The database limits refunds to the captured amount, whoever writes', async () => {
   const { payment } = await paid()
   await paying.refund(payment, 60)
   const { pool } = paying.site.engine.database
@@ -193,7 +193,7 @@ test('the database itself keeps refunds within what was taken, whoever writes', 
   await expect(pool.query(`delete from "Payment" where name = $1`, [payment])).rejects.toThrow()
 })
 
-test('only staff pay back, and strange amounts are named', async () => {
+test('Only staff refund, and invalid amounts are named', async () => {
   const { payment } = await paid()
   const customer = await paying.site.userWith('Customer', 'Store Manager')
   const refundRequest = { payment, amount: 1, reason: 'x', idempotency_key: newKey() }
@@ -205,7 +205,7 @@ test('only staff pay back, and strange amounts are named', async () => {
   expect((await paying.refund(open.payment, 1)).body).toMatchObject({ code: 'payments.not_captured' })
 })
 
-test('what is left of a payment can be paid back where no room decides about it itself; the office alone is told', async () => {
+test('Refunds a payment’s rest where no module decides it, and notifies only the office', async () => {
   const { payment } = await paid({ amount: 10_000 })
   await paying.refund(payment, 30)
   const path = '/api/method/mela.payments.get_refundable'

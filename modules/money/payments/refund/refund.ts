@@ -22,7 +22,7 @@ async function requireNotManaged(ctx: Context, input: RefundInput): Promise<void
   throw paymentErrors.refunded_elsewhere(managed.type, managed.name)
 }
 
-/** Pays back a part of a payment or all that is left of it. Repeated with its key it answers the first refund. */
+/** Refunds a part or the rest of a payment. Repeated with its key it returns the first refund. */
 export const refund = method({
   access: moneyStaff,
   input: {

@@ -13,18 +13,17 @@ import { formatLocalTime } from '../payment/local-time.ts'
 import { refundChanges, notifyPayable } from './create-refund.ts'
 
 interface SendResult {
-  /** Name of the payment that goes back. */
   readonly paymentName: string
   readonly refundUpdate: RefundUpdate
 }
 
-/** What the gateway answers. A refusal is an answer too; that it is away is none. */
+/** Requests the refund. A refusal is a result; an unavailable gateway is none. */
 async function requestRefund(context: Context, name: string): Promise<SendResult | null> {
   const pending = await context.inTransaction(async (documents) => {
     const { state, payment, amount, destination } = await documents.get(Refund, name)
     if (state !== 'requested' || destination !== 'source') return null
     const { gateway, gateway_payment, state: paymentState } = await documents.get(Payment, payment)
-    // The bank may be about to take the same money: the refund waits until it has decided.
+    // The bank may take the same money, so the refund waits for the dispute's end.
     if (gateway_payment === null || paymentState === 'disputed') return null
     return {
       gateway,
@@ -44,8 +43,8 @@ async function requestRefund(context: Context, name: string): Promise<SendResult
 }
 
 /**
- * Asks the gateway to pay back. The gateway knows the refund by our name for it, so that asking again after a crash pays
- * back once. Throws GatewayUnavailable when it is away: whoever called tries again later.
+ * Requests a refund at the gateway with the Refund's name as reference, so that a retry after a crash refunds once.
+ * Throws GatewayUnavailable for a later retry.
  */
 export async function sendRefund(context: Context, name: string): Promise<void> {
   const result = await requestRefund(context, name)
@@ -60,9 +59,8 @@ export async function sendRefund(context: Context, name: string): Promise<void> 
   })
 }
 
-/** What is known of a refund from its gateway. */
 export interface RefundUpdate {
-  /** The gateway's own name for it; null when it never came there. */
+  /** Gateway's refund ID; null when it was not created there. */
   readonly id: string | null
   readonly state: 'pending' | 'done' | 'failed'
   readonly error?: string
@@ -111,7 +109,6 @@ interface RefundChange {
   readonly refundUpdate: RefundUpdate
 }
 
-/** The money stays with us after all: what was booked for the refund is taken back, and staff must find another way. */
 async function failRefund(
   documents: Documents,
   context: Context,
@@ -139,7 +136,6 @@ async function failRefund(
   return updated
 }
 
-/** Whether a refund is to become something else by what its gateway says. */
 export function isRefundChanged(
   { state, destination, gateway_refund }: RefundDoc,
   refundUpdate: RefundUpdate,
@@ -150,7 +146,7 @@ export function isRefundChanged(
   return refundUpdate.state === 'done' || state === 'requested' || gateway_refund !== refundUpdate.id
 }
 
-/** Takes note of what became of a refund. The payment is locked by whoever calls. What is known already changes nothing. */
+/** Applies the gateway's view of a refund. Idempotent. The payment must be locked. */
 export async function applyRefundUpdate(
   documents: Documents,
   context: Context,

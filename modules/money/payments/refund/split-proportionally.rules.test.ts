@@ -4,13 +4,13 @@ import { splitProportionally } from './create-refund.ts'
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
 
-test('a third of a rupee is lost by nobody', () => {
+test('Splits a third of a rupee without loss', () => {
   expect(splitProportionally(100, [1, 1, 1])).toEqual([34, 33, 33])
   expect(splitProportionally(1, [3333, 6667])).toEqual([0, 1])
   expect(splitProportionally(0, [5, 5])).toEqual([0, 0])
 })
 
-test('shares add up, no part gives more than it has, and several refunds end exactly at nothing', () => {
+test('Shares add up, no part gives more than it has, and several refunds end exactly at zero', () => {
   const parts = fc.array(fc.integer({ min: 0, max: 2 ** 45 }), { minLength: 1, maxLength: 8 })
   const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 })
   fc.assert(

@@ -17,10 +17,6 @@ import { createRefund } from './create-refund.ts'
 
 const NOTE = 'It was paid back here and at the gateway as well. Ask the payer for what came twice.'
 
-/**
- * Money that went back at the gateway although nothing was left of the payment: it went back here by another way, as credit
- * perhaps. It is gone, so it is booked, once, as something that is to be had back; staff see to it.
- */
 async function bookOverpayment(
   documents: Documents,
   payment: PaymentDoc,
@@ -61,13 +57,11 @@ function findOwnRefund(
   return refunds.find((refund) => refund.gateway_refund === id || refund.name === reference)
 }
 
-/** A payment as it is written down, with its refunds. */
 interface StoredPayment {
   readonly payment: PaymentDoc
   readonly refunds: readonly RefundDoc[]
 }
 
-/** Whoever paid back in the gateway's own pages took what a refund of ours had not fetched yet: that one cannot come. */
 async function failWaitingRefunds(
   { documents, context }: SyncScope,
   { payment, refunds }: StoredPayment,
@@ -87,7 +81,6 @@ async function failWaitingRefunds(
   return current
 }
 
-/** A refund that nobody here asked for: it was made in the gateway's own pages, and is booked like any other. */
 async function importRefund(
   scope: SyncScope,
   before: StoredPayment,
@@ -107,7 +100,6 @@ async function importRefund(
   })
 }
 
-/** Takes note of what is new of one refund. */
 async function syncRefund(scope: SyncScope, before: StoredPayment, fetched: GatewayRefund): Promise<void> {
   const { documents, context } = scope
   const { name } = before.payment
@@ -118,19 +110,17 @@ async function syncRefund(scope: SyncScope, before: StoredPayment, fetched: Gate
   else if (fetched.state === 'done') await bookOverpayment(documents, payment, fetched)
 }
 
-/** What nobody here asked for and what failed there moved nothing. */
 function isUnknownRefund(refunds: readonly RefundDoc[], fetched: GatewayRefund): boolean {
   const known = findOwnRefund(refunds, fetched)
   return known ? isRefundChanged(known, fetched) : fetched.state !== 'failed'
 }
 
-/** A payment that moves, with its refunds. */
 export interface PaymentWithRefunds {
   readonly update: PaymentUpdate
   readonly refunds: readonly RefundDoc[]
 }
 
-/** Takes note of everything that a gateway says of the refunds of one payment, which is locked. Reads again only after news. */
+/** Applies the gateway's refunds to a locked payment; reads again only after changes. */
 export async function syncRefunds(
   scope: SyncScope,
   before: PaymentWithRefunds,

@@ -12,14 +12,11 @@ export interface SignedEvent {
   readonly headers: EventHeaders
 }
 
-/** A gateway, and what payers, banks and the service itself do on its other side. */
 export interface GatewayFixture {
   readonly gateway: Gateway
   pay(order: string, outcome: 'captured' | 'authorised' | 'failed'): Promise<void>
-  /** Banks answer for all refunds that are on their way. */
   settleRefunds(outcome: 'done' | 'failed'): Promise<void>
   dispute(payment: string): Promise<unknown>
-  /** What the service sends when something happened to an order, signed so many seconds ago. */
   eventAbout(order: string, secondsAgo?: number): Promise<SignedEvent>
   close(): Promise<void>
 }
@@ -28,7 +25,6 @@ const DAY_SECONDS = 24 * 60 * 60
 
 let orders = 0
 
-/** A reference is used once in the life of a service. */
 export function newOrder(changes: Partial<NewOrder> = {}): NewOrder {
   orders += 1
   return {
@@ -208,7 +204,6 @@ function testEvents(fixture: () => GatewayFixture): void {
   })
 }
 
-/** What every gateway must hold to, whoever stands behind it. */
 export function testGatewayContract(open: () => Promise<GatewayFixture>): void {
   let opened: GatewayFixture | null = null
   const fixture = () => {

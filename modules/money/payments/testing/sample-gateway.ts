@@ -16,7 +16,6 @@ type Failure = 'away' | 'refused' | null
 
 interface Kind {
   readonly name: GatewayName
-  /** What the gateway says of a refund at once. */
   readonly refunds: 'pending' | 'done'
 }
 
@@ -26,7 +25,6 @@ function textIn(value: unknown, key: string): string {
   return String(Reflect.get(Object(value), key))
 }
 
-/** Genuine when its signature says so. */
 function readEvent(raw: Buffer, signature: string | undefined): GatewayEvent | null {
   if (signature !== GENUINE) return null
   const payload: unknown = JSON.parse(raw.toString('utf8'))
@@ -69,7 +67,6 @@ function gatewayOf(
   }
 }
 
-/** A gateway in memory, which a test moves by hand. */
 export function sampleGateway({ name = 'Razorpay', refunds = 'done' }: Partial<Kind> = {}) {
   const orders = new SampleOrders()
   const asked: string[] = []
@@ -86,21 +83,16 @@ export function sampleGateway({ name = 'Razorpay', refunds = 'done' }: Partial<K
 
   return {
     ...{ gateway, orders },
-    /** What makes it a gateway of a site. */
     extension: gatewaySource.add(() => [gateway]),
-    /** Every call so far: what was asked, and about what. */
     asked,
-    /** Fails from now on whatever it is asked for, or one thing only; null works again. */
     fail(how: Failure, only: GatewayOperation | null = null) {
       failing = { how, only }
     },
-    /** The next answer about an order is what is true when it is asked, and arrives when the test wants it. */
     answerLate() {
       const [asked, arrival] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
       orders.late.push({ asked: () => asked.resolve(null), arrival: arrival.promise })
       return { asked: asked.promise, arrive: () => arrival.resolve(null) }
     },
-    /** The payer paid for a payment of ours, or was declined: all of it, unless something else is said. */
     play: (payment: string, attempt: Partial<GatewayPayment> = {}) =>
       orders.attempt(orders.askedFor(payment), attempt),
     event: (order: string, id = orders.next('event')) => ({
@@ -121,10 +113,8 @@ interface Order {
 
 const untouched = { refunded: 0, fee: null, error: null } as const
 
-/** The books of a gateway in memory, as the world outside changes them. */
 class SampleOrders {
   readonly all = new Map<string, Order>()
-  /** Answers that do not arrive at once, the next one first. */
   readonly late: { asked(): void; readonly arrival: Promise<null> }[] = []
   #made = 0
 
@@ -137,7 +127,6 @@ class SampleOrders {
     return [...this.all.keys()].find((order) => this.all.get(order)?.wanted.reference === reference)
   }
 
-  /** One order for each reference, however often it is asked for. */
   add(wanted: NewOrder): string {
     const known = this.#orderFor(wanted.reference)
     if (known !== undefined) return known
@@ -146,7 +135,6 @@ class SampleOrders {
     return order
   }
 
-  /** The order of a payment of ours. */
   askedFor(reference: string): string {
     const order = this.#orderFor(reference)
     if (order === undefined) throw new Error(`Nobody asked for ${reference}`)
@@ -159,7 +147,6 @@ class SampleOrders {
     return found
   }
 
-  /** Somebody pays, or tries to. Answers the gateway's name of it. */
   attempt(order: string, rest: Partial<GatewayPayment> = {}): string {
     const found = this.all.get(order)
     if (!found) throw new Error(`There is no order ${order}`)
@@ -174,7 +161,6 @@ class SampleOrders {
     order.payments = order.payments.map((one) => (one.id === payment ? { ...one, ...changes } : one))
   }
 
-  /** The bank of who paid asks for money back, or decides: for all of it at once, unless something else is said. */
   dispute(payment: string, state: GatewayDispute['state'], rest: Partial<GatewayDispute> = {}): void {
     const order = this.of(payment)
     const id = rest.id ?? `dispute of ${payment}`
@@ -186,7 +172,6 @@ class SampleOrders {
     order.disputes = [...order.disputes.filter((one) => one !== known), { ...details, withheld }]
   }
 
-  /** One refund for each reference, however often it is asked for. */
   refund(wanted: Omit<GatewayRefund, 'id'>): GatewayRefund {
     const { refunds } = this.of(wanted.payment)
     const known = refunds.find(({ reference }) => reference !== null && reference === wanted.reference)
@@ -196,7 +181,6 @@ class SampleOrders {
     return made
   }
 
-  /** What the bank says of the refunds of a payment. */
   settleRefunds(payment: string, state: GatewayRefund['state']): void {
     const order = this.of(payment)
     order.refunds = order.refunds.map((one) => (one.payment === payment ? { ...one, state } : one))

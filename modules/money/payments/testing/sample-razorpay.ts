@@ -8,10 +8,7 @@ import {
 } from './service-failures.ts'
 import { readText, readInteger } from '../gateways/read-response.ts'
 
-/*
- * Recorded from documents, not from the service: the shapes, names and refusals below are those of Razorpay's published
- * API reference (orders, payments, refunds, disputes, webhooks) and of the examples in its SDK for Node.
- */
+/* Based on Razorpay's published API reference (orders, payments, refunds, disputes, webhooks) and the examples of its Node SDK, not on recorded responses. */
 
 interface Order {
   readonly id: string
@@ -128,7 +125,6 @@ export class SampleRazorpay {
     })
   }
 
-  /** What nobody captured in time goes back by itself. */
   releaseUncaptured(order: string): void {
     for (const payment of this.#payments.values())
       if (payment.order_id === order && !payment.captured) payment.status = 'refunded'
@@ -142,7 +138,6 @@ export class SampleRazorpay {
     }
   }
 
-  /** Answers the name of the dispute. The newest comes first in lists. */
   dispute(payment_id: string, rest: Partial<DisputeEntity> = {}): string {
     const kind = { entity: 'dispute', phase: 'chargeback', reason_code: 'goods_not_received', status: 'open' }
     const sum = { amount: this.#payments.get(payment_id)?.amount ?? 0, currency: 'INR', amount_deducted: 0 }
@@ -155,7 +150,7 @@ export class SampleRazorpay {
     this.#disputes = this.#disputes.map((one) => (one.id === id ? { ...one, ...changes } : one))
   }
 
-  /** Whatever is asked about disputes is answered so; an account may have no right to them. */
+  /** Response to requests for disputes, to which an account may have no access. */
   failDisputes(status: number | null): void {
     this.#disputesFail = status === null ? null : refusal('Access denied', status)
   }

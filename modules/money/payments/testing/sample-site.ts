@@ -21,7 +21,6 @@ import { sampleGateway, type SampleGateway } from './index.ts'
 
 const OPEN_TO = 'receipt-of-the-fee'
 
-/** Something to pay for: two thirds of it are income, a third belongs to a shop. */
 export const SampleFee = docType('Sample Fee', {
   naming: series('FEE-.#####'),
   fields: {
@@ -96,19 +95,16 @@ export interface SamplePaying {
     readonly customer?: string
     readonly state?: 'due' | 'broken'
   }): Promise<string>
-  /** Opens a payment of a fee; answers what the payer is told, and the order at the gateway. */
   open(
     fee: string,
     key?: string,
   ): Promise<{ readonly payment: string; readonly token: string; readonly order: string }>
-  /** Sends an event, and does what follows from it. */
   deliverEvent(order: string, id?: string): Promise<number>
-  /** The reconciler, after so many minutes. */
   reconcileAfter(minutes: number): Promise<void>
   payment(name: string): Promise<Readonly<Record<string, unknown>>>
   refunds(payment: string): Promise<readonly Readonly<Record<string, unknown>>[]>
   fee(name: string): Promise<Readonly<Record<string, unknown>>>
-  /** In minor units, debits above zero. */
+  /** Minor units, debits positive. */
   balance(wanted: AccountSelector): Promise<number>
   refund(
     payment: string,
@@ -138,7 +134,6 @@ function feesModule(gateway: SampleGateway, takesCredit: boolean) {
   return defineModule({ name: 'fees', docTypes: [SampleFee], extensions })
 }
 
-/** A site with a ledger, payments, a gateway in memory and fees to pay for. */
 export async function samplePaying({ takesCredit = false } = {}): Promise<SamplePaying> {
   const gateway = sampleGateway({ name: 'Sandbox', refunds: 'pending' })
   const clock = testClock()
@@ -201,13 +196,11 @@ export async function samplePaying({ takesCredit = false } = {}): Promise<Sample
 
 type Fee = Parameters<SamplePaying['newFee']>[0]
 
-/** A fee, and a payment that is open for it. */
 export async function openOne(paying: SamplePaying, values: Fee = {}) {
   const fee = await paying.newFee(values)
   return { fee, ...(await paying.open(fee)) }
 }
 
-/** The kinds of the ledger entries of a payment and of its refunds, in the order in which they were made. */
 export async function entriesOf(paying: SamplePaying, payment: string): Promise<readonly string[]> {
   const { rows } = await paying.site.engine.database.pool.query<{ kind: string }>(
     `select kind from "Ledger Entry" where source_name = $1 or source_name in (select name from "Refund" where payment = $1)

@@ -1,5 +1,3 @@
-/** What Stripe keeps, as far as the sample service does. */
-
 export interface Intent {
   readonly id: string
   readonly amount: number

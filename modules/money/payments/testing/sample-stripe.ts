@@ -8,10 +8,7 @@ import {
 } from './service-failures.ts'
 import type { DisputeEntity, Intent, Refund, Session } from './sample-stripe-entities.ts'
 
-/*
- * Recorded from documents, not from the service: the shapes, names and refusals below are those of Stripe's published API
- * reference (Checkout Sessions, PaymentIntents, Charges, Refunds, Disputes, Events), as far as the gateway reads them.
- */
+/* Based on Stripe's published API reference (Checkout Sessions, PaymentIntents, Charges, Refunds, Disputes, Events), as far as the gateway reads it, not on recorded responses. */
 
 const nameOf = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`
 
@@ -53,7 +50,6 @@ export class SampleStripe {
   readonly #sessions = new Map<string, Session>()
   readonly #refunds: Refund[] = []
   readonly #disputes = new Map<string, DisputeEntity>()
-  /** What was answered under an idempotency key is answered again, as long as the question is the same. */
   readonly #kept = new Map<string, { body: string; answer: ServiceResponse }>()
 
   open(): Promise<LocalService> {
@@ -75,7 +71,6 @@ export class SampleStripe {
       if (refund.status === 'pending') refund.status = outcome === 'done' ? 'succeeded' : 'failed'
   }
 
-  /** One dispute of a payment, named as its first argument but for the kind. */
   dispute(payment: string, rest: Partial<DisputeEntity> = {}): void {
     const amount = this.#intentNamed(payment)?.amount ?? 0
     const id = rest.id ?? `du_${payment.slice(3)}`

@@ -10,14 +10,10 @@ interface ReceivedEvent {
   readonly headers: EventHeaders
 }
 
-/** A site with the sandbox and an ear for what it tells. */
 export interface SandboxSite {
   readonly site: TestSite
-  /** What the house's hook heard, in order. */
   readonly receivedEvents: ReceivedEvent[]
-  /** What the hook answers next; 200 when nothing is said. */
   readonly answers: number[]
-  /** What is due now is done; what is due later is made due, and done too. */
   playOn(): Promise<void>
 }
 

@@ -9,11 +9,9 @@ import { text } from 'node:stream/consumers'
 export interface GatewayWithService {
   readonly gateway: Gateway
   readonly service: LocalService
-  /** Nobody may ever read these. */
   readonly secrets: readonly string[]
 }
 
-/** Milliseconds that the gateways of these tests may take for an answer. */
 export const SHORT_TIMEOUT_MS = 300
 
 const failureModes: readonly FailureMode[] = [
@@ -41,7 +39,6 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-/** What a gateway outside must hold to when its service is in trouble. */
 export function testServiceFailures(open: () => Promise<GatewayWithService>): void {
   let opened: GatewayWithService | null = null
   const requireOpened = () => {
@@ -91,12 +88,10 @@ export interface ServiceResponse {
   readonly body: unknown
 }
 
-/** In what way a service fails: it answers this status, or what no client expects, or nothing, or drop by drop. */
 type FailureMode = number | 'garbage' | 'silence' | 'trickle' | 'hang-up'
 
 export interface LocalService {
   readonly url: string
-  /** What was asked, in order. */
   readonly asked: readonly ServiceRequest[]
   trouble: FailureMode | null
   close(): Promise<void>
@@ -120,7 +115,7 @@ async function readRequest(request: IncomingMessage): Promise<ServiceRequest> {
   return { method, path, query, headers, body: await text(request) }
 }
 
-/** A service on this machine, so that an SDK really speaks HTTP with somebody. */
+/** Opens a local HTTP service, so that the SDK's real requests are tested. */
 export async function openLocalService(
   answer: (asked: ServiceRequest) => ServiceResponse,
 ): Promise<LocalService> {

@@ -12,7 +12,7 @@ import { isFullyAllocated } from '../capture/allocate-capture.ts'
 import { lockGatewayAccount, emitCaptured } from '../capture/book-capture.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 
-/** Says what money is for that found nothing to pay for. */
+/** Allocates an unallocated payment to a document. */
 export const allocate = method({
   renamedFrom: 'payments.attach',
   access: moneyStaff,
@@ -38,7 +38,6 @@ interface PaymentAllocation {
   readonly name: string
 }
 
-/** Where the document's room puts the money; its refusal is the error. */
 async function readCreditsFromHandler(
   documents: Documents,
   paymentContext: Context,
@@ -58,7 +57,6 @@ function requireFullyUnallocated(payment: PaymentDoc): void {
   if (payment.refunded_amount > 0) throw paymentErrors.partly_returned()
 }
 
-/** Staff say what money is for that found nothing to pay for: it moves there, and everything follows as if it had come so. */
 async function allocatePayment(
   documents: Documents,
   paymentContext: Context,

@@ -2,7 +2,7 @@ import { method } from '#framework/modules'
 import { moneyStaff, paymentInput } from '../payment/staff-access.ts'
 import { holdPayment } from './resolve.ts'
 
-/** The button that keeps such money until staff know more. */
+/** Leaves a payment unallocated until staff decide. Only staff may call it. */
 export const leaveUnallocated = method({
   renamedFrom: 'payments.hold',
   access: moneyStaff,

@@ -2,7 +2,7 @@ import { method } from '#framework/modules'
 import { moneyStaff, paymentInput } from '../payment/staff-access.ts'
 import { refundUnallocatedNow } from './resolve.ts'
 
-/** The button that pays back money which found nothing to pay for. */
+/** Refunds a payment that is unallocated. Only staff may call it. */
 export const resolveByRefund = method({
   access: moneyStaff,
   input: paymentInput,

@@ -25,7 +25,7 @@ export async function refundUnallocatedNow(
   await returnUnallocated(documents, paymentContext, name)
 }
 
-/** Ends what waits before staff: money goes back now, or stays until they know more, or what there was to see is seen. */
+/** Resolves a payment that needs attention. Staff refund it, hold it until they know more, or mark it as seen. */
 export const resolve = method({
   access: moneyStaff,
   input: {
@@ -42,7 +42,6 @@ export const resolve = method({
   },
 })
 
-/** Pays money back that found nothing to pay for, all that is left of it. Nothing happens where staff decided otherwise. */
 export async function returnUnallocated(
   documents: Documents,
   context: Context,

@@ -14,7 +14,7 @@ beforeEach(() => {
 const openOne = () => openFee(paying)
 const entries = (payment: string) => entriesOf(paying, payment)
 
-test('a webhook that comes twice, and twice at once, does everything once', async () => {
+test('A repeated webhook, also a concurrent one, takes effect once', async () => {
   const { payment, order } = await openOne()
   paying.gateway.orders.attempt(order)
   const { body, headers } = paying.gateway.event(order, 'the-same')
@@ -30,7 +30,7 @@ test('a webhook that comes twice, and twice at once, does everything once', asyn
   expect(rows).toHaveLength(1)
 })
 
-test('two servers that work off two events of one payment at once book it once', async () => {
+test('Two servers processing two events of one payment at once book it once', async () => {
   const { payment, order } = await openOne()
   paying.gateway.orders.attempt(order)
   const names: string[] = []
@@ -47,7 +47,7 @@ test('two servers that work off two events of one payment at once book it once',
   expect(await entries(payment)).toEqual(['capture'])
 })
 
-test('nobody writes a payment, a refund or an event by a resource call', async () => {
+test('Nobody writes a payment, a refund or an event by a resource call', async () => {
   const { payment } = await openOne()
   const path = `/api/resource/Payment/${payment}`
   expect((await paying.office.put(path, { state: 'captured' })).status).toBe(403)
@@ -58,7 +58,7 @@ test('nobody writes a payment, a refund or an event by a resource call', async (
   expect(JSON.stringify(body)).not.toMatch(/token|idempotency|checkout/)
 })
 
-test('an event of an order that is not ours is kept, in words, and moves nothing', async () => {
+test('Stores an event of a foreign order with a note, and moves no money', async () => {
   expect(await paying.deliverEvent('order_of_somebody_else', 'strange-1')).toBe(200)
   const { rows } = await paying.site.administrator.get('/api/resource/Gateway Event', {
     filters: [['event_id', '=', 'strange-1']],
@@ -67,7 +67,7 @@ test('an event of an order that is not ours is kept, in words, and moves nothing
   expect(rows).toMatchObject([{ state: 'ignored', tries: 1, error: expect.stringContaining('No payment') }])
 })
 
-test('an event that is replayed after a year moves nothing', async () => {
+test('An event replayed after a year moves no money', async () => {
   const { payment, order } = await openOne()
   paying.gateway.orders.attempt(order)
   await paying.deliverEvent(order, 'old-event')
@@ -82,7 +82,7 @@ test('an event that is replayed after a year moves nothing', async () => {
   expect(rows).toEqual([])
   await paying.deliverEvent(order, 'old-event')
   paying.clock.pass(-365 * 24 * 3600)
-  // Only that it was asked is new.
+  // Only the query's own fields differ.
   const { modified, last_asked, next_ask, times_asked, answered, ...then } = before
   expect([modified, last_asked, next_ask, times_asked, answered].every((text) => text !== undefined)).toBe(
     true,
@@ -91,7 +91,7 @@ test('an event that is replayed after a year moves nothing', async () => {
   expect(await entries(payment)).toEqual(['capture'])
 })
 
-test('what nobody signed is refused and only counted', async () => {
+test('Refuses an unsigned webhook and only counts it', async () => {
   const { order } = await openOne()
   const { body } = paying.gateway.event(order, 'forged')
   for (const signature of ['forged', '']) {
@@ -110,7 +110,7 @@ test('what nobody signed is refused and only counted', async () => {
   expect((await paying.site.guest.request('POST', '/hooks/stripe', { body })).status).toBe(404)
 })
 
-test('an event that came while its gateway was away is worked off later', async () => {
+test('Processes an event later when its gateway was unavailable', async () => {
   const { payment, order } = await openOne()
   paying.gateway.orders.attempt(order)
   paying.gateway.fail('away')
@@ -121,7 +121,7 @@ test('an event that came while its gateway was away is worked off later', async 
   expect(await paying.payment(payment)).toMatchObject({ state: 'captured' })
 })
 
-test('a burst of duplicates changes nothing', async () => {
+test('A burst of duplicate events changes nothing', async () => {
   const { payment, order } = await openOne()
   paying.gateway.orders.attempt(order)
   await paying.deliverEvent(order, 'the-burst')

@@ -15,11 +15,10 @@ type ProcessingResult =
 
 interface EventToProcess {
   readonly payment: PaymentIdentity | null
-  /** What the event says of this try, however it ends. */
   readonly eventChanges: { readonly tries: number; readonly payment: string | null }
 }
 
-/** That there is a dispute is kept before its gateway is asked: however the answers come, it is asked for from then on. */
+/** Records the dispute before querying the gateway, so that it is queried from now on whatever the response. */
 async function recordDispute(
   documents: Documents,
   payment: PaymentIdentity,
@@ -43,7 +42,6 @@ async function startProcessing(documents: Documents, name: string): Promise<Even
   }
 }
 
-/** What was taken besides stands at the order of the payment that it came beside. */
 function syncEventPayment(context: Context, { name, gateway, gateway_order, duplicate_of }: PaymentIdentity) {
   return gateway_order === null
     ? syncPayment(context, duplicate_of ?? name)
@@ -63,8 +61,8 @@ async function processPayment(context: Context, payment: PaymentIdentity | null)
 }
 
 /**
- * Does what follows from an event, once in effect: of the event itself only which payment it is about is believed, and what
- * became of that is asked of the gateway. A gateway that is away leaves the event stored, for a later try.
+ * Processes an event once: it only identifies the payment, whose state is queried at the gateway. If the gateway is
+ * unavailable, the event is retried later.
  */
 export async function processEvent(context: Context, name: string): Promise<void> {
   const started = await context.inTransaction((documents) => startProcessing(documents, name))

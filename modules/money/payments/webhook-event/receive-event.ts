@@ -10,7 +10,7 @@ import { formatLocalTime } from '../payment/local-time.ts'
 
 export const PROCESS_EVENT = 'payments.work_off_event'
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL text cannot contain NUL. */
 const NUL = /\0/g
 
 const MAX_LENGTH = { id: 200, type: 140, name: 140 }
@@ -21,7 +21,6 @@ interface IncomingEvent {
   readonly event: GatewayEvent
 }
 
-/** What the site's clock says, at this moment and at the event's. */
 function readEventTimes({ ctx: { site } }: RawRequest, { occurredAt }: GatewayEvent) {
   const { timeZone } = site.settings
   const now = formatLocalTime({ timeZone, now: site.now() })
@@ -29,7 +28,7 @@ function readEventTimes({ ctx: { site } }: RawRequest, { occurredAt }: GatewayEv
   return { now, occurred: hasTime ? formatLocalTime({ timeZone, now: occurredAt }) : now }
 }
 
-/** The event as it came, unless it came before. One statement, whatever else is going on with it. */
+/** Inserts the event unless it exists; returns its name or null. One statement. */
 async function insertEvent({ gateway, request, event }: IncomingEvent): Promise<string | null> {
   const { user } = administrator
   const { now, occurred } = readEventTimes(request, event)
@@ -47,7 +46,7 @@ async function insertEvent({ gateway, request, event }: IncomingEvent): Promise<
   return rows[0]?.name ?? null
 }
 
-/** What nobody signed is only counted: a wrong secret shows, and a flood leaves one row a day. */
+/** Counts unsigned requests: a wrong secret becomes visible, and a flood adds one row per day. */
 async function countRejected(gateway: GatewayName, { ctx: { site } }: RawRequest): Promise<void> {
   const { user } = administrator
   const now = formatLocalTime({ timeZone: site.settings.timeZone, now: site.now() })
@@ -63,9 +62,8 @@ async function countRejected(gateway: GatewayName, { ctx: { site } }: RawRequest
 const accepted: RawResponse = { status: 200 }
 
 /**
- * Takes in what a gateway sends: the signature is checked over the bytes as they came, the event is kept, and a task looks
- * after it. Two statements, and the gateway has its answer; it waits for nothing else. An event that came before is
- * answered the same and changes nothing.
+ * Receives an event: verifies the signature over the raw bytes, stores it and enqueues its processing. Two statements,
+ * so that the gateway gets its response at once. Idempotent.
  */
 export async function receiveEvent(gateway: GatewayName, request: RawRequest): Promise<RawResponse> {
   const { ctx } = request
@@ -80,12 +78,11 @@ export async function receiveEvent(gateway: GatewayName, request: RawRequest): P
   return accepted
 }
 
-/** What a gateway's signature stands in; of the other headers nothing is kept. */
+/** Headers of signatures; no others are stored. */
 const SIGNATURE_HEADERS = /signature|event-id/i
 
 const MAX_SIGNATURE_LENGTH = 2000
 
-/** The headers that make an event genuine, for whoever has to look into one later. */
 function formatSignatureHeaders(headers: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(headers)
     .filter(([name]) => SIGNATURE_HEADERS.test(name))

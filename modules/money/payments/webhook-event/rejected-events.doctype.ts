@@ -3,7 +3,6 @@ import { gatewayNames } from '../gateways/gateway.ts'
 
 const readOnlyField = { readOnly: true } as const
 
-/** How often something came on a day that a gateway did not sign. Of what it said nothing is kept. */
 export const RejectedEvents = docType('Rejected Events', {
   renamedFrom: 'Refused Events',
   fields: {

@@ -3,7 +3,6 @@ import { gatewayNames } from '../gateways/gateway.ts'
 
 const readOnlyField = { readOnly: true } as const
 
-/** What a gateway sent us, to the letter: stored before it is believed, and worked off once. */
 export const WebhookEvent = docType('Gateway Event', {
   fields: {
     gateway: select(gatewayNames, { required: true, inList: true, ...readOnlyField }),

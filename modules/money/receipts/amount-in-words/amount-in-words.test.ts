@@ -12,7 +12,7 @@ test.each([
     'एक लाख तेईस हज़ार चार सौ पाँच रुपये मात्र',
     'ரூபாய் ஒரு லட்சத்து இருபத்துமூன்றாயிரத்து நானூற்று ஐந்து மட்டும்',
   ],
-])('%i minor units are said in three languages', (minor, ...expected) => {
+])('Writes %i minor units in words in three languages', (minor, ...expected) => {
   expect((['en', 'hi', 'ta'] as const).map((language) => amountInWords(minor, language))).toEqual(expected)
 })
 
@@ -33,7 +33,7 @@ test.each([
   [10_000_000, 'ஒரு கோடி'],
   [12_000_001, 'ஒரு கோடியே இருபது லட்சத்து ஒன்று'],
   [1_000_000_000_000, 'ஒரு லட்சம் கோடி'],
-])('Tamil says %i', (number, words) => {
+])('Writes %i in Tamil words', (number, words) => {
   expect(tamilNumber(number)).toBe(words)
 })
 
@@ -42,18 +42,18 @@ test.each([
   [100, 'एक सौ'],
   [1_050, 'एक हज़ार पचास'],
   [30_000_000, 'तीन करोड़'],
-])('Hindi says %i', (number, words) => {
+])('Writes %i in Hindi words', (number, words) => {
   expect(hindiNumber(number)).toBe(words)
 })
 
-test('the largest amount that is exact can be said', () => {
+test('Writes the largest exact amount in words', () => {
   expect(amountInWords(Number.MAX_SAFE_INTEGER, 'en')).toBe(
     'Rupees ninety lakh seven thousand one hundred and ninety-nine crore twenty-five lakh forty-seven thousand ' +
       'four hundred and nine and paise ninety-one only',
   )
 })
 
-test('no two numbers are said alike, and none has a hole in it', () => {
+test('No two numbers have the same words, and none lacks a word', () => {
   const number = fc.integer({ min: 1, max: 999_999_999 })
   fc.assert(
     fc.property(number, number, (one, other) => {

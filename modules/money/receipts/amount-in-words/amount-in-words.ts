@@ -31,7 +31,7 @@ const englishBelowTwenty = [
 
 const englishTens = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** Hindi has a word of its own for each number below a hundred. */
+/** Hindi has an irregular word for each number below a hundred. */
 const hindiBelowHundred = [
   'शून्य एक दो तीन चार पाँच छह सात आठ नौ',
   'दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस',
@@ -56,22 +56,21 @@ const tamilBelowTwenty = [
 
 const tamilTens = ' பத்து இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது தொண்ணூறு'.split(' ')
 
-/** What is left of a ten before a unit: இருபது + ஒன்று = இருபத்தொன்று. */
+/** Tamil stems of tens before a unit: இருபது + ஒன்று = இருபத்தொன்று. */
 const tenStems = '  இருபத்த முப்பத்த நாற்பத்த ஐம்பத்த அறுபத்த எழுபத்த எண்பத்த தொண்ணூற்ற'.split(' ')
 
-/** A unit after such a stem: its first vowel becomes the stem's vowel sign. */
+/** Tamil units after such a stem: the first vowel becomes the stem's vowel sign. */
 const joinedUnits = ' ொன்று ிரண்டு ுமூன்று ுநான்கு ைந்து ாறு ேழு ெட்டு ொன்பது'.split(' ')
 
 const hundreds = ' நூறு இருநூறு முந்நூறு நானூறு ஐந்நூறு அறுநூறு எழுநூறு எண்ணூறு தொள்ளாயிரம்'.split(' ')
 
 const writers = { en: writeEnglish, hi: writeHindi, ta: writeTamil } as const
 
-/** Rupees (as minor units) in words, as receipts and cheques write them, so that no figure can be added. */
+/** Spells minor units as rupees in words, as on receipts and cheques, which prevents added digits. */
 export function amountInWords(minor: number, language: Language): string {
   return writers[language]({ rupees: Math.floor(minor / PAISE), paise: minor % PAISE })
 }
 
-/** A whole number as India says it: so many crore, lakh, thousand, hundred, and the rest below a hundred. */
 interface IndianNumberParts {
   readonly crore: number
   readonly lakh: number
@@ -97,7 +96,7 @@ function englishBelowHundred(number: number): string {
   return unit === 0 ? ten : `${ten}-${englishBelowTwenty[unit] ?? ''}`
 }
 
-/** 'one lakh twenty-three thousand four hundred and five' */
+/** Returns 'one lakh twenty-three thousand four hundred and five'. */
 export function englishNumber(number: number): string {
   if (number < 100) return englishBelowHundred(number)
   const { crore, lakh, thousand, hundred, rest } = splitIndianNumber(number)
@@ -114,7 +113,7 @@ function word(number: number): string {
   return hindiBelowHundred[number] ?? ''
 }
 
-/** 'एक लाख तेईस हज़ार चार सौ पाँच' */
+/** Returns 'एक लाख तेईस हज़ार चार सौ पाँच'. */
 export function hindiNumber(number: number): string {
   if (number < 100) return word(number)
   const { crore, lakh, thousand, hundred, rest } = splitIndianNumber(number)
@@ -135,18 +134,18 @@ function tamilBelowHundred(number: number): string {
   return unit === 0 ? (tamilTens[ten] ?? '') : `${tenStems[ten] ?? ''}${joinedUnits[unit] ?? ''}`
 }
 
-/** As it stands before a noun: ஒன்று becomes ஒரு, இருபத்தொன்று becomes இருபத்தொரு. */
+/** Returns the Tamil form before a noun: ஒன்று becomes ஒரு, இருபத்தொன்று becomes இருபத்தொரு. */
 function counting(number: number): string {
   return number === 1 ? 'ஒரு' : tamilBelowHundred(number).replace(/ொன்று$/, 'ொரு')
 }
 
-/** A thousand grows together with its number: இரண்டாயிரம், இருபத்தோராயிரம். */
+/** Returns the Tamil compound with thousand: இரண்டாயிரம், இருபத்தோராயிரம். */
 function thousands(number: number): string {
   if (number === 1) return 'ஆயிரம்'
   return tamilBelowHundred(number).replace(/ொன்று$/, 'ோராயிரம்').replace(/ு$/, 'ாயிரம்')
 }
 
-/** What is followed by a smaller number ends otherwise: நூறு, but நூற்று ஒன்று; ஆயிரம், but ஆயிரத்து ஒன்று. */
+/** Returns the Tamil form before a smaller number: நூறு becomes நூற்று, ஆயிரம் becomes ஆயிரத்து. */
 function followed(word: string): string {
   return word
     .replace(/ூறு$/, 'ூற்று')
@@ -165,7 +164,7 @@ function words({ crore, lakh, thousand, hundred, rest }: IndianNumberParts): rea
   ].filter((part) => part !== '')
 }
 
-/** 'ஒரு லட்சத்து இருபத்துமூன்றாயிரத்து நானூற்று ஐந்து' */
+/** Returns 'ஒரு லட்சத்து இருபத்துமூன்றாயிரத்து நானூற்று ஐந்து'. */
 export function tamilNumber(number: number): string {
   if (number < 100) return tamilBelowHundred(number)
   const parts = words(splitIndianNumber(number))

@@ -34,7 +34,7 @@ async function issueAndReadReceipt(organisation: string | null) {
 const settings = (fields: object) =>
   site.administrator.put('/api/resource/Website Settings/Website Settings', fields)
 
-test('a house without a business gives receipts in the name of its website', async () => {
+test('An organisation without a business issues receipts in its website’s name', async () => {
   await settings({ site_name: 'Asha Mela' })
   expect(await issueAndReadReceipt(null)).toMatchObject({
     organisation: null,
@@ -42,7 +42,7 @@ test('a house without a business gives receipts in the name of its website', asy
   })
 })
 
-test('a receipt is given with nine statements, and the website is asked once of them', async () => {
+test('Issues a receipt with nine statements, one of them for the website', async () => {
   const payment = await capturedPayment(site, { organisation: null })
   const { statements } = await countStatements(() =>
     site.engine.write(administrator, async (documents) =>
@@ -53,7 +53,7 @@ test('a receipt is given with nine statements, and the website is asked once of 
   expect(statements).toHaveLength(9)
 })
 
-test('the house’s own business has one row of numbers, whether it is named or not', async () => {
+test('The organisation’s own business has one number series, named or not', async () => {
   const { rows } = await site.administrator
     .post('/api/resource/Business', { business_name: 'Asha School' })
     .then(() => site.administrator.get('/api/resource/Business', { fields: ['name'] }))

@@ -14,7 +14,7 @@ const school = {
   logo: '/files/asha.png',
 }
 
-test('an issuer that says nothing has the letterhead of its organisation', () => {
+test('An issuer without its own letterhead uses its organisation’s', () => {
   expect(createLetterhead({ issuer: {}, organisation: school, website: null })).toEqual({
     name: 'Asha School',
     address: '12 Temple Road\nChennai 600004, Tamil Nadu',
@@ -26,7 +26,7 @@ test('an issuer that says nothing has the letterhead of its organisation', () =>
   })
 })
 
-test('what the issuer says itself stands instead', () => {
+test('An issuer’s own letterhead takes precedence', () => {
   const issuer = {
     issuer_name: 'Asha Education Trust',
     address: 'Post Box 7',
@@ -41,7 +41,7 @@ test('what the issuer says itself stands instead', () => {
   })
 })
 
-test('without a business the website says who it is', () => {
+test('Without a business the letterhead comes from the website', () => {
   const website = { site_name: 'Mela', website_logo: '/files/mela.png' }
   expect(createLetterhead({ issuer: {}, organisation: null, website })).toMatchObject({
     name: 'Mela',
@@ -51,7 +51,7 @@ test('without a business the website says who it is', () => {
   })
 })
 
-test('a letterhead is read as it was kept', () => {
+test('A letterhead reads back as it was stored', () => {
   const letterhead = createLetterhead({
     issuer: { footnote: 'Thank you' },
     organisation: school,

@@ -1,10 +1,8 @@
-/** What an issuer's papers carry, as it was on the day that a receipt was given. */
 export interface Letterhead {
   readonly name: string
   readonly address: string
   readonly contact: string
   readonly registrations: readonly { readonly label: string; readonly number: string }[]
-  /** Address of a picture in the house; null for none. */
   readonly logo: string | null
   readonly signatory: string | null
   readonly footnote: string | null
@@ -37,13 +35,10 @@ function readRegistrations(issuer: Values, organisation: Values | null): Letterh
 
 interface Sources {
   readonly issuer: Values
-  /** The Business, where there is one. */
   readonly organisation: Values | null
-  /** The Website Settings, for the house's own papers. */
   readonly website: Values | null
 }
 
-/** The issuer's own words first; what it leaves empty is the organisation's, and at last the website's. */
 export function createLetterhead({ issuer, organisation, website }: Sources): Letterhead {
   const first = (...texts: readonly string[]) => texts.find((text) => text !== '') ?? ''
   const contact = joinNonEmpty([readText(organisation, 'phone'), readText(organisation, 'email')], ' · ')
@@ -65,7 +60,6 @@ export function createLetterhead({ issuer, organisation, website }: Sources): Le
   }
 }
 
-/** The letterhead that a receipt was given with. */
 export function parseLetterhead(text: string): Letterhead {
   const value: unknown = JSON.parse(text)
   const stored = typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}

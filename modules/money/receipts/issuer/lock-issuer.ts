@@ -5,7 +5,6 @@ import { ReceiptIssuer } from './receipt-issuer.doctype.ts'
 
 export type Issuer = Doc<typeof ReceiptIssuer>
 
-/** Name of the issuer of the organisation itself; others are called like their organisation. */
 const DEFAULT_ISSUER = 'House'
 
 export const issuerName = (organisation: string | null): string => organisation ?? DEFAULT_ISSUER
@@ -23,7 +22,6 @@ async function lockExisting(documents: Documents, name: string): Promise<Issuer 
   }
 }
 
-/** Two may make it at once: the one who comes second finds it. */
 async function insertIssuer(documents: Documents, organisation: string | null): Promise<void> {
   try {
     await documents.attempt(() => documents.insert(ReceiptIssuer, { organisation }))
@@ -35,8 +33,8 @@ async function insertIssuer(documents: Documents, organisation: string | null): 
 }
 
 /**
- * The issuer of an organisation, made when it is first wanted, locked until the end of the transaction: its receipts are
- * numbered one after the other. Take this lock last: what else a payment locks is locked before it.
+ * Locks an organisation's issuer until the end of the transaction, creating it on first use, so that numbers are given
+ * in sequence. Must be the last lock.
  */
 export async function lockIssuer(documents: Documents, organisation: string | null): Promise<Issuer> {
   const name = issuerName(organisation)

@@ -19,10 +19,7 @@ const ReceiptRegistration = childType('Receipt Registration', {
   number: text({ required: true, maxLength: 60 }),
 })
 
-/**
- * Who gives receipts, and what stands on them. There is one for each organisation, made with its first receipt; its row is
- * the lock under which numbers are given.
- */
+/** Issuer of receipts, one per organisation, created with its first receipt. Its row is the lock for numbering. */
 export const ReceiptIssuer = docType('Receipt Issuer', {
   fields: {
     organisation: link('Business', {

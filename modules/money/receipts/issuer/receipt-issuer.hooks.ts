@@ -4,7 +4,7 @@ import { receiptErrors } from '../errors.ts'
 import { ReceiptIssuer } from './receipt-issuer.doctype.ts'
 import { ReceiptSeries } from '../number-series/receipt-series.doctype.ts'
 
-/** An organisation has one issuer; years that have begun keep their months. */
+/** Refuses a second issuer of an organisation, and a change of the start month after a year has begun. */
 export const receiptIssuerHooks = hooks(ReceiptIssuer, {
   name: ({ organisation }) => issuerName(organisation),
   async beforeSave({ previous, document, documents }) {

@@ -2,7 +2,6 @@ import { always, date, docType, int, link, reading, text } from '#framework/doct
 
 const readOnlyField = { readOnly: true } as const
 
-/** The receipts of one issuer in one financial year. `last_number` says how many there must be. */
 export const ReceiptSeries = docType('Receipt Series', {
   fields: {
     issuer: link('Receipt Issuer', { required: true, inList: true, ...readOnlyField }),

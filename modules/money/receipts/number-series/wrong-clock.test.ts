@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The receipt for a payment of its own, given directly: nothing tries again when it is refused. */
 async function issueForCapturedPayment(): Promise<IssuedReceipt> {
   const name = await capturedPayment(site)
   return site.engine.write(administrator, (documents) =>
@@ -33,7 +32,7 @@ async function issueForCapturedPayment(): Promise<IssuedReceipt> {
 const readReceipt = (name: string) =>
   site.engine.read(administrator, (documents) => documents.get(Receipt, name))
 
-test('a clock that was set back by a day dates like the last receipt; by more, it dates nothing', async () => {
+test('A clock set back by a day uses the last receipt’s date, and by more issues nothing', async () => {
   const first = await issueForCapturedPayment()
   clock.pass(-DAY)
   const second = await issueForCapturedPayment()
@@ -45,7 +44,7 @@ test('a clock that was set back by a day dates like the last receipt; by more, i
   expect((await issueForCapturedPayment()).issued_on).toBe(first.issued_on)
 })
 
-test('a new year begins at one, and the old one is never opened again', async () => {
+test('A new year begins at number one, and the old one is never reopened', async () => {
   const before = await readReceipt((await issueForCapturedPayment()).name)
   clock.pass(YEAR * DAY)
   const after = await readReceipt((await issueForCapturedPayment()).name)
@@ -54,7 +53,7 @@ test('a new year begins at one, and the old one is never opened again', async ()
   await expect(issueForCapturedPayment()).rejects.toThrow('Correct the server’s clock')
 })
 
-test('receipts of a clock that ran ahead are cancelled and given again, and are in nobody’s way', async () => {
+test('Cancels and reissues receipts of a clock that ran ahead, without blocking others', async () => {
   const ahead = await site.engine.read(administrator, (documents) =>
     documents.find(Receipt, { where: { issued_on: ['>', documents.today] }, fields: ['name', 'payment'] }),
   )

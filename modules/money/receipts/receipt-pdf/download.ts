@@ -13,8 +13,8 @@ import { renderReceiptPdf, type PaperSize } from './render-pdf.ts'
 import { keyOfUrl, storageOf, type StorageSettings } from '#framework/files'
 
 /**
- * A receipt as a PDF, for whoever may read it and for whoever holds its token or its payment's. The language is that of
- * whoever asks, unless told.
+ * Returns a receipt as PDF, for its readers and holders of its token or its payment's. The caller's language is the
+ * default.
  */
 export const download = method({
   access: anyone,
@@ -36,10 +36,7 @@ export const download = method({
 
 const MAX_LOGO_SIZE = 320
 
-/**
- * A logo as a PDF can hold it: PNG, no larger than it is printed. Null when there is none, or nothing can be made of it: a
- * receipt without a picture is a receipt.
- */
+/** Converts a logo to PNG at print size; null without a usable one, so that a receipt does not fail because of it. */
 async function readLogo(settings: StorageSettings, address: string | null): Promise<Buffer | null> {
   const key = address === null ? null : keyOfUrl(address)
   if (key === null) return null
@@ -63,7 +60,7 @@ interface ReceiptPdfRequest {
   readonly size: PaperSize
 }
 
-/** Printed while it is sent: by then the transaction is over, and slow work holds no connection. */
+/** Renders while sending, after the transaction, so that slow work occupies no database connection. */
 async function* generatePdf(
   layout: ReceiptLayout,
   { settings }: Site,
@@ -72,7 +69,6 @@ async function* generatePdf(
   yield await renderReceiptPdf(layout, { size, logo: await readLogo(settings, layout.letterhead.logo) })
 }
 
-/** The paper of a receipt, as it is on this day: cancelled ones are marked, and what was paid back is told. */
 export async function downloadReceipt(ctx: Context, { receipt, size }: ReceiptPdfRequest): Promise<Download> {
   const { documents, site, language, t } = ctx
   const letterhead = parseLetterhead(receipt.letterhead)

@@ -2,7 +2,7 @@ import { qrModules } from '#framework/printing'
 import { themeColours } from '#design/tokens'
 import type { PdfWriter, TextStyle } from './pdf-writer.ts'
 
-/** A5 upright, in points. A4 is the same page, larger: both have the shape of every A. */
+/** A5 portrait in points. A4 has the same proportions, scaled. */
 export const page = { width: 419.53, height: 595.28, left: 34, right: 385.53, top: 0, foot: 470 } as const
 
 export const contentWidth = page.right - page.left
@@ -13,7 +13,7 @@ export const small: TextStyle = { size: 8.2, colour: colours['ink-2'] }
 export const plain: TextStyle = { size: 9.8, colour: colours.ink }
 export const strong: TextStyle = { size: 9.8, colour: colours.ink, weight: 'bold' }
 
-/** Tamil and Devanagari reach higher and lower than Latin. */
+/** Tamil and Devanagari glyphs are taller than Latin ones. */
 const LINE_HEIGHT_FACTOR = 1.42
 
 export const lineHeight = ({ size }: TextStyle): number => size * LINE_HEIGHT_FACTOR
@@ -25,7 +25,6 @@ interface Paragraph {
   readonly style: TextStyle
 }
 
-/** Writes lines below each other; answers where the next thing may begin. */
 export function writeParagraph(writer: PdfWriter, text: string, { x, top, width, style }: Paragraph): number {
   const step = lineHeight(style)
   const lines = writer.lines(text, width, style)

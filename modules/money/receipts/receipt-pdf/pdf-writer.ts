@@ -1,6 +1,5 @@
 import { printFont, printRuns, type PrintRun, type PrintWeight } from '#design/print'
 
-/** How letters look. Sizes and places are points of an A5 page. */
 export interface TextStyle {
   readonly size: number
   readonly colour: string
@@ -9,21 +8,20 @@ export interface TextStyle {
 
 interface TextPosition {
   readonly x: number
-  /** Of the line's foot: fonts of several scripts stand on one line. */
+  /** Baseline, shared by fonts of several scripts on one line. */
   readonly baseline: number
 }
 
-/** Writes texts of several scripts. It knows only the fonts that its page needs. */
 export interface PdfWriter {
   readonly document: PDFKit.PDFDocument
   widthOf(text: string, style: TextStyle): number
   write(text: string, position: TextPosition, style: TextStyle): void
   writeEndingAt(text: string, position: TextPosition, style: TextStyle): void
-  /** The lines that a text takes in a width; a word that is wider is cut. */
+  /** Wraps a text to a width; breaks a wider word. */
   lines(text: string, width: number, style: TextStyle): readonly string[]
 }
 
-/** In parts that belong together: a vowel sign never leaves its letter. */
+/** Grapheme segments, so that a vowel sign is not separated from its consonant. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 function cutWord(word: string, fits: (text: string) => boolean): readonly string[] {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('A receipt is printed by the call of the dialect, for whoever may read it', async () => {
+test('The dialect’s call prints a receipt for anyone who may read it', async () => {
   const office = await site.userWith('School Office')
   await capturedPayment(site)
   await site.engine.drainEvents()

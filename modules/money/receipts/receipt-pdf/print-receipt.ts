@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { requireReceipt, receiptPath } from '../receipt/open-receipt.ts'
 
-/** Where the paper of a receipt is, for the desk's button: it opens the address that it is answered. */
+/** Returns the address of a receipt's PDF. The desk's button opens it. */
 export const printReceipt = method({
   access: signedInUsers,
   input: { name: text({ required: true }) },

@@ -21,18 +21,18 @@ const sheetOf = (more: Partial<PrintedReceipt> = {}) =>
     { letterhead, language: 'en', t: inEnglish, address: 'https://asha.example' },
   )
 
-test('amounts are grouped as India groups them, and end in paise', () => {
+test('Groups amounts in the Indian style and ends them in paise', () => {
   expect(sheetOf().amount).toBe('₹1,23,45,678.00')
   expect(formatCurrency(50, { currency: 'INR' })).toBe('₹0.50')
 })
 
-test('days are written out in the language of the paper', () => {
+test('Writes dates in full in the document’s language', () => {
   expect(formatLongDate('2026-11-20', 'en')).toBe('20 November 2026')
   expect(formatLongDate('2026-11-20', 'hi')).toBe('20 नवंबर 2026')
   expect(formatLongDate('2026-11-20', 'ta')).toBe('20 நவம்பர், 2026')
 })
 
-test('how it was paid is told with what there is', () => {
+test('Describes the payment method with the available data', () => {
   expect(sheetOf().facts.map(({ text }) => text)).toEqual([
     'Cheque',
     '004512',
@@ -43,7 +43,7 @@ test('how it was paid is told with what there is', () => {
   expect(cash.facts.map(({ text }) => text)).toEqual(['Cash'])
 })
 
-test('notes tell of a cheque that must clear, of what went back, and what the issuer says', () => {
+test('Notes mention an uncleared cheque, a refund and the issuer’s text', () => {
   expect(sheetOf({ returned: 1_000_00 }).notes).toEqual([
     'Subject to clearance of the cheque.',
     '₹1,000.00 of this amount was refunded.',
@@ -52,7 +52,7 @@ test('notes tell of a cheque that must clear, of what went back, and what the is
   expect(sheetOf({ condition: 'none' }).notes).toEqual(['Thank you'])
 })
 
-test('a cancelled receipt says since when, and why', () => {
+test('A cancelled receipt states since when and why', () => {
   expect(sheetOf().cancelled).toBeNull()
   const cancelled = {
     state: 'cancelled',

@@ -5,7 +5,6 @@ import type { Letterhead } from '../issuer/letterhead.rules.ts'
 import { receiptMethods } from '../receipt/payment-receipt-input.ts'
 import { amountInWords } from '../amount-in-words/amount-in-words.ts'
 
-/** A receipt as paper shows it: every text as it stands there. */
 export interface ReceiptLayout {
   readonly language: Language
   readonly letterhead: Letterhead
@@ -18,10 +17,9 @@ export interface ReceiptLayout {
   readonly lines: { readonly label: string; readonly rows: readonly LayoutLine[] }
   readonly facts: readonly { readonly label: string; readonly text: string }[]
   readonly notes: readonly string[]
-  /** The t across the page, and the sentence that explains it; null while the receipt holds. */
+  /** Watermark and explanation of a cancelled receipt; null for a valid one. */
   readonly cancelled: { readonly mark: string; readonly note: string } | null
   readonly signature: { readonly name: string | null; readonly note: string }
-  /** The address under which the paper can be checked, and what stands beside its code. */
   readonly check: { readonly address: string; readonly label: string }
 }
 
@@ -30,7 +28,6 @@ interface LayoutLine {
   readonly amount: string
 }
 
-/** What a receipt says, as far as its paper shows it. */
 export interface PrintedReceipt {
   readonly receipt_number: string
   readonly issued_on: string
@@ -53,18 +50,16 @@ export interface LayoutContext {
   readonly letterhead: Letterhead
   readonly language: Language
   readonly t: Translate
-  /** Where whoever holds the paper can check it. */
   readonly address: string
 }
 
-/** '20 November 2026' in the language. */
 export function formatLongDate(day: string, language: Language): string {
   return new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 }
 
-/** Always with both decimals: nothing can be written behind it. */
+/** Formats an amount with both decimals, so that no digit can be added. */
 export function formatCurrency(minor: number, { currency }: Pick<PrintedReceipt, 'currency'>): string {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency, minimumFractionDigits: 2 }).format(
     minor / 100,
@@ -105,7 +100,6 @@ function createCancelledNote(
   return { mark: t(message('receipts.sheet.cancelled')), note: [note, cancel_reason ?? ''].join(' ').trim() }
 }
 
-/** Everything that stands on the paper of a receipt, in a language. */
 export function createReceiptLayout(receipt: PrintedReceipt, context: LayoutContext): ReceiptLayout {
   const { letterhead, language, t, address } = context
   return {

@@ -46,20 +46,20 @@ async function createTestWriter(): Promise<PdfWriter> {
 
 const style = { size: 10, colour: '#000000' }
 
-test('an English receipt is one page and holds no letters that it does not need', async () => {
+test('An English receipt is one page and embeds only the glyphs that it needs', async () => {
   const { text, pages, fonts } = await renderText()
   expect(pages).toBe(1)
   expect(text).toContain('/MediaBox [0 0 419.53 595.28]')
   expect(fonts.filter((font) => /Tamil|Devanagari/.test(font))).toEqual([])
 })
 
-test('names in Tamil and Hindi bring their fonts', async () => {
+test('Names in Tamil and Hindi embed their fonts', async () => {
   const { fonts } = await renderText({ payer_name: 'மீனாட்சி மீனாக்ஷி मीनाक्षी' })
   expect(fonts.some((font) => font.includes('Tamil'))).toBe(true)
   expect(fonts.some((font) => font.includes('Devanagari'))).toBe(true)
 })
 
-test('letters are shaped: what grows together is narrower than its parts', async () => {
+test('Shapes text so that ligatures are narrower than their letters', async () => {
   const { widthOf } = await createTestWriter()
   for (const [joined, parts] of [
     ['क्ष', ['क', 'ष']],
@@ -71,7 +71,7 @@ test('letters are shaped: what grows together is narrower than its parts', async
   }
 })
 
-test('a long text is broken between words, and inside a t only when it must be', async () => {
+test('Wraps long text between words, and inside a word only when it must', async () => {
   const { lines, widthOf } = await createTestWriter()
   expect(lines('one two three', widthOf('one two ', style), style)).toEqual(['one two', 'three'])
   const cut = lines('தொண்ணூற்றொன்பது', 30, style)
@@ -81,12 +81,12 @@ test('a long text is broken between words, and inside a t only when it must be',
   expect(lines('', 30, style)).toEqual([])
 })
 
-test('fifty lines take more pages, and nothing of them is lost beside the page', async () => {
+test('Fifty lines take several pages without text outside the page', async () => {
   const lines = Array.from({ length: 50 }, (_, index) => ({ description: `Book ${index + 1}`, amount: 100 }))
   expect((await renderText({ lines }, 'A4')).pages).toBeGreaterThan(2)
 })
 
-test('a logo is printed; A4 is the same page, larger', async () => {
+test('Prints a logo, and scales the same page to A4', async () => {
   const logo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#6E1F63' } })
     .png()
     .toBuffer()

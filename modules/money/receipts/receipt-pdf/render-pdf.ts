@@ -21,7 +21,6 @@ const ORNAMENT_HEIGHT = 9
 const LOGO_SIZE = 46
 const GAP = 12
 
-/** The edge of a stall's awning along the top of the page. */
 export function drawHeaderOrnament({ document }: PdfWriter): void {
   const { jamun, marigold } = printInks.light
   const width = page.width / SCALLOP_COUNT
@@ -40,7 +39,6 @@ function registrationText({ letterhead }: ReceiptLayout): string {
   return letterhead.registrations.map(({ label, number }) => `${label} ${number}`).join(' · ')
 }
 
-/** Who gives the receipt: the name, and below it, smaller, where and under which numbers. */
 function createHeaderLines(layout: ReceiptLayout): readonly (readonly [text: string, style: TextStyle])[] {
   const { address, contact } = layout.letterhead
   return [
@@ -49,7 +47,6 @@ function createHeaderLines(layout: ReceiptLayout): readonly (readonly [text: str
   ]
 }
 
-/** The logo, and whoever gives the receipt beside it, in its middle when that is little; answers where both end. */
 function drawLetterhead(writer: PdfWriter, layout: ReceiptLayout, logo: Buffer | null): number {
   const top = 34
   const least = logo === null ? 0 : LOGO_SIZE
@@ -73,7 +70,6 @@ function drawLetterhead(writer: PdfWriter, layout: ReceiptLayout, logo: Buffer |
 
 const title: TextStyle = { size: 21, colour: colours.brand, weight: 'bold' }
 
-/** What the paper is, its number and its day; answers where that ends. */
 function drawTitle(
   writer: PdfWriter,
   { title: word, number, date, cancelled }: ReceiptLayout,
@@ -97,7 +93,6 @@ function drawTitle(
   )
 }
 
-/** The word across a page that no longer holds. */
 function drawCancelledStamp(writer: PdfWriter, mark: string): void {
   const { document } = writer
   const style: TextStyle = { size: 84, colour: colours.alert, weight: 'bold' }
@@ -125,7 +120,6 @@ function drawPayer(writer: PdfWriter, layout: ReceiptLayout, top: number): numbe
   return writeParagraph(writer, text, { x: page.left, top: next + 1, width: contentWidth, style: payer }) + 9
 }
 
-/** The amount in figures and in words, in one field that leaves no room to add anything. */
 function drawAmount(writer: PdfWriter, layout: ReceiptLayout, top: number): number {
   const pad = 13
   const width = contentWidth - 2 * pad
@@ -158,14 +152,12 @@ function drawRow(writer: PdfWriter, { left, right }: Row, top: number): number {
   return writeParagraph(writer, left, { x: page.left, top, width, style: plain }) + 4
 }
 
-/** A row that would not fit begins a new page. */
 function ensureSpace(writer: PdfWriter, top: number): number {
   if (top < page.foot) return top
   writer.document.addPage()
   return 40
 }
 
-/** What was paid for; a single thing needs no amount beside it. */
 function drawLines(writer: PdfWriter, { lines: { label, rows } }: ReceiptLayout, top: number): number {
   let next = writeParagraph(writer, label, { x: page.left, top, width: contentWidth, style: small }) + 2
   for (const { description, amount } of rows) {
@@ -175,7 +167,6 @@ function drawLines(writer: PdfWriter, { lines: { label, rows } }: ReceiptLayout,
   return next + 7
 }
 
-/** How it was paid: labels above their values, two beside each other. */
 function drawFacts(writer: PdfWriter, { facts }: ReceiptLayout, top: number): number {
   const width = (contentWidth - 18) / 2
   let next = top
@@ -201,7 +192,6 @@ function drawNotes(writer: PdfWriter, { notes }: ReceiptLayout, top: number): nu
 const QR_SIZE = 62
 const FOOTER_TOP = page.height - QR_SIZE - 26
 
-/** The code by which the paper can be checked, and who stands for it. */
 function drawFooter(writer: PdfWriter, { check, signature }: ReceiptLayout): void {
   drawQrCode(writer, check.address, { x: page.left, top: FOOTER_TOP, side: QR_SIZE })
   const x = page.left + QR_SIZE + 12
@@ -223,11 +213,11 @@ export type PaperSize = 'A5' | 'A4'
 
 export interface PaperOptions {
   readonly size: PaperSize
-  /** A PNG; null for none. */
+  /** PNG; null for none. */
   readonly logo: Buffer | null
 }
 
-/** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
+/** Rendering a page blocks the event loop, so only one runs at a time. */
 const runOneAtATime = pLimit(1)
 
 function openDocument(create: typeof PDFKit, layout: ReceiptLayout, size: PaperSize): PDFKit.PDFDocument {
@@ -255,7 +245,7 @@ function stampPages(writer: PdfWriter, { cancelled }: ReceiptLayout): void {
 }
 
 async function renderPages(layout: ReceiptLayout, { size, logo }: PaperOptions): Promise<Buffer> {
-  // The library takes 33 MB: it is loaded by the first receipt that is printed.
+  // The library needs 33 MB, so the first rendering loads it.
   const { default: create } = await import('pdfkit')
   const document = openDocument(create, layout, size)
   const bytes = buffer(document)
@@ -271,7 +261,6 @@ async function renderPages(layout: ReceiptLayout, { size, logo }: PaperOptions):
   return bytes
 }
 
-/** The paper of a receipt as a PDF. */
 export function renderReceiptPdf(layout: ReceiptLayout, paper: PaperOptions): Promise<Buffer> {
   return runOneAtATime(() => renderPages(layout, paper))
 }

@@ -5,7 +5,7 @@ import { ReceiptSeries } from '../number-series/receipt-series.doctype.ts'
 import { ReceiptIssuer } from '../issuer/receipt-issuer.doctype.ts'
 import { receiptErrors } from '../errors.ts'
 
-/** The newest day on a receipt of the series that holds: a wrong clock's receipts, once cancelled, are in nobody's way. */
+/** Sets the last valid date of the series, so that cancelled receipts of a wrong clock do not block earlier dates. */
 async function updateLastIssueDate(documents: Documents, series: string): Promise<void> {
   const [last] = await documents.find(Receipt, {
     where: { series, state: 'issued' },
@@ -16,7 +16,6 @@ async function updateLastIssueDate(documents: Documents, series: string): Promis
   await documents.save(ReceiptSeries, series, { last_issued_on: last?.issued_on ?? null })
 }
 
-/** Cancels a receipt in the caller's transaction. Its number stays, and so does the paper, with a mark across it. */
 export async function cancelReceipt(
   caller: Documents,
   { name, reason }: { readonly name: string; readonly reason: string | null },

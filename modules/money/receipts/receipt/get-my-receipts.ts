@@ -7,7 +7,6 @@ import { toDecimal } from '#meta'
 import { Receipt } from './receipt.doctype.ts'
 import { readSubjects, receiptPath } from './open-receipt.ts'
 
-/** Receipts of one page of the list. */
 const PAGE_SIZE = 20
 
 interface ReceiptRow {
@@ -34,7 +33,10 @@ const myReceiptsQuery = (user: string, start: number) =>
     order by r.issued_on desc, r.creation desc, r.name limit ${PAGE_SIZE + 1} offset ${start}`,
   )
 
-/** The receipts of what the caller paid, the latest first, a page at a time. One statement, and one for each type that adds its texts. */
+/**
+ * Reads a page of the caller's receipts, the latest first. One statement, plus one per document type with its own
+ * texts.
+ */
 async function readMyReceipts(ctx: Context, start: number) {
   const { documents } = ctx
   const rows = await documents
@@ -49,7 +51,6 @@ async function readMyReceipts(ctx: Context, start: number) {
       paid_for: subject(row) ?? line,
       amount: toDecimal(row.amount),
       returned: toDecimal(row.returned),
-      /** Path of the PDF; it opens for whoever is signed in as its payer. */
       download: receiptPath(name),
     }
   })
@@ -58,7 +59,7 @@ async function readMyReceipts(ctx: Context, start: number) {
 
 const MAX_OFFSET = 10_000
 
-/** The receipts of what whoever is signed in paid, the latest first. */
+/** Returns the receipts of the caller's payments, latest first. */
 export const getMyReceipts = method({
   access: signedInUsers,
   input: { start: int({ min: 0, max: MAX_OFFSET, default: 0 }) },

@@ -6,8 +6,8 @@ import { toDecimal } from '#meta'
 import type { PrintedReceipt } from '../receipt-pdf/receipt-layout.ts'
 
 /**
- * A receipt for a screen: by its name, or that of a payment; opened by the caller's right, by the receipt's token or by the
- * payment's. Null while a payment has no receipt yet.
+ * Returns a receipt by its name or its payment's, for readers and holders of a token. Null while the payment has no
+ * receipt.
  */
 export const getReceipt = method({
   access: anyone,
@@ -34,7 +34,6 @@ interface ReceiptWithReference extends PrintedReceipt {
   readonly reference_name: string | null
 }
 
-/** A receipt as screens show it, with amounts as they go over the wire. */
 function toReceiptView(
   receipt: ReceiptWithReference,
   { issuer, path }: { readonly issuer: string; readonly path: string },
@@ -50,7 +49,6 @@ function toReceiptView(
     amount: toDecimal(amount),
     returned: toDecimal(returned),
     lines: lines.map((line) => ({ description: line.description, amount: toDecimal(line.amount) })),
-    /** Path of the PDF; it opens for whoever was shown the receipt. */
     download: path,
   }
 }

@@ -22,7 +22,6 @@ const nameIn = (data: unknown): string =>
 
 const METHOD = '/api/method/mela.receipts'
 
-/** A payment whose receipt was given. */
 async function receipted(values: Parameters<typeof capturedPayment>[1] = {}) {
   const payment = await capturedPayment(site, values)
   await site.engine.drainEvents()
@@ -38,7 +37,7 @@ const aboutNothing = { reference_type: null, reference_name: null, currency: 'IN
 const readReceipt = (name: string) =>
   site.engine.read(administrator, (documents) => documents.get(Receipt, name))
 
-test('a captured payment gets its receipt, once', async () => {
+test('A captured payment gets its receipt once', async () => {
   const { payment, receipt } = await receipted()
   expect(await readReceipt(receipt)).toMatchObject({
     ...{ payment, amount: 750_00, payer_name: 'Meena', method: 'UPI', state: 'issued', organisation: null },
@@ -52,7 +51,7 @@ test('a captured payment gets its receipt, once', async () => {
   expect(all.rows).toHaveLength(1)
 })
 
-test('whoever paid is written to once, with the way to his receipt, and again when the office says so', async () => {
+test('E-mails the payer a receipt link once, and again when the office asks', async () => {
   const { receipt, token } = await receipted({ payer_email: 'meena@example.org' })
   const letters = async () => {
     const filters = { recipient: 'meena@example.org', event: 'receipts.issued' }
@@ -68,7 +67,7 @@ test('whoever paid is written to once, with the way to his receipt, and again wh
   expect((await office.post(`${METHOD}.send_receipt`, { name: unreachable.receipt })).status).toBe(417)
 })
 
-test('a receipt opens by its token, by its payment’s token and by right, and by nothing else', async () => {
+test('Only the receipt token, the payment token or a permission opens a receipt', async () => {
   const paymentToken = randomSecret()
   const customer = await site.userWith('Customer')
   const { payment, receipt, token } = await receipted({
@@ -102,7 +101,7 @@ test('a receipt opens by its token, by its payment’s token and by right, and b
   expect((await open(stranger, { payment })).message).toBeUndefined()
 })
 
-test('a payment without a receipt yet says so to who may ask', async () => {
+test('A payment without a receipt yet says so to those who may read it', async () => {
   const token = randomSecret()
   const payment = await capturedPayment(site, { token_hash: hashSecret(token) })
   const { status, message } = await site.guest.get(`${METHOD}.get_receipt`, { payment, token })
@@ -112,7 +111,7 @@ test('a payment without a receipt yet says so to who may ask', async () => {
   expect(later.message).toMatchObject({ state: 'issued', payer_name: 'Meena' })
 })
 
-test('the paper is a PDF, in the language of whoever asks, and marked when it is cancelled', async () => {
+test('The receipt is a PDF in the caller’s language, marked when cancelled', async () => {
   const { receipt, token, number } = await receipted({ payer_name: 'மீனாட்சி' })
   const fetchPaper = (language: string, size = 'A5') =>
     fetch(`${site.origin}${METHOD}.download?receipt=${receipt}&token=${token}&size=${size}`, {
@@ -133,7 +132,7 @@ test('the paper is a PDF, in the language of whoever asks, and marked when it is
   expect((await office.get(`${METHOD}.download`, { receipt })).status).toBe(200)
 })
 
-test('what went back stands on the receipt, and goes away when the refund failed', async () => {
+test('A receipt shows a refund, and drops it when the refund fails', async () => {
   const { payment, receipt } = await receipted()
   type RefundEvent = typeof paymentEvents.refunded
   const emitRefund = (event: RefundEvent, refunded_amount: number) =>
@@ -149,7 +148,7 @@ test('what went back stands on the receipt, and goes away when the refund failed
   expect((await readReceipt(receipt)).returned).toBe(0)
 })
 
-test('a wrong receipt is cancelled and given again; the old one stays and points nowhere else', async () => {
+test('A wrong receipt is cancelled and reissued, and the old one never gets another successor', async () => {
   const { receipt, number, payment } = await receipted({ refunded_amount: 50_00 })
   const args = { name: receipt, reason: 'The name was wrong', payer_name: 'Meenakshi' }
   const { status, message } = await office.post(`${METHOD}.reissue_receipt`, args)
@@ -179,7 +178,7 @@ const wanted = (name: string, more: Partial<ReceiptInput> = {}): ReceiptInput =>
   ...more,
 })
 
-test('lines that do not add up are no receipt', async () => {
+test('Refuses a receipt whose lines do not add up', async () => {
   const payment = await capturedPayment(site)
   const issue = (more: Partial<ReceiptInput>) =>
     site.engine.write(administrator, (documents) => issueReceipt(documents, wanted(payment, more)))
@@ -187,7 +186,7 @@ test('lines that do not add up are no receipt', async () => {
   await expect(issue({ lines: [] })).rejects.toThrow('add up')
 })
 
-test('a receipt that is changed or deleted is refused in words, and not as a fault of ours', async () => {
+test('Refuses to change or delete a receipt with a message, and not as an internal error', async () => {
   const { receipt } = await receipted()
   const { write } = site.engine
   const refusal = { status: 417, type: 'ValidationError' }
@@ -199,7 +198,7 @@ test('a receipt that is changed or deleted is refused in words, and not as a fau
   expect(await readReceipt(receipt)).toMatchObject({ payer_name: 'Meena', state: 'issued' })
 })
 
-test('the letterhead is that of the day on which the receipt was given', async () => {
+test('The letterhead stays that of the issue date', async () => {
   const { data } = await site.administrator.post('/api/resource/Business', {
     ...{
       business_name: 'Asha School',
@@ -220,7 +219,7 @@ test('the letterhead is that of the day on which the receipt was given', async (
   expect(later.number).toMatch(/^ASHA\/\d{4}-\d{2}\/00002$/)
 })
 
-test('an issuer keeps the months of its years once it has given a receipt', async () => {
+test('An issuer’s financial year is fixed once it has issued a receipt', async () => {
   await receipted()
   const changed = await office.put('/api/resource/Receipt Issuer/House', { financial_year_start: 1 })
   expect(changed.status).toBe(417)
@@ -232,7 +231,7 @@ test('an issuer keeps the months of its years once it has given a receipt', asyn
   )
 })
 
-test('nobody writes a receipt by hand, and guests see none', async () => {
+test('Nobody writes a receipt by hand, and guests see none', async () => {
   const { receipt } = await receipted()
   const change = { payer_name: 'Somebody' }
   expect((await office.put(`/api/resource/Receipt/${receipt}`, change)).status).toBe(403)
@@ -246,7 +245,7 @@ test('nobody writes a receipt by hand, and guests see none', async () => {
   )
 })
 
-test('a store manager opens receipts of orders, and none of fees by any path', async () => {
+test('A store manager opens receipts of orders, and none of fees by any path', async () => {
   const manager = await site.userWith('Store Manager')
   const fee = await receipted({ reference_type: 'Fee', reference_name: 'FEE-1' })
   const order = await receipted({ reference_type: 'Order', reference_name: 'ORD-1' })

@@ -22,7 +22,7 @@ afterAll(() => site.close())
 
 const missing = (minutes: number) => step((documents) => listPaymentsWithoutReceipt(documents, { minutes }))
 
-test('receipts that a wrong clock refused are given when it is right again, each once', async () => {
+test('Issues receipts refused for a wrong clock once each when it is right again', async () => {
   await capturedPayment(site)
   await site.engine.drainEvents()
   clock.pass(-10 * DAY)
@@ -38,14 +38,14 @@ test('receipts that a wrong clock refused are given when it is right again, each
   expect(await missing(0)).toEqual([])
 })
 
-test('what was booked just now is waited for, and money that found nothing has none', async () => {
+test('Expects no receipt yet for a fresh booking, and none for unallocated money', async () => {
   await capturedPayment(site, { application: 'unapplied' })
   await capturedPayment(site)
   expect(await missing(5)).toEqual([])
   expect(await missing(0)).toHaveLength(1)
 })
 
-test('the books ask after receipts that are missing for a day', async () => {
+test('The bookkeeping check finds receipts missing for a day', async () => {
   const check = site.engine.extensions(bookkeepingCheck).find(({ name }) => name === 'receipts.given')
   expect(await step(async (documents) => check?.run(documents, site.engine.settings))).toEqual([])
 })

@@ -6,12 +6,10 @@ import { Receipt } from './receipt.doctype.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { createPaymentReceiptInput } from './payment-receipt-input.ts'
 
-/** Far more than fail in a night, and few enough for one. */
 const MAX_RECEIPTS = 500
-/** Minutes in which a receipt comes by itself. */
+/** Minutes in which a receipt is issued on its own. */
 const MIN_AGE_MINUTES = 5
 
-/** Payments that were booked so many minutes ago and more, and have no receipt that holds; the oldest first. */
 export async function listPaymentsWithoutReceipt(
   documents: Documents,
   { minutes, limit = MAX_RECEIPTS }: { readonly minutes: number; readonly limit?: number },
@@ -28,8 +26,8 @@ export async function listPaymentsWithoutReceipt(
 }
 
 /**
- * Gives the receipts that were refused in their time, because a clock was wrong or a database away for long: each in a
- * transaction of its own. Answers how many were given; throws what kept one back, once all others are there.
+ * Issues missing receipts, as after a wrong clock, each in its own transaction. Returns their number; throws the first
+ * error after all others are issued.
  */
 export async function issueMissingReceipts(
   step: Context['inTransaction'],

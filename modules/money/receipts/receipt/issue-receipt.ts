@@ -14,16 +14,15 @@ import { lockIssuer, type Issuer } from '../issuer/lock-issuer.ts'
 import { ReceiptSeries } from '../number-series/receipt-series.doctype.ts'
 import { createLetterhead, type Letterhead } from '../issuer/letterhead.rules.ts'
 
-/** What the money came with: a receipt is given once for each. */
 export type ReceiptSource =
   | { readonly type: 'Payment'; readonly name: string }
   | { readonly type: 'Manual Payment'; readonly name: string }
   | { readonly type: 'Cash Collection'; readonly name: string }
 
-/** A receipt that is to be given. Amounts are minor units, days 'YYYY-MM-DD'. */
+/** A receipt to issue. Amounts in minor units, days 'YYYY-MM-DD'. */
 export interface ReceiptInput {
   readonly source: ReceiptSource
-  /** Name of the Business that received the money; null for the organisation itself. */
+  /** Name of the Business that received the money; null for the organisation. */
   readonly organisation: string | null
   readonly amount: number
   readonly currency?: string
@@ -34,21 +33,17 @@ export interface ReceiptInput {
     readonly user: string | null
   }
   readonly reference: { readonly type: string; readonly name: string } | null
-  /** What it was paid for; the amounts add up to the amount. */
   readonly lines: readonly { readonly description: string; readonly amount: number }[]
   readonly method: string
   readonly methodReference?: string | null
   readonly bank?: string | null
   readonly receivedOn: string
-  /** A cheque is money only once it has cleared, and its receipt says so. */
+  /** A cheque counts once cleared, which its receipt mentions. */
   readonly condition?: 'none' | 'cheque must clear'
-  /** What of it was paid back before the receipt was given. */
   readonly returned?: number
-  /** The cancelled receipt that this one stands for. */
   readonly replaces?: string | null
 }
 
-/** A receipt that was given. The token opens it for whoever has it. */
 export interface IssuedReceipt {
   readonly name: string
   readonly receipt_number: string
@@ -64,7 +59,7 @@ async function toIssuedReceipt(documents: Documents, receipt: Doc<typeof Receipt
   return { name, receipt_number, issued_on, token }
 }
 
-/** The receipt that was given for a source and still holds; null when there is none. */
+/** Returns the valid receipt of a source, or null. */
 export async function findReceipt(caller: Documents, source: ReceiptSource): Promise<IssuedReceipt | null> {
   const documents = caller.asSystem()
   const [found] = await documents.find(Receipt, { where: { issued_for: sourceKey(source) }, limit: 1 })
@@ -93,7 +88,6 @@ function createPaymentFields(receiptInput: ReceiptInput): NewDoc<typeof Receipt>
   }
 }
 
-/** What whoever wants it says of the receipt. */
 function createReceiptFields(receiptInput: ReceiptInput): NewDoc<typeof Receipt> {
   const { source, payer, reference, amount, currency = 'INR', lines, replaces = null } = receiptInput
   return {
@@ -109,7 +103,6 @@ function createReceiptFields(receiptInput: ReceiptInput): NewDoc<typeof Receipt>
   }
 }
 
-/** Who gives a receipt, and what the website says where it is the house itself. */
 interface IssuingDetails {
   readonly issuer: Issuer
   readonly website: Values | null
@@ -140,9 +133,8 @@ async function insertReceipt(
 }
 
 /**
- * Gives the receipt for money that was received, in the caller's transaction: the number is given with its commit, and not
- * without it. Asked again for the same source it answers the receipt that was given. Ask for it after everything else that
- * the transaction locks.
+ * Issues a receipt in the caller's transaction, which assigns its number on commit. Idempotent per source. Must follow
+ * all other locks.
  */
 export async function issueReceipt(caller: Documents, receiptInput: ReceiptInput): Promise<IssuedReceipt> {
   const sum = receiptInput.lines.reduce((total, { amount }) => total + amount, 0)
@@ -156,7 +148,6 @@ export async function issueReceipt(caller: Documents, receiptInput: ReceiptInput
   )
 }
 
-/** What stands on the papers of an issuer today; what the website says counts for the house's own. */
 async function letterheadOf(
   documents: Documents,
   issuer: Issuer,
@@ -177,19 +168,19 @@ async function readByType(documents: Documents, type: string, name: string): Pro
   return known ? documents.get(known, name) : null
 }
 
-/** A Business; the store's room is not ours to import. */
+/** Reads a Business by type name, because the store module may not be imported. */
 function readOrganisation(documents: Documents, name: string): Promise<Values | null> {
   return readByType(documents, 'Business', name)
 }
 
-/** The settings of the website; null on a site that has none. */
+/** Returns the website's settings; null on a site without them. */
 function readWebsite(documents: Documents): Promise<Values | null> {
   return readByType(documents, 'Website Settings', 'Website Settings')
 }
 
 /**
- * The organisation under whose name the house itself gives receipts: the website's own business, so that one organisation
- * never has two rows of numbers. Null where the website names none.
+ * Returns the website's own business, so that the organisation and its business share one number series; null when the
+ * website names none.
  */
 function defaultOrganisation(website: Values | null): string | null {
   const business = website?.['default_business']
@@ -198,7 +189,6 @@ function defaultOrganisation(website: Values | null): string | null {
 
 type Series = Pick<Doc<typeof ReceiptSeries>, 'name' | 'financial_year' | 'last_number' | 'last_issued_on'>
 
-/** The number that the next receipt of an issuer has, and the day that stands on it. */
 interface NextNumber {
   readonly series: string
   readonly financialYear: string
@@ -206,7 +196,6 @@ interface NextNumber {
   readonly issuedOn: string
 }
 
-/** Of an issuer there is one for each year: few enough to read them all. */
 function listSeries(documents: Documents, issuer: Issuer): Promise<readonly Series[]> {
   return documents.find(ReceiptSeries, {
     where: { issuer: issuer.name },
@@ -228,7 +217,7 @@ async function openSeries(documents: Documents, issuer: Issuer, year: FinancialY
   })
 }
 
-/** Takes the next number. The issuer must be locked: with the transaction the number is given, without it it is not. */
+/** Takes the next number; a rollback returns it. The issuer must be locked. */
 async function takeNextNumber(documents: Documents, issuer: Issuer): Promise<NextNumber> {
   const { today } = documents
   const all = await listSeries(documents, issuer)

@@ -10,7 +10,6 @@ import { paidSubjects } from '../extension-points.ts'
 
 export type ReceiptDoc = Doc<typeof Receipt>
 
-/** A receipt that is asked for, and what shows that it may be opened: a right to read it, its token, or its payment's. */
 export interface ReceiptRequest {
   readonly receipt: string | null
   readonly payment: string | null
@@ -27,7 +26,7 @@ async function hideForbidden<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Compared as hashes, so that nothing is learnt from how long it takes. */
+/** Compares hashes, so that the duration reveals nothing. */
 function isTokenValid(token: string, storedToken: string | null): boolean {
   return storedToken !== null && isSecret(token) && hashSecret(token) === hashSecret(storedToken)
 }
@@ -39,7 +38,6 @@ async function openByToken(system: Documents, receipt: string, token: string): P
   })
 }
 
-/** The receipt of a payment that still holds; null while there is none. */
 async function findCurrentReceipt(documents: Documents, payment: string): Promise<ReceiptDoc | null> {
   const [found] = await documents.find(Receipt, {
     where: { payment, state: 'issued' },
@@ -61,8 +59,8 @@ async function openByPayment(
 }
 
 /**
- * The receipt, for whoever may open it. Refused without telling whether it is there; null only for a payment that was
- * rightly asked about and has none yet.
+ * Returns the receipt; a refusal does not reveal whether it exists. Null only for an accessible payment without a
+ * receipt.
  */
 export async function openReceipt(documents: Documents, request: ReceiptRequest): Promise<ReceiptDoc | null> {
   const { receipt, payment, token } = request
@@ -74,18 +72,15 @@ export async function openReceipt(documents: Documents, request: ReceiptRequest)
   return openByPayment(documents, payment, token)
 }
 
-/** As `openReceipt`, when there must be one. */
 export async function requireReceipt(documents: Documents, request: ReceiptRequest): Promise<ReceiptDoc> {
   const receipt = await openReceipt(documents, request)
   if (receipt === null) throw receiptErrors.not_found()
   return receipt
 }
 
-/** Path of a receipt's PDF, for whoever may read it already. */
 export const receiptPath = (receipt: string): string =>
   `/api/method/mela.receipts.download?receipt=${encodeURIComponent(receipt)}`
 
-/** Path of a receipt's PDF that opens for whoever has it: it stands on the paper and in the letter to the payer. */
 export async function receiptPathWithToken(documents: Documents, receipt: string): Promise<string> {
   const token = await documents.asSystem().secret(Receipt, receipt, 'token')
   return `${receiptPath(receipt)}&token=${encodeURIComponent(token ?? '')}`
@@ -96,7 +91,6 @@ interface PaidReference {
   readonly reference_name: string | null
 }
 
-/** What these receipts are for, by the type and the name of what was paid; at most one question for each type. */
 export async function readSubjects(
   { documents, extensions, t }: Context,
   receipts: readonly PaidReference[],
@@ -111,7 +105,6 @@ export async function readSubjects(
   return ({ reference_type, reference_name }) => found.get(reference_type ?? '')?.get(reference_name ?? '')
 }
 
-/** The receipt as it is shown: its only line says what it is for as the house knows it today. */
 export async function withSubject(ctx: Context, receipt: ReceiptDoc): Promise<ReceiptDoc> {
   const subject = (await readSubjects(ctx, [receipt]))(receipt)
   const [only, ...others] = receipt.lines

@@ -10,7 +10,6 @@ function dayOf(moment: string | null, otherwise: string): string {
   return (moment ?? otherwise).slice(0, 10)
 }
 
-/** The receipt that is wanted for a captured payment. */
 export function createPaymentReceiptInput(payment: PaymentDoc): ReceiptInput {
   const { name, reference_type, reference_name, description, captured_amount: amount } = payment
   const isKnown = reference_type !== null && reference_name !== null
@@ -44,7 +43,7 @@ const methods = {
   bank: message('receipts.method.bank'),
 } as const
 
-/** The ways to pay that stand on receipts: kept in English, and shown in the language of the receipt. */
+/** Payment methods on receipts, stored in English and translated for the reader. */
 export const receiptMethods: readonly Message[] = Object.values(methods)
 
 const gatewayNames: Readonly<Record<string, Message>> = {
@@ -54,11 +53,9 @@ const gatewayNames: Readonly<Record<string, Message>> = {
   'net banking': methods.netbanking,
 }
 
-/** The way in which a payment was made by a gateway, as its receipt keeps it. */
 function paymentMethod(method: string | null): string {
   return (gatewayNames[method?.toLowerCase() ?? ''] ?? methods.online).text
 }
 
-/** The way in which money was brought, as its receipt keeps it. */
 export const manualMethodLabel = (manualMethod: 'upi' | 'cash' | 'cheque' | 'bank'): string =>
   methods[manualMethod].text

@@ -21,7 +21,6 @@ import {
 } from '#framework/doctypes'
 import { orderPaymentsScope } from '#money/payments'
 
-/** A type of papers that are counted by `series` and `number`, and what is said of one where the database refuses. */
 interface NumberedDocument {
   readonly type: string
   readonly follows: string
@@ -29,11 +28,13 @@ interface NumberedDocument {
   readonly isChanged: string
 }
 
-/** As a rule of a type says no: with the name that its error carries. */
+/** Returns SQL that raises a violation with a constraint name, as errors carry it. */
 const raiseViolation = (type: string, constraint: string, what: string): string =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = '${type}.${constraint}';`
 
-/** Asked at the commit: the number before this one is there, and since none is ever deleted, so are all others. */
+/**
+ * Database rule, checked at commit: the previous number exists. Rows are not deleted, so all earlier ones exist too.
+ */
 export function gaplessRule({ type, follows }: Pick<NumberedDocument, 'type' | 'follows'>): DatabaseRule {
   return {
     name: 'gapless',
@@ -51,7 +52,7 @@ end`,
   }
 }
 
-/** What stands on a paper never changes, but for the columns that are named; `more` is said of an update beside it. */
+/** Database rule: columns are immutable, except those named; `more` adds a condition. */
 export function immutableRule(
   { type, isDeleted, isChanged }: Omit<NumberedDocument, 'follows'>,
   mutableColumns: readonly string[],
@@ -76,7 +77,6 @@ end`,
   }
 }
 
-/** What may change on a receipt: that it is cancelled, what was paid back, and names that its links follow. */
 const mutableColumns = [
   ...['state', 'cancelled_on', 'cancel_reason', 'issued_for', 'returned', 'modified', 'modified_by'],
   ...['owner', 'payer', 'organisation', 'reference_name', 'payment', 'manual_payment', 'cash_collection'],
@@ -107,8 +107,7 @@ const ReceiptLine = childType('Receipt Line', {
 const readOnlyField = { readOnly: true } as const
 
 /**
- * The paper that says that money was received. What stands on it is kept as it was: nobody writes one, a mistake is
- * cancelled and its number stays.
+ * A receipt for received money. Immutable and written only by the system; a mistake is cancelled, and its number stays.
  */
 export const Receipt = docType('Receipt', {
   naming: opaque('RCT-'),

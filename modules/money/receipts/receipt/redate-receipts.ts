@@ -9,7 +9,7 @@ import { issueReceipt } from './issue-receipt.ts'
 import type { ReceiptDoc } from './open-receipt.ts'
 import { copyReceiptInput } from './reissue-receipt.ts'
 
-/** In one transaction: more than a wrong clock dates before somebody sees it; whoever has more does it twice. */
+/** Limit per transaction; a larger number needs further calls. */
 const MAX_RECEIPTS = 200
 
 async function listFutureReceipts(documents: Documents, issuer: string): Promise<readonly ReceiptDoc[]> {
@@ -25,8 +25,7 @@ async function listFutureReceipts(documents: Documents, issuer: string): Promise
 }
 
 /**
- * Cancels the receipts that a clock dated after today, and gives each again, in their order: until then they keep their
- * issuer from dating anything earlier. Answers how many there were.
+ * Cancels and reissues receipts dated after today, in order, because they prevent earlier dates. Returns their number.
  */
 async function reissueFutureReceipts(
   caller: Documents,
@@ -42,7 +41,7 @@ async function reissueFutureReceipts(
   return receipts.length
 }
 
-/** Puts right what a clock that ran ahead has dated: those receipts are cancelled and given again. */
+/** Reissues receipts dated by a clock that was ahead. */
 export const redateReceipts = method({
   access: onlyRoles('System Manager'),
   input: { name: link('Receipt Issuer', { required: true }), reason: longText({ maxLength: 300 }) },

@@ -7,7 +7,7 @@ import { cancelReceipt } from './cancel-receipt.ts'
 import { issueReceipt, type IssuedReceipt, type ReceiptSource, type ReceiptInput } from './issue-receipt.ts'
 import type { ReceiptDoc } from './open-receipt.ts'
 
-/** Cancels a receipt on which something is wrong, and gives the same money a new one; answers the new one. */
+/** Cancels an incorrect receipt and issues a new one for the same payment. It returns the new receipt. */
 export const reissueReceipt = method({
   access: onlyRoles('System Manager', 'School Office'),
   input: {
@@ -64,7 +64,7 @@ interface ReplacementInput {
   readonly payerName: string | null
 }
 
-/** One receipt goes and another comes, in the caller's transaction: money that was received is never without one. */
+/** Replaces a receipt in one transaction, so that received money always has one. */
 async function replaceReceipt(
   caller: Documents,
   { name, reason, payerName }: ReplacementInput,

@@ -8,7 +8,7 @@ import { parseLetterhead } from '../issuer/letterhead.rules.ts'
 import { formatCurrency } from '../receipt-pdf/receipt-layout.ts'
 import { messages } from '../messages.ts'
 
-/** Writes to the payer again, with the way to his receipt. */
+/** Sends the payer the link to their receipt again. */
 export const sendReceipt = method({
   access: onlyRoles('System Manager', 'School Office'),
   input: { name: text({ required: true }) },
@@ -18,7 +18,6 @@ export const sendReceipt = method({
   },
 })
 
-/** Whether anybody can be written to. */
 const hasContact = ({ payer, payer_email }: ReceiptDoc): boolean => payer !== null || payer_email !== null
 
 async function notifyWithKey(documents: Documents, receipt: ReceiptDoc, key: string): Promise<void> {
@@ -37,18 +36,15 @@ async function notifyWithKey(documents: Documents, receipt: ReceiptDoc, key: str
   })
 }
 
-/** Writes to the payer that his receipt is there, once; nothing happens when he left no address. */
 export async function notifyPayer(documents: Documents, receipt: ReceiptDoc): Promise<void> {
   if (hasContact(receipt)) await notifyWithKey(documents, receipt, receipt.name)
 }
 
-/** The same again, because somebody asked for it. */
 async function resendToPayer(documents: Documents, receipt: ReceiptDoc): Promise<void> {
   if (!hasContact(receipt)) throw receiptErrors.nobody_to_write_to()
   await notifyWithKey(documents, receipt, `${receipt.name} ${randomName()}`)
 }
 
-/** To whoever paid: that the money was received, and where the receipt is. */
 export const receiptIssued = notificationEvent({
   name: 'receipts.issued',
   eventClass: 'transactional',

@@ -15,7 +15,6 @@ const Business = docType('Business', {
   access: { 'System Manager': everything },
 })
 
-/** A house that gives receipts, without a website: its own papers say Mela. */
 export function receiptSite(
   options: Parameters<typeof testSite>[1] = {},
   extraModules: readonly Module[] = [],
@@ -26,7 +25,6 @@ export function receiptSite(
 
 let count = 0
 
-/** A payment of ₹750 as it stands after its capture, told like any other; its name. */
 export function capturedPayment(
   site: TestSite,
   values: Readonly<Record<string, string | number | null>> = {},
@@ -53,7 +51,6 @@ export function capturedPayment(
   })
 }
 
-/** Papers are printed with what the build leaves; a tree that was never built gets it now. */
 export async function requirePrintFonts(): Promise<void> {
   if (!fontStep.writes.every((file) => existsSync(file))) await fontStep.run()
 }

@@ -10,10 +10,9 @@ import {
   type Role,
 } from '#framework/doctypes'
 
-/** Who answers letters. */
 export const office = ['System Manager', 'School Office', 'Store Manager'] as const satisfies readonly Role[]
 
-/** A letter to the office. Its name is opaque: who wrote one can tell from it neither how many there are nor read another. */
+/** A message to the office. Its random name reveals neither the number of messages nor access to others. */
 export const ContactMessage = docType('Contact Message', {
   naming: opaque('MSG-'),
   fields: {

@@ -15,7 +15,7 @@ export const contactMessageHooks = hooks(ContactMessage, {
     return isAnsweredNow(previous, document) ? { answer_mail: 'waiting' } : {}
   },
 
-  /** A letter is answered once; one that was opened again may be answered anew. */
+  /** Sends an answer once; a reopened message may be answered again. */
   async afterSave({ previous, document, documents }) {
     if (!isAnsweredNow(previous, document)) return
     await documents.emit(contactEvents.answered, { name: document.name, modified: document.modified })

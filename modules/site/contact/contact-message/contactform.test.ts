@@ -24,14 +24,14 @@ const letter = {
 const send = (fields: object) =>
   site.guest.post('/api/method/api.contactform', { data: JSON.stringify(fields) })
 
-test('a guest writes a letter, and learns nothing but an opaque name', async () => {
+test('A guest sends a contact message and gets only an opaque name', async () => {
   const answer = await send({ ...letter, phonenumber: '098400 12345' })
   expect(answer.status).toBe(200)
   expect(answer.message).toEqual({ name: expect.stringMatching(/^MSG-.{8,}$/) })
   expect((await site.signals()).at(-1)).toBe('contact.received')
 })
 
-test('the office reads the letter, and finds it new', async () => {
+test('The office reads a contact message as new', async () => {
   await send({ ...letter, username: 'Farida', phonenumber: '098400 12345' })
   const office = await site.userWith('School Office')
   const { data } = await office.get('/api/resource/Contact Message', {
@@ -41,7 +41,7 @@ test('the office reads the letter, and finds it new', async () => {
   expect(data).toEqual([{ username: 'Farida', phonenumber: '+919840012345', state: 'new' }])
 })
 
-test('plain fields are a letter too', async () => {
+test('Accepts plain fields as a contact message', async () => {
   const answer = await site.guest.post('/api/method/mela.contact.contactform', letter)
   expect(answer.status).toBe(200)
 })
@@ -54,7 +54,7 @@ test.each([
   ['phonenumber', { ...letter, phonenumber: '12' }, 'InvalidPhoneNumberError'],
   ['business', { ...letter, business: 'BS-99999' }, 'LinkValidationError'],
   ['message', { ...letter, message: 'x'.repeat(5001) }, 'CharacterLengthExceededError'],
-])('a letter with a wrong %s is refused by the name of the field', async (field, fields, type) => {
+])('Refuses a contact message with a wrong %s, naming the field', async (field, fields, type) => {
   const before = await site.signals()
   const answer = await send(fields)
   expect(answer.status).toBe(417)
@@ -63,7 +63,7 @@ test.each([
   expect(await site.signals()).toEqual(before)
 })
 
-test('nobody but the office reads letters: not guests, not customers', async () => {
+test('Only the office reads contact messages, and neither guests nor customers do', async () => {
   const customer = await site.userWith('Customer')
   for (const client of [site.guest, customer])
     expect((await client.get('/api/resource/Contact Message')).status).toBe(403)

@@ -13,7 +13,7 @@ const input = {
   business: text(),
 }
 
-/** Takes a letter from anybody. The answer tells no more than its name, which opens nothing. */
+/** Stores a message from each caller. The response contains only its name, which gives no access. */
 export const contactform = method({
   access: anyone,
   aliases: ['api.contactform'],
@@ -42,8 +42,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * The letter in a call: the specification's app sends it as a JSON text in `data`, others as plain fields.
- * What stands in `data` wins; fields that a letter does not have are dropped.
+ * Reads the message: the specification's app sends JSON in `data`, others plain fields. `data` takes precedence;
+ * unknown fields are dropped.
  */
 export function readMessage(data: string | null, plain: MessageFields): MessageFields {
   const written: unknown = data === null ? null : JSON.parse(data)

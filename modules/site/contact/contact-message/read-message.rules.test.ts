@@ -10,7 +10,7 @@ const nothing = {
   business: null,
 }
 
-test('a letter is read from the JSON text that the app sends', () => {
+test('Reads a contact message from the app’s JSON text', () => {
   const data = JSON.stringify({
     username: ' Meena ',
     mailid: 'meena@example.org',
@@ -25,13 +25,13 @@ test('a letter is read from the JSON text that the app sends', () => {
   })
 })
 
-test('a letter is read from plain fields too, and what stands in data wins', () => {
+test('Reads a contact message from plain fields too, and prefers the data field', () => {
   const plain = { ...nothing, username: 'Plain', subject: 'Buses' }
   expect(readMessage('{"username":"Data"}', plain)).toEqual({ ...plain, username: 'Data' })
   expect(readMessage(null, plain)).toEqual(plain)
 })
 
-test('what is no text is nothing', () => {
+test('Ignores values that are not text', () => {
   const data = JSON.stringify({ username: { $gt: '' }, message: ['a'], subject: '   ' })
   expect(readMessage(data, nothing)).toEqual(nothing)
   expect(readMessage('"just words"', nothing)).toEqual(nothing)

@@ -4,7 +4,7 @@ import { method, onlyRoles } from '#framework/modules'
 import { ContactMessage, office } from './contact-message.doctype.ts'
 import { contactErrors } from '../errors.ts'
 
-/** Sends the answer to a letter again whose e-mail did not leave. Answers the letter's name. */
+/** Resends the answer to a contact message when its e-mail was not sent. It returns the message's name. */
 export const resendAnswer = method({
   access: onlyRoles(...office),
   input: { name: text({ required: true }) },

@@ -17,7 +17,6 @@ import {
 interface Checked {
   readonly form: Form
   readonly target: DocType
-  /** Whether whoever saves the form may set fields of this level himself. */
   readonly canSet: (level: number) => boolean
 }
 
@@ -64,7 +63,6 @@ function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Names of the document's fields that an expression looks at. */
 function fieldsIn(expression: Expression): readonly string[] {
   if (expression.kind === 'field') return [expression.name]
   if (expression.kind === 'member') {
@@ -84,7 +82,7 @@ function parsed(row: FormRow, condition: string): Expression {
   }
 }
 
-/** A condition must mean the same in the browser, which is not told of hidden fields. */
+/** Refuses conditions on hidden fields, which the browser does not receive. */
 function checkConditions(row: FormRow, { form }: Checked): void {
   const visible = new Set(
     form.web_form_fields.filter(({ hidden }) => hidden === 0).map((one) => one.fieldname),
@@ -120,7 +118,6 @@ function checkDoubled({ form }: Checked): void {
   }
 }
 
-/** What a document cannot do without must be asked for, always, or be given by the form itself. */
 function checkRequired({ form, target }: Checked): void {
   const rows = new Map(form.web_form_fields.map((row) => [row.fieldname, row]))
   const needed = fieldsOf(target).filter(
@@ -141,7 +138,7 @@ function checkRequired({ form, target }: Checked): void {
   }
 }
 
-/** Holds a form's fields against its document type. Throws ValidationError, which names the field and what is wrong. */
+/** Validates a form against its document type. Throws ValidationError naming the field. */
 export function checkFields(checked: Checked): void {
   const { form, target } = checked
   const known = new Map(fieldsOf(target).map((field) => [field.fieldname, field]))

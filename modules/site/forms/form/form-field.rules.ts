@@ -13,13 +13,10 @@ export type Form = Doc<typeof WebForm>
 
 export type FormRow = ChildDoc<typeof WebFormField>
 
-/** A field that a form asks for: its row in the form, and the rule of the document's field as the form narrows it. */
 export interface AskedField {
   readonly row: FormRow
   readonly rules: FieldRules
-  /** A day to come is no answer. */
   readonly notAfterToday: boolean
-  /** Of a table: the type of its rows, and the columns that the form shows. */
   readonly child: DocType | null
   readonly columns: readonly ResolvedField[]
 }
@@ -31,7 +28,6 @@ export function linesOf(text: string | null): readonly string[] {
     .filter(Boolean)
 }
 
-/** What a form may show of a table's rows: no secrets, nothing that the system sets. */
 export function showableColumns(child: DocType): readonly ResolvedField[] {
   return fieldsOf(child).filter(({ fieldtype, level, spec }) => {
     const { readOnly, hidden } = spec.options
@@ -64,7 +60,6 @@ function typeFor(row: FormRow, field: ResolvedField): FieldType {
   }
 }
 
-/** A label that the office wrote itself is in no catalogue. */
 const labelFor = ({ label }: FormRow, field: ResolvedField): Pick<FieldRules, 'label' | 'messageId'> =>
   label === null || label === field.label ? { label: field.label, messageId: field.messageId } : { label }
 
@@ -83,7 +78,6 @@ function rulesFor(row: FormRow, field: ResolvedField): FieldRules {
   }
 }
 
-/** The fields of a form that hold values, in its order. What its type no longer has is left out. */
 export function askedFields(form: Form, target: DocType): readonly AskedField[] {
   const known = new Map(fieldsOf(target).map((field) => [field.fieldname, field]))
   return form.web_form_fields.flatMap((row) => {
@@ -103,7 +97,7 @@ export function isAttachment({ fieldtype }: Pick<FieldRules, 'fieldtype'>): bool
   return fieldtype === 'Attach' || fieldtype === 'Attach Image'
 }
 
-/** Breaks and texts shape a form and hold no value. A page break begins the form's next step. */
+/** Layout rows without values. A page break begins the next step. */
 const shapeTypes = ['Page Break', 'Section Break', 'Column Break', 'HTML'] as const
 
 const valueTypes = [
@@ -122,7 +116,6 @@ const valueTypes = [
   ...(['Date', 'Datetime', 'Time', 'Attach', 'Attach Image', 'Color', 'Phone', 'Table'] as const),
 ] satisfies readonly (ColumnFieldType | 'Table')[]
 
-/** What may stand on a form: secrets and raw JSON may not. */
 export const formFieldTypes = [...valueTypes, ...shapeTypes] as const
 
 export type FormFieldType = (typeof formFieldTypes)[number]
@@ -135,14 +128,12 @@ export function isFormFieldType(fieldtype: string): fieldtype is FormFieldType {
   return formFieldTypes.some((one) => one === fieldtype)
 }
 
-/** A form may ask for a text in a narrower way than its document keeps it. */
 const narrower: Readonly<Record<string, readonly string[]>> = {
   Data: ['Select', 'Phone'],
   'Small Text': ['Data', 'Select', 'Text'],
   Text: ['Data', 'Select', 'Small Text'],
 }
 
-/** Whether a form's field of one type can fill a document's field of another. */
 export function canFill(asked: string, stored: string): boolean {
   return asked === stored || (narrower[stored]?.includes(asked) ?? false)
 }

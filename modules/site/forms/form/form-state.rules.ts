@@ -1,4 +1,3 @@
-/** Why a form takes nothing now, or that it does. */
 export type FormState = 'open' | 'not open yet' | 'closed' | 'sign in' | 'full'
 
 interface Openable {
@@ -7,7 +6,7 @@ interface Openable {
   readonly closes_on: string | null
 }
 
-/** The state of a published form at a moment of its site's clock, for somebody. How many were sent is not looked at. */
+/** Returns a published form's state at a local time; ignores the submission limit. */
 export function formState(form: Openable, clock: string, isSignedIn: boolean): FormState {
   if (form.opens_on !== null && !hasCome(form.opens_on, clock)) return 'not open yet'
   if (hasCome(form.closes_on, clock)) return 'closed'
@@ -18,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a formatter costs a hundred times what using it costs. */
+/** Cached, because creating a formatter costs a hundred times its use. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const known =
     formatters.get(timeZone) ??
@@ -27,17 +26,15 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return known
 }
 
-/** The clock of a zone as documents write it, 'YYYY-MM-DD HH:MM:SS'. */
+/** Formats a time in a zone: 'YYYY-MM-DD HH:MM:SS'. */
 export function clockIn(timeZone: string, moment: Date): string {
   return formatterFor(timeZone).format(moment)
 }
 
-/** The same so many days on. */
 export function daysAfter(timeZone: string, moment: Date, days: number): string {
   return clockIn(timeZone, new Date(moment.getTime() + days * DAY))
 }
 
-/** Whether a moment of a document has come. */
 export function hasCome(moment: string | null, clock: string): boolean {
   return moment !== null && moment.slice(0, 19) <= clock
 }

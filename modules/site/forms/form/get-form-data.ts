@@ -16,7 +16,6 @@ function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null
 }
 
-/** The dialect's clients draw a Link as a list of what can be chosen. */
 async function withOptions(documents: Documents, inUse: FormInUse, shown: Values): Promise<Values> {
   const fields: unknown = shown['web_form_fields']
   if (!Array.isArray(fields)) return shown
@@ -32,7 +31,7 @@ async function withOptions(documents: Documents, inUse: FormInUse, shown: Values
   return { ...shown, web_form_fields: rows }
 }
 
-/** A form with what can be chosen in it, and the document that was sent with it, for who may open that. */
+/** Returns a form with its options and the submitted document, for callers who may open it. */
 export const getFormData = method({
   access: anyone,
   aliases: ['frappe.website.doctype.web_form.web_form.get_form_data'],
@@ -64,13 +63,12 @@ interface Wanted {
 }
 
 export interface OpenedSent {
-  /** By which it was asked for. */
   readonly name: string
   readonly inUse: FormInUse
   readonly document: Doc<DocType>
 }
 
-/** A document that was sent with a form, for who can show its receipt or sent it signed in; null for everybody else. */
+/** Returns the submitted document for holders of its receipt and its signed-in author; null for others. */
 export async function openSent(documents: Documents, wanted: Wanted): Promise<OpenedSent | null> {
   const { type, name, receipt, timeZone } = wanted
   const submission = await submissionOf(documents, type, name)
@@ -80,7 +78,6 @@ export async function openSent(documents: Documents, wanted: Wanted): Promise<Op
   return { name, inUse, document: await documents.asSystem().get(type, submission.document_name ?? '') }
 }
 
-/** The same as the form shows it. */
 export function shownSent({ name, inUse, document }: OpenedSent): Readonly<Record<string, unknown>> {
   return { ...shownDocument(inUse.target, inUse.asked, document), name }
 }

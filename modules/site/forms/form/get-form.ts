@@ -16,7 +16,7 @@ import type { Message } from '#meta'
 import { askedFields, type AskedField, type Form, type FormRow, isShape } from './form-field.rules.ts'
 import type { FormState } from './form-state.rules.ts'
 
-/** A form as whoever asks may fill it in now: the same for staff, whose right to read the document would show its making. */
+/** Returns a form as the caller may fill it in. Staff get the same, because read access would reveal its definition. */
 export const getForm = method({
   access: anyone,
   input: { web_form: text({ required: true }) },
@@ -50,13 +50,11 @@ function textsOf(field: Values): readonly string[] {
 
 const ownTexts = ['title', 'introduction_text', 'button_label', 'success_title', 'success_message'] as const
 
-/** Every text of a form that people read, once. */
 function textsIn(form: Values): readonly string[] {
   const own = ownTexts.map((name) => textIn(form, name)).filter((text) => text !== '')
   return [...new Set([...own, ...listIn(form, 'web_form_fields').flatMap(textsOf)])]
 }
 
-/** The texts that a form took over from its document type. */
 function messagesOf(target: DocType): ReadonlyMap<string, Message> {
   const texts = withChildTypes(target).flatMap((type) => typeTexts(metaOf(type)))
   return new Map(texts.toReversed().map(({ text, message }) => [text, message]))
@@ -65,11 +63,9 @@ function messagesOf(target: DocType): ReadonlyMap<string, Message> {
 interface Known {
   readonly messages: ReadonlyMap<string, Message>
   readonly translators: Translators
-  /** What the office, or the demo, translated itself. */
   readonly written: Partial<Record<Language, ReadonlyMap<string, string>>>
 }
 
-/** A form in every language: it is the same for all who ask, and kept once. What nobody translated is left out. */
 function translationsOf(
   texts: readonly string[],
   { messages, translators, written }: Known,
@@ -85,7 +81,6 @@ function translationsOf(
   return Object.fromEntries(translated.filter(([, known]) => Object.keys(known).length > 0))
 }
 
-/** A form as whoever asks may see it now. */
 export async function shownForm(
   documents: Documents,
   inUse: FormInUse,
@@ -112,7 +107,6 @@ function withoutNulls(values: PublicValues): PublicValues {
   )
 }
 
-/** A column of a table's rows, as a form field. */
 function publicColumn(column: ResolvedField): PublicValues {
   const { fieldname, label, fieldtype, options, required, maxLength, min, max, spec } = column
   return withoutNulls({
@@ -148,7 +142,6 @@ function publicField({ row, rules, notAfterToday, child, columns }: AskedField):
   })
 }
 
-/** The definition of the fields, in the form's order: shapes as they stand, the others as their rules are. */
 function publicFields(form: Form, target: DocType): readonly PublicValues[] {
   const asked = new Map(askedFields(form, target).map((field) => [field.row.name, field]))
   return form.web_form_fields.flatMap((row) => {
@@ -158,7 +151,6 @@ function publicFields(form: Form, target: DocType): readonly PublicValues[] {
   })
 }
 
-/** What anybody may know of a published form, open or not. */
 function outline(form: Form, state: FormState): PublicValues {
   const { name, title, route, doc_type, published, login_required, opens_on, closes_on } = form
   return {
@@ -175,10 +167,6 @@ function outline(form: Form, state: FormState): PublicValues {
   }
 }
 
-/**
- * A form as those see it who fill it in: an outline with its `state`, and while it is open all that it takes to draw it.
- * No hidden fields, no scripts, no rights.
- */
 function publicForm(form: Form, target: DocType, state: FormState): PublicValues {
   if (state !== 'open') return withoutNulls(outline(form, state))
   const { introduction_text, button_label, success_title, success_message, success_url } = form

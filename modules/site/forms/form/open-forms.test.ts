@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const form = (route: string) => site.guest.get(`/api/resource/Web Form/${route}`)
 
-test('a guest reads of an open form what it takes to draw it, and no more', async () => {
+test('A guest reads only the fields needed to render an open form', async () => {
   const { data } = await form('register')
   expect(data).toMatchObject({
     title: 'register',
@@ -37,7 +37,7 @@ test('a guest reads of an open form what it takes to draw it, and no more', asyn
     expect(data).not.toHaveProperty(ours)
 })
 
-test('people who sign in see the same, and the office sees the whole', async () => {
+test('Signed-in users see the same form, and the office sees all of it', async () => {
   const customer = await site.userWith('Customer')
   expect((await customer.get('/api/resource/Web Form/register')).data).toEqual((await form('register')).data)
   const office = await site.userWith('School Office')
@@ -50,7 +50,7 @@ test('people who sign in see the same, and the office sees the whole', async () 
   expect((await site.guest.get('/api/method/mela.forms.get_form?web_form=none')).status).toBe(404)
 })
 
-test('before and after its window a form says so, and takes nothing', async () => {
+test('A form outside its dates says so and accepts nothing', async () => {
   await publish(site, 'early', { opens_on: '2999-01-01 09:00:00' })
   await publish(site, 'late', { closes_on: '2001-01-01 09:00:00' })
   await publish(site, 'members', { login_required: 1 })
@@ -70,7 +70,7 @@ test('before and after its window a form says so, and takes nothing', async () =
   expect((await form('late')).data).toMatchObject({ closes_on: '2001-01-01 09:00:00' })
 })
 
-test('an unpublished form is not there', async () => {
+test('An unpublished form does not exist for visitors', async () => {
   await publish(site, 'gone')
   await unpublish(site, 'gone')
   expect((await form('gone')).status).toBe(404)
@@ -83,7 +83,7 @@ test('an unpublished form is not there', async () => {
 const options = (query: Values, client = site.guest) =>
   client.get('/api/method/mela.forms.get_link_options', { web_form: 'register', ...query })
 
-test('of a link a form tells names and titles, by name, within its filters', async () => {
+test('A form’s link field lists names and titles, sorted by name, within its filters', async () => {
   expect((await options({ fieldname: 'class' })).message).toEqual([
     { name: 'One', title: 'Class One' },
     { name: 'Two', title: 'Class Two' },
@@ -97,7 +97,7 @@ test('of a link a form tells names and titles, by name, within its filters', asy
   expect((await options({ fieldname: 'full_name' })).status).toBe(404)
 })
 
-test('a page of the dialect is told the choices of a link by its type, and of no type that is not asked for', async () => {
+test('A dialect page gets a link’s choices by type, and none for types that are not asked for', async () => {
   const ask = (doctype: string) =>
     site.guest.get('/api/method/frappe.website.doctype.web_form.web_form.get_link_options', {
       ...{ web_form_name: 'register', doctype },
@@ -110,7 +110,7 @@ test('a page of the dialect is told the choices of a link by its type, and of no
   for (const type of ['User', 'Web Form', 'Nothing']) expect((await ask(type)).status).toBe(404)
 })
 
-test('a list of a linked type is names and titles too, without questions', async () => {
+test('A list of a linked type also gives only names and titles', async () => {
   const list = (query: Values, type = 'Try Class') => site.guest.get(`/api/resource/${type}`, query)
   const page = { limit_page_length: '100', order_by: 'name asc' }
   expect((await list(page)).data).toEqual([
@@ -133,7 +133,7 @@ test('a list of a linked type is names and titles too, without questions', async
     expect((await list(page, type)).status).toBe(403)
 })
 
-test('with its options drawn in, a form reads as the dialect has it', async () => {
+test('A form with its options expanded matches the dialect', async () => {
   const path = '/api/method/frappe.website.doctype.web_form.web_form.get_form_data'
   const { message } = await site.guest.get(path, { web_form_name: 'register' })
   const fields = valuesOf(valuesOf(message)['web_form'])['web_form_fields']
@@ -180,7 +180,7 @@ test.each<[string, Values, string]>([
     { allow_multiple: 0, person_field: 'colour' },
     'person_field',
   ],
-])('a form with %s is refused when it is saved, by the name of the field', async (_what, changes, named) => {
+])('Refuses to save a form with %s, naming the field', async (_what, changes, named) => {
   const answer = await site.administrator.post('/api/resource/Web Form', {
     ...registrationForm,
     ...{ route: 'refused', title: 'Refused' },
@@ -190,13 +190,13 @@ test.each<[string, Values, string]>([
   expect(answer.body).toMatchObject({ field: named, code: 'forms.definition' })
 })
 
-test('nobody opens to others what he may not make himself', async () => {
+test('Nobody opens a form for documents that they may not create', async () => {
   const store = await site.userWith('Store Manager')
   const answer = await store.post('/api/resource/Web Form', { ...registrationForm, route: 'mine' })
   expect(answer.body).toMatchObject({ field: 'doc_type', code: 'forms.definition' })
 })
 
-test('a type’s definition tells strangers what its open forms show', async () => {
+test('A type’s definition shows strangers only the fields of its open forms', async () => {
   const doctype = (name: string, client = site.guest) =>
     client.get('/api/method/frappe.desk.form.load.getdoctype', { doctype: name })
   const { docs } = { docs: [], ...valuesOf((await doctype('Try Registration')).body) }
@@ -213,7 +213,7 @@ test('a type’s definition tells strangers what its open forms show', async () 
   for (const type of ['Try Unrelated', 'Try Class', 'User']) expect((await doctype(type)).status).toBe(403)
 })
 
-test('an explanation is kept without anything that could run', async () => {
+test('Sanitises a form’s explanation when it is stored', async () => {
   const explanation = {
     fieldtype: 'HTML',
     options: '<p onclick="steal()">Bring a <b>photo</b><script>steal()</script></p>',

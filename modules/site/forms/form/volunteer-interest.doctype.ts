@@ -28,7 +28,6 @@ import {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** Where help is wanted. */
 export const VolunteerArea = docType('Volunteer Area', {
   naming: byField('area'),
   fields: { area: text({ required: true, inList: true }), description: longText({ maxLength: 500 }) },
@@ -49,7 +48,6 @@ const FreeTime = childType('Volunteer Free Time', {
   area: link('Volunteer Area', { label: 'Area' }),
 })
 
-/** Somebody who would like to help, before anybody has spoken with them. */
 export const VolunteerInterest = docType('Volunteer Interest', {
   naming: series('VIN-.YYYY.-.#####'),
   fields: {

@@ -68,7 +68,6 @@ const WebFormListColumn = childType('Web Form List Column', {
   label: text(),
 })
 
-/** A form over any document type: what people without a right of their own may send in, and when. */
 export const WebForm = docType('Web Form', {
   naming: byField('route'),
   fields: {

@@ -14,7 +14,6 @@ import {
 } from '../link-option/link-query.rules.ts'
 import { WebForm } from './web-form.doctype.ts'
 
-/** Nobody opens to others, by a form, what he may not make himself. */
 function targetOf(form: Form, { caller, registry }: Documents): DocType {
   const target = registry.find(form.doc_type)
   if (!target || isClosedType(target, registry))
@@ -65,12 +64,12 @@ function checkPerson(form: Form, person_field: string | null): void {
     throw formsErrors.definition(message('forms.definition.one_each'), 'allow_multiple')
 }
 
-/** The text of an explanation is its options: whoever shows it may show it as it is. */
+/** Sanitises the HTML of an explanation, which clients show unescaped. */
 function withSafeHtml<Row extends Form['web_form_fields'][number]>(row: Row): Row {
   return row.fieldtype === 'HTML' && row.options ? { ...row, options: sanitiseHtml(row.options) } : row
 }
 
-/** Fills in what the document type says, and refuses a form that could not be filled in or would open too much. */
+/** Fills in defaults from the document type, and refuses forms that cannot be submitted or expose too much. */
 export const webFormHooks = hooks(WebForm, {
   beforeSave({ document, documents }) {
     const { registry, caller } = documents
@@ -88,7 +87,6 @@ export const webFormHooks = hooks(WebForm, {
   },
 })
 
-/** A break needs a name only so that there is something to call it by. */
 function filledShape(row: FormRow, index: number): FormRow {
   const kind = (row.fieldtype ?? '').toLowerCase().replace(' ', '_')
   return { ...row, fieldname: row.fieldname ?? `${kind}_${index + 1}` }
@@ -106,7 +104,6 @@ function filledRow(row: FormRow, field: ResolvedField): FormRow {
   }
 }
 
-/** The rows of a form with what was left out filled in from the document's fields. */
 function filledRows(form: Form, target: DocType): readonly FormRow[] {
   const known = new Map(fieldsOf(target).map((field) => [field.fieldname, field]))
   return form.web_form_fields.map((row, index) => {
@@ -116,7 +113,6 @@ function filledRows(form: Form, target: DocType): readonly FormRow[] {
   })
 }
 
-/** The field that tells people apart, when the form needs one and names none: the first phone, else the first e-mail. */
 function personFieldOf(form: Form, target: DocType): string | null {
   if (form.person_field !== null || form.allow_multiple === 1) return form.person_field
   const on = new Set(form.web_form_fields.map(({ fieldname }) => fieldname))

@@ -6,7 +6,6 @@ import { clockIn, formState } from './form-state.rules.ts'
 import { askedFields, type AskedField, type Form } from './form-field.rules.ts'
 import { WebForm } from './web-form.doctype.ts'
 
-/** A published form with the type that it fills. */
 export interface FormInUse {
   readonly form: Form
   readonly target: DocType
@@ -15,7 +14,6 @@ export interface FormInUse {
 
 const MOST_FORMS = 50
 
-/** Forms are named by the route that they had first. */
 async function nameOf(documents: Documents, route: string): Promise<string> {
   const found = await documents.asSystem().list(WebForm, {
     fields: ['name'],
@@ -38,13 +36,13 @@ function inUse(documents: Documents, form: Form): FormInUse {
   return { form, target, asked: askedFields(form, target) }
 }
 
-/** The published form of this name or route; there is none while it is not published. */
+/** Returns the published form of a name or route; throws for an unpublished one. */
 export async function findForm(documents: Documents, route: string): Promise<FormInUse> {
   const name = await nameOf(documents, route)
   return inUse(documents, await documents.asSystem().get(WebForm, name))
 }
 
-/** As `findForm` by its name, with the form locked: whatever counts what was sent does so one after the other. */
+/** Does the same as `findForm` by name, locked, so that submissions are counted in sequence. */
 export async function lockForm(documents: Documents, name: string): Promise<FormInUse> {
   return inUse(documents, await documents.asSystem().lock(WebForm, name))
 }
@@ -55,7 +53,6 @@ async function allNamed(documents: Documents, names: readonly { readonly name: s
   return forms
 }
 
-/** The published forms that fill a type, by name. */
 export async function formsFilling(documents: Documents, type: DocType): Promise<readonly FormInUse[]> {
   const names = await documents.asSystem().find(WebForm, {
     where: { published: 1, doc_type: type.name },
@@ -66,7 +63,6 @@ export async function formsFilling(documents: Documents, type: DocType): Promise
   return allNamed(documents, names)
 }
 
-/** The published forms in which somebody chooses among documents of a type. */
 export async function formsAskingFor(documents: Documents, type: DocType): Promise<readonly FormInUse[]> {
   const names = await documents.asSystem().find(WebForm, {
     where: { published: 1, asks_for: ['like', `%\n${type.name}\n%`] },
@@ -77,12 +73,10 @@ export async function formsAskingFor(documents: Documents, type: DocType): Promi
   return allNamed(documents, names)
 }
 
-/** What the site's clock says of a form for whoever asks. */
 export function stateFor({ form }: FormInUse, documents: Documents, timeZone: string) {
   return formState(form, clockIn(timeZone, documents.now), !isGuest(documents.caller))
 }
 
-/** Refuses with what a person needs to know. */
 export function requireOpen(inUse: FormInUse, documents: Documents, timeZone: string): void {
   const state = stateFor(inUse, documents, timeZone)
   if (state !== 'open') throw formsErrors.notOpen(state, inUse.form.title)

@@ -5,7 +5,7 @@ import { formsErrors } from '../errors.ts'
 import { linkQuestions } from './link-query.rules.ts'
 import { linkOptions, MOST_OPTIONS } from './link-options.ts'
 
-/** What can be chosen in a Link of an open form: `fieldname`, or `table.column`; a page of 100 by name. */
+/** Returns the options of a Link field of an open form, 100 to a page by name. `fieldname` may be `table.column`. */
 export const getLinkOptions = method({
   access: anyone,
   input: {

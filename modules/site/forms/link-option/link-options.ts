@@ -8,7 +8,6 @@ import { formsErrors } from '../errors.ts'
 import { documentErrors } from '#framework/errors'
 import { isMissing } from '#meta'
 
-/** As many as a person can look through; then he types. */
 export const MOST_OPTIONS = 100
 
 export interface Page {
@@ -17,25 +16,26 @@ export interface Page {
   readonly limit: number
 }
 
-/** What somebody may choose, and nothing else of it. */
 export interface LinkOption {
   readonly name: string
   readonly title: string
 }
 
-/** He who may read the documents sees those that he may read; others see names where the form shows them to all. */
+/**
+ * Returns the reading context: the caller's own permission, or the system's where the form shows all names; null for
+ * neither.
+ */
 function readerFor(documents: Documents, { linked, row }: LinkQuestion): Documents | null {
   if (permissionFor(linked, 'read', documents.caller).kind !== 'never') return documents
   const isForAll = row.allow_read_on_all_link_options === 1 && linked.guarded === null
   return isForAll ? documents.asSystem() : null
 }
 
-/** LIKE would take these for any letters. */
 function containing(txt: string): string {
   return `%${txt.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
 }
 
-/** The names of what can be chosen in a link of a form, by name: in one statement. */
+/** Returns link options by name. One statement. */
 export async function linkOptions(
   documents: Documents,
   question: LinkQuestion,
@@ -71,7 +71,7 @@ function isAsked(value: unknown): boolean {
 
 const questioning = ['filters', 'or_filters', 'group_by', 'expand', 'parent'] as const
 
-/** Names and titles of a type, and no other question: a filter would tell what it asks about. */
+/** Refuses filters, which would reveal other values than names and titles. */
 function refuseQuestions(type: DocType, request: ListRequest): void {
   const names = namesIn(request['fields'])
   const isMore = names.some((name) => name !== 'name' && name !== type.titleField)
@@ -82,7 +82,7 @@ function isOpenFor(passage: Passage, inUse: FormInUse): boolean {
   return stateFor(inUse, passage.documents, passage.site.settings.timeZone) === 'open'
 }
 
-/** What can be chosen in an open form, as a list of its type; null where no form asks for the type. */
+/** Returns options of an open form's link as a list of its type; null when no form links to it. */
 export async function listNames(
   passage: Passage,
   request: ListRequest,
@@ -103,7 +103,6 @@ export async function listNames(
   return null
 }
 
-/** The fields that a list asks for, as JSON text or as a list. What cannot be read is one name that no type has. */
 function namesIn(fields: unknown): readonly unknown[] {
   if (fields === undefined || fields === null || fields === '') return []
   const names = typeof fields === 'string' ? parsed(fields) : fields
@@ -122,7 +121,6 @@ type Values = Readonly<Record<string, unknown>>
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-/** The names that stand in a link of a form's document: in a field of its own, or in the rows of a table. */
 function namesAt(path: string, values: Values | null): readonly string[] {
   const [field = '', column] = path.split('.')
   const value: unknown = values?.[field]
@@ -142,7 +140,7 @@ async function requireChoices({ documents, values, stored }: Filled, question: L
   const { path, row, field, linked } = question
   const stood = new Set(namesAt(path, stored))
   const names = [...new Set(namesAt(path, values))].filter((name) => !stood.has(name))
-  // What the form itself fills in is nobody's question.
+  // Values filled by the form itself are not checked.
   if (names.length === 0 || row.hidden === 1 || row.read_only === 1) return
   const offered = await readerFor(documents, question)?.list(linked, {
     fields: ['name'],
@@ -155,8 +153,8 @@ async function requireChoices({ documents, values, stored }: Filled, question: L
 }
 
 /**
- * Refuses in a form's links whatever the form does not offer, word for word as what is not there: the system writes the
- * document, and would find everything.
+ * Refuses links that the form does not offer, with the same error as for missing documents, because the system writes
+ * the document and could link to all.
  */
 export async function requireOffered(filled: Filled): Promise<void> {
   const { documents, inUse } = filled

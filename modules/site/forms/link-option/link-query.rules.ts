@@ -3,7 +3,6 @@ import { formsErrors } from '../errors.ts'
 import { message } from '../messages.ts'
 import type { AskedField, FormRow } from '../form/form-field.rules.ts'
 
-/** A link that a form asks for: a field of its own, or a column of one of its tables as 'table.column'. */
 export interface LinkQuestion {
   readonly path: string
   readonly field: AskedField['rules']
@@ -11,7 +10,6 @@ export interface LinkQuestion {
   readonly linked: DocType
 }
 
-/** Every link that a form asks for. */
 export function linkQuestions(asked: readonly AskedField[], registry: Registry): readonly LinkQuestion[] {
   return asked.flatMap(({ row, rules, columns }) => {
     const path = rules.fieldname
@@ -30,19 +28,17 @@ export function linkQuestions(asked: readonly AskedField[], registry: Registry):
   })
 }
 
-/** Who uses the site, what they may do and did, and the forms themselves: no form shows or fills these. */
+/** Modules of users, permissions, logs and forms, which forms may neither show nor fill. */
 const closedModules: ReadonlySet<string> = new Set([
   ...['identity', 'files', 'rights', 'records', 'rpc', 'desk', 'dead_letters', 'webhooks', 'notifications'],
 ])
 const closedTypes: ReadonlySet<string> = new Set(['Web Form', 'Form Submission', 'Upload Ticket'])
 
-/** Whether a type is out of every form's reach. */
 export function isClosedType(type: DocType, registry: Registry): boolean {
   const isOurs = closedTypes.has(type.name) || closedModules.has(registry.moduleOf(type) ?? '')
   return isOurs || type.isChild || type.appendOnly || type.naming.kind === 'single'
 }
 
-/** The filters of a link: a list of [field, operator, value] over the linked type. */
 export function linkFilters(row: FormRow, linked: DocType): readonly unknown[] {
   if (row.link_filters === null) return []
   const filters: unknown = JSON.parse(row.link_filters)

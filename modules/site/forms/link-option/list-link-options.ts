@@ -6,8 +6,8 @@ import { formsErrors } from '../errors.ts'
 import { linkQuestions } from './link-query.rules.ts'
 
 /**
- * What the dialect's form pages ask: the choices of the first Link of an open form to a type, the first 100 by name. Names
- * one to a line; where the type has a title, JSON of names and titles.
+ * Returns the first 100 options of an open form's first Link to a type. The body is one name to a line, or JSON of
+ * names and titles when the type has a title.
  */
 export const listLinkOptions = method({
   access: anyone,

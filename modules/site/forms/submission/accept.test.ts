@@ -26,7 +26,7 @@ const stored = async (name: unknown) => {
   return typeof data === 'object' && data !== null ? { ...data } : {}
 }
 
-test('a guest sends a form and learns a number that counts nothing, and a receipt, once', async () => {
+test('A guest submits a form and gets once a number that reveals no count, and a receipt', async () => {
   const answer = await accept({ ...answers, class: 'One', fee: 20.5, medical: 'nuts' })
   expect(JSON.stringify(answer.body)).not.toContain('TRY-')
   const { name, receipt_token, ...rest } = messageOf(answer)
@@ -41,7 +41,7 @@ test('a guest sends a form and learns a number that counts nothing, and a receip
   expect(await site.signals()).toContain('forms.sent')
 })
 
-test('what its conditions hide is dropped, and what they demand must be there', async () => {
+test('Drops fields hidden by conditions and requires the mandatory ones', async () => {
   const dropped = messageOf(await accept({ ...answers, guardian: 'Ravi', stop: 'Gate' }))
   expect(await stored(dropped['name'])).not.toHaveProperty('guardian')
   expect(await stored(dropped['name'])).not.toHaveProperty('stop')
@@ -72,13 +72,13 @@ test.each([
   ['a row without what it needs', { papers: [{ cost: 5 }] }, 'label'],
   ['a file from elsewhere', { photo: 'https://evil.example/x.png' }, 'photo'],
   ['another’s private file', { photo: '/private/files/x.png' }, 'photo'],
-])('%s is refused by the name of the field', async (_what, more, field) => {
+])('Refuses %s, naming the field', async (_what, more, field) => {
   const answer = await accept({ ...answers, ...more })
   expect(answer.status).toBe(417)
   expect(answer.body).toMatchObject({ field })
 })
 
-test('name, owner, status and place are never the sender’s to set', async () => {
+test('The sender never sets name, owner, status or place', async () => {
   const forged = {
     ...{ owner: 'Administrator', docstatus: 1, modified_by: 'Administrator', idx: 7, creation: '2001-01-01' },
     ...{ parent: 'x', parenttype: 'Try Unrelated', parentfield: 'rows', doctype: 'Try Unrelated' },
@@ -94,7 +94,7 @@ test('name, owner, status and place are never the sender’s to set', async () =
   expect(JSON.stringify(document)).not.toContain('stolen')
 })
 
-test('a row of another document cannot be written by its name', async () => {
+test('Refuses to write another document’s row by its name', async () => {
   const first = messageOf(await accept({ ...answers, papers: [{ label: 'mine' }] }))
   const [row] = Object.values(await stored(first['name'])).find(Array.isArray) ?? []
   expect(row).toMatchObject({ label: 'mine' })
@@ -102,7 +102,7 @@ test('a row of another document cannot be written by its name', async () => {
   expect(await stored(first['name'])).toMatchObject({ papers: [{ label: 'mine' }] })
 })
 
-test('repeated with its key, a sending has the result of the first, receipt and all', async () => {
+test('Resubmitting with the same key returns the first result, including the receipt', async () => {
   const key = { idempotency_key: 'a-key-of-this-device-1' }
   const all = await Promise.all(Array.from({ length: 5 }, () => accept(answers, key)))
   expect(new Set(all.map((answer) => JSON.stringify(messageOf(answer)))).size).toBe(1)
@@ -111,7 +111,6 @@ test('repeated with its key, a sending has the result of the first, receipt and 
   expect(short.body).toMatchObject({ code: 'forms.short_key' })
 })
 
-/** Sends a form from so many addresses at once, without HTTP; answers what became of each. */
 async function rush(route: string, count: number): Promise<readonly unknown[]> {
   const method = site.engine.findMethod('forms.accept')
   if (!method) throw new Error('There is no method forms.accept')
@@ -130,7 +129,7 @@ async function rush(route: string, count: number): Promise<readonly unknown[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => one(index)))
 }
 
-test('of a thousand at once, a form takes as many as it may', async () => {
+test('Of a thousand concurrent submissions a form accepts exactly its limit', async () => {
   const results = await rush(await publish(site, 'ten-places', { max_submissions: 10 }), 1000)
   expect(results.filter((result) => result === 'taken')).toHaveLength(10)
   expect(results.filter((result) => result === 'forms.full')).toHaveLength(990)
@@ -139,7 +138,7 @@ test('of a thousand at once, a form takes as many as it may', async () => {
   expect(data).not.toHaveProperty('web_form_fields')
 }, 60_000)
 
-test('two hundred at once are all taken, and each once', async () => {
+test('Accepts two hundred concurrent submissions once each', async () => {
   const results = await rush(await publish(site, 'rush'), 200)
   expect(new Set(results)).toEqual(new Set(['taken']))
   const { data } = await site.administrator.get('/api/resource/Form Submission', {
@@ -148,7 +147,7 @@ test('two hundred at once are all taken, and each once', async () => {
   expect(data).toHaveLength(200)
 }, 60_000)
 
-test('one for each person: the same number, however it is written, sends once', async () => {
+test('Accepts one submission per number, in any spelling of the number', async () => {
   const route = await publish(site, 'one-each', { allow_multiple: 0 })
   const numbers = ['098400 55555', '+919840055555', '9840055555']
   const all = await Promise.all(numbers.map((phone) => accept({ ...answers, phone }, {}, route)))
@@ -156,7 +155,7 @@ test('one for each person: the same number, however it is written, sends once', 
   expect((await accept({ ...answers, phone: '9840066666' }, {}, route)).status).toBe(200)
 })
 
-test('a signed-in person sends once, and finds his document', async () => {
+test('A signed-in person submits once and finds their document', async () => {
   const route = await publish(site, 'members', { allow_multiple: 0, login_required: 1, person_field: null })
   expect((await accept(answers, {}, route)).status).toBe(403)
   const customer = await site.userWith('Customer')
@@ -171,7 +170,7 @@ test('a signed-in person sends once, and finds his document', async () => {
   })
 })
 
-test('from one address a form takes so many a minute, and says when to come back', async () => {
+test('Limits submissions per minute from one address and says when to retry', async () => {
   const route = await publish(site, 'slow', { submissions_per_minute: 2 })
   const all = [
     await accept(answers, {}, route),
@@ -194,13 +193,13 @@ test.each([
   ['a list for a text', { full_name: ['Meena'] }],
   ['an object for a number', { ...answers, age: { $gt: 0 } }],
   ['an unfinished text', { ...answers, stop: '\u0000', needs_bus: 1 }],
-])('%s is refused clearly', async (_what, data) => {
+])('Refuses %s with a clear message', async (_what, data) => {
   const answer = await site.guest.post(ACCEPT, { web_form: 'register', data })
   expect(answer.status).toBe(417)
   expect(answer.body).toHaveProperty('exc_type')
 })
 
-test('a GET sends nothing', async () => {
+test('A GET submits nothing', async () => {
   const answer = await site.guest.get(ACCEPT, { web_form: 'register', data: answers })
   expect(answer.status).toBe(403)
 })

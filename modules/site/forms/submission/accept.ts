@@ -9,10 +9,7 @@ import { changeSent } from './change-submission.ts'
 import { sendForm } from './submit-form.ts'
 import { sentOf } from './submission-context.ts'
 
-/**
- * The answer with the numbers of what was made of the same sending: two children on one form are two registrations. A guest
- * has one number for all of it.
- */
+/** Adds further documents of the submission to the response, such as siblings. A guest gets one number for all. */
 async function withAlsoSent(
   documents: Documents,
   makers: readonly AlsoMade[],
@@ -28,7 +25,7 @@ async function withAlsoSent(
   return also_sent.length === 0 ? answer : { ...answer, also_sent }
 }
 
-/** Sends a form; with a `name` in the data it changes what was sent before. */
+/** Submits a form. A `name` in the data changes an earlier submission. */
 export const accept = method({
   access: anyone,
   aliases: ['frappe.website.doctype.web_form.web_form.accept'],

@@ -16,14 +16,12 @@ import { needsReceipt, consumeFormLimit, type Sent } from './submission-context.
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A document that was sent with a form. */
 interface Target {
   readonly type: DocType
   readonly name: string
 }
 
 interface Change extends Opening {
-  /** The name by which the document was asked for. */
   readonly name: string
   readonly timeZone: string
   readonly inUse: FormInUse
@@ -31,7 +29,7 @@ interface Change extends Opening {
   readonly sent: Sent
 }
 
-/** Whether this very change was made before with this key: then its receipt is the one before the last. */
+/** True for a repeated change with the same key, whose receipt is the last but one. */
 async function isRepeated({ documents }: Opening, submission: Submission, sent: Sent): Promise<boolean> {
   if (sent.key === null || submission.last_change_key !== hashSecret(sent.key)) return false
   const previous = await documents.asSystem().secret(FormSubmission, submission.name, 'previous_receipt_hash')
@@ -47,7 +45,6 @@ async function answerAgain({ name, documents, inUse, submission, sent }: Change)
   return answerFor(inUse, document, { name, token: unsealed(sealed, sent.key), open_until })
 }
 
-/** A changed phone or address is another person, who may have sent the form already. */
 async function requireSamePerson({ documents, inUse, submission }: Change, person: string | null) {
   if (person === null || person === submission.person) return
   const others = await documents.asSystem().count(FormSubmission, {
@@ -60,7 +57,6 @@ async function requireSamePerson({ documents, inUse, submission }: Change, perso
   if (others > 0) throw formsErrors.sent_already(inUse.form.title)
 }
 
-/** A used receipt is over: the answer brings the next one. */
 async function renewReceipt(change: Change, person: string | null): Promise<Proof | null> {
   const { documents, inUse, submission, timeZone, sent, name } = change
   const system = documents.asSystem()
@@ -96,7 +92,7 @@ async function makeChange(change: Change): Promise<Values> {
   return answerFor(inUse, document, await renewReceipt(change, person))
 }
 
-/** What one may do to a sent document once it is open: called inside the transaction, with everything locked. */
+/** Operation on an accessible submission, inside the transaction with all locks. */
 type Work = (change: Change) => Promise<Values>
 
 interface Request {
@@ -105,7 +101,7 @@ interface Request {
   readonly sent: Sent
 }
 
-/** Opens a sent document for a change; null when this person may not open it: then he learns nothing of it here. */
+/** Opens a submission for a change; null when the caller has no access, without revealing more. */
 async function whileOpen({ ctx, target, sent }: Request, work: Work): Promise<Values | null> {
   const { type, name } = target
   const { site, documents } = ctx
@@ -135,7 +131,7 @@ async function whileOpen({ ctx, target, sent }: Request, work: Work): Promise<Va
   })
 }
 
-/** Changes what was sent, for who can show its receipt or sent it signed in; null for everybody else. */
+/** Changes a submission, for holders of its receipt and its signed-in author; null for others. */
 export function changeSent(ctx: Context, target: Target, sent: Sent): Promise<Values | null> {
   return whileOpen({ ctx, target, sent }, makeChange)
 }
@@ -152,7 +148,7 @@ async function takeBack({ name: asked, documents, inUse, submission }: Change): 
   return { name: asked }
 }
 
-/** Takes back what was sent, with its files; null for who may not open it. */
+/** Withdraws a submission with its files; null without access. */
 export function withdrawSent(ctx: Context, target: Target, sent: Sent): Promise<Values | null> {
   return whileOpen({ ctx, target, sent }, takeBack)
 }

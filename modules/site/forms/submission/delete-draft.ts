@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { FormSubmission } from './form-submission.doctype.ts'
 import { draftAsked } from './get-draft.ts'
 
-/** Forgets a draft. */
+/** Deletes a form draft. */
 export const deleteDraft = method({
   access: anyone,
   input: { web_form: text({ required: true }), draft: text({ required: true }), receipt_token: text() },

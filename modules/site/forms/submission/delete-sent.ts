@@ -5,7 +5,7 @@ import { formsErrors } from '../errors.ts'
 import { withdrawSent } from './change-submission.ts'
 import { sentOf } from './submission-context.ts'
 
-/** Takes back what was sent, where the form allows it. */
+/** Deletes a submission when its form allows it. */
 export const deleteSent = method({
   access: anyone,
   aliases: ['frappe.website.doctype.web_form.web_form.delete'],

@@ -11,10 +11,10 @@ import {
   text,
 } from '#framework/doctypes'
 
-/** Only the system reads what stands at this level: a draft is its writer's alone. */
+/** Field level of the system, because a draft belongs to its author only. */
 const SYSTEM_LEVEL = 9
 
-/** That a form was sent or begun, by whom, and how it can be opened again. What was sent is the document itself. */
+/** A submission or draft: its author and access. The document has the submitted values. */
 export const FormSubmission = docType('Form Submission', {
   fields: {
     web_form: link('Web Form', { required: true, indexed: true, inList: true }),
@@ -33,7 +33,8 @@ export const FormSubmission = docType('Form Submission', {
       readOnly: true,
       description: 'Identifies the sender without a name',
     }),
-    // A column and no `idempotent` method: it seals the receipt, which changes replace, and comes by resource calls too.
+    // A column instead of an `idempotent` method, because it encrypts the receipt, changes with each receipt, and resource
+    // calls use it too.
     idempotency_key: text({ level: SYSTEM_LEVEL, readOnly: true, description: 'Stored as a hash' }),
     last_change_key: text({ level: SYSTEM_LEVEL, readOnly: true, description: 'Stored as a hash' }),
     receipt_hash: secret({ readOnly: true }),

@@ -7,15 +7,14 @@ import { FormSubmission } from './form-submission.doctype.ts'
 
 export type Submission = Doc<typeof FormSubmission>
 
-/** What opens a submission: its receipt, or being the signed-in person who sent it. */
 export interface Opening {
   readonly documents: Documents
   readonly receipt: string | null
-  /** The site's clock. */
+  /** Local time of the site. */
   readonly clock: string
 }
 
-/** Whether this person may open it, and how. Names open nothing: a guest needs the receipt. */
+/** Returns the caller's access. Guests need the receipt, names alone give none. */
 export async function mayOpen(
   { documents, receipt, clock }: Opening,
   submission: Submission,
@@ -29,8 +28,8 @@ export async function mayOpen(
 }
 
 /**
- * The submission that made a document, by the document's name or by its own, which is drawn by lot and is all that a guest
- * is told: documents are numbered. Undefined when no form made it.
+ * Returns the submission of a document, by the document's name or its own. Only the random own name is disclosed to
+ * guests, because documents are numbered. Undefined without a form.
  */
 export async function submissionOf(
   documents: Documents,
@@ -46,7 +45,6 @@ export async function submissionOf(
   return undefined
 }
 
-/** The number by which whoever sent a document knows it: a guest that of the submission, others the document's own. */
 export async function claimNumber(
   documents: Documents,
   type: Pick<DocType, 'name'>,
@@ -56,7 +54,6 @@ export async function claimNumber(
   return submission?.submitted_by === guest.user ? submission.name : name
 }
 
-/** The submission that a call with this key made before. */
 export async function submissionByKey(
   documents: Documents,
   web_form: string,
@@ -68,7 +65,6 @@ export async function submissionByKey(
   return submission
 }
 
-/** A signed-in person's own draft of a form. */
 export async function ownDraft(documents: Documents, web_form: string): Promise<Submission | undefined> {
   if (isGuest(documents.caller)) return undefined
   const [draft] = await documents.asSystem().find(FormSubmission, {
@@ -84,7 +80,7 @@ interface Bounded {
   readonly max_submissions: number | null
 }
 
-/** Whether every place of a form is taken. */
+/** True when the submission limit is reached. */
 export async function isFull(documents: Documents, form: Bounded): Promise<boolean> {
   const most = form.max_submissions ?? 0
   if (most === 0) return false
@@ -97,7 +93,6 @@ export async function isFull(documents: Documents, form: Bounded): Promise<boole
 
 const MOST_SWEPT = 500
 
-/** Drafts whose time is over go. */
 export async function sweepDrafts(documents: Documents, clock: string): Promise<number> {
   const system = documents.asSystem()
   const over = await system.find(FormSubmission, {

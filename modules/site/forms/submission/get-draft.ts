@@ -7,7 +7,9 @@ import { findForm, type FormInUse } from '../form/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { clockIn } from '../form/form-state.rules.ts'
 
-/** The draft as it was kept: by its name and receipt, or a signed-in person's own. Nothing when there is none. */
+/**
+ * Returns a form draft by its name and receipt, or the signed-in caller's own. It returns nothing when there is none.
+ */
 export const getDraft = method({
   access: anyone,
   input: { web_form: text({ required: true }), draft: text(), receipt_token: text() },
@@ -27,7 +29,7 @@ export interface Wanted {
   readonly timeZone: string
 }
 
-/** The draft that is meant: the one named, for who may open it, or a signed-in person's own; null when there is none. */
+/** Returns the named draft if accessible, or the signed-in caller's own; null without one. */
 export async function findDraft(documents: Documents, wanted: Wanted): Promise<Submission | null> {
   const { inUse, draft: name, receipt, timeZone } = wanted
   if (name === null) return (await ownDraft(documents, inUse.form.name)) ?? null

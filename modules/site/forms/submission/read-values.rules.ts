@@ -13,24 +13,22 @@ import type { AskedField, Form } from '../form/form-field.rules.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What somebody sent, and what it is held against. */
 export interface Reading {
   readonly form: Form
   readonly asked: readonly AskedField[]
   readonly sent: Values
-  /** The document as it stands; null when it is new. Money is in minor units. */
+  /** Current document; null for a new one. Money in minor units. */
   readonly stored: Values | null
   readonly today: string
 }
 
-/** What every client sends along, and what is ours to set: none of it is an answer to the form. */
 const NO_ANSWERS: ReadonlySet<string> = new Set([
   ...['name', 'doctype', 'owner', 'creation', 'modified', 'modified_by', 'docstatus', 'idx', 'flags'],
   ...['parent', 'parentfield', 'parenttype', 'naming_series', 'web_form', 'web_form_name', 'csrf_token'],
   ...['receipt_token', 'upload_ticket', 'idempotency_key', 'draft'],
 ])
 
-/** A field that the form does not ask for would lose what somebody typed: it is refused by its name. */
+/** Refuses an unrequested field, whose input would be lost. */
 export function refuseUnasked({ form, asked, sent }: Pick<Reading, 'form' | 'asked' | 'sent'>): void {
   const known = new Set(asked.map(({ rules }) => rules.fieldname))
   const unasked = Object.keys(sent).find(
@@ -50,7 +48,6 @@ function unsaid(field: AskedField, stored: Values | null): unknown {
   return field.child ? [] : accepted(field, field.row.default)
 }
 
-/** Hidden and read-only fields are the form's to fill, whatever is sent. */
 function valueOf(field: AskedField, { sent, stored }: Reading): unknown {
   const { row, rules, child } = field
   const value = sent[rules.fieldname]
@@ -58,7 +55,7 @@ function valueOf(field: AskedField, { sent, stored }: Reading): unknown {
   return child ? readRows(field, value, stored?.[rules.fieldname]) : accepted(field, value)
 }
 
-/** As the client has it, so that conditions say the same on both sides. */
+/** Converts a value to the client's form, so that conditions give the same result on both sides. */
 function wireValue({ rules }: AskedField, value: unknown): unknown {
   return rules.fieldtype === 'Currency' && typeof value === 'number' ? toDecimal(value) : value
 }
@@ -71,7 +68,7 @@ function requireAll(reading: Reading, shown: ReadonlySet<string>, doc: Values): 
   if (first) throw documentErrors.mandatory(reading.form.title, [first, ...rest])
 }
 
-/** Breaks have conditions too, and stand among the fields. */
+/** Includes layout rows, because they have conditions too. */
 function rowsInOrder({ form }: Reading) {
   return form.web_form_fields.map((row) => ({
     ...row,
@@ -102,8 +99,8 @@ function withConditions(reading: Reading, values: ReadonlyMap<AskedField, unknow
 }
 
 /**
- * The values that a form makes of what was sent: only its fields, each by its rule; what its conditions hide is dropped,
- * and what they demand must be there. Throws the dialect's errors, which name the field.
+ * Validates submitted values: only the form's fields, without those hidden by conditions, with those demanded. Throws
+ * the dialect's errors, which name the field.
  */
 export function readValues(reading: Reading): Values {
   refuseUnasked(reading)
@@ -160,7 +157,6 @@ function readRow(field: AskedField, row: Row): Row {
   )
 }
 
-/** A table's rows as a form takes them. A row keeps its name only where this very document has a row of that name. */
 function readRows(field: AskedField, value: unknown, stored: unknown): readonly Row[] {
   const known = new Set(Array.isArray(stored) ? stored.filter(isRow).map(({ name }) => name) : [])
   return rowsOf(field, value).map((row) => {

@@ -31,7 +31,7 @@ async function sent(more: object = {}): Promise<Values> {
 
 const refusals = (all: readonly TestAnswer[]) => all.map(({ status }) => status)
 
-test('a guest posts a document where an open form fills its type, and the receipt opens it', async () => {
+test('A guest creates a document where an open form fills its type, and the receipt opens it', async () => {
   const { name, receipt_token, ...rest } = await sent({
     papers: [{ label: 'Birth', cost: 2.5 }],
     medical: 'nuts',
@@ -45,7 +45,7 @@ test('a guest posts a document where an open form fills its type, and the receip
   expect(opened.headers.get('cache-control')).toContain('no-store')
 })
 
-test('a receipt opens its document by the name that the office has for it, too, as receipts of old do', async () => {
+test('A receipt also opens its document by the office’s name, as earlier receipts do', async () => {
   const { name, receipt_token } = await sent()
   const document = await documentOf(site, name)
   expect(document).not.toBe(name)
@@ -54,7 +54,7 @@ test('a receipt opens its document by the name that the office has for it, too, 
   expect(changed.data).toMatchObject({ name: document })
 })
 
-test('without the receipt, with a wrong one, or with another document’s, nothing opens', async () => {
+test('Opens nothing without the receipt, or with a wrong or another document’s receipt', async () => {
   const mine = await sent()
   const other = await sent()
   const tries = [
@@ -72,7 +72,7 @@ test('without the receipt, with a wrong one, or with another document’s, nothi
   expect(tries[0]?.body).toEqual(tries[4]?.body)
 })
 
-test('a used receipt is over, and the answer brings the next one', async () => {
+test('A used receipt expires, and the response brings the next one', async () => {
   const { name, receipt_token } = await sent()
   const changed = await as(site.guest, receipt_token).put(name, { guardian: 'Ravi', age: 12 })
   expect(changed.status).toBe(200)
@@ -87,7 +87,7 @@ test('a used receipt is over, and the answer brings the next one', async () => {
   })
 })
 
-test('a change whose answer was lost is repeated with its key, and nothing happens twice', async () => {
+test('A change with a lost response is repeated with its key and takes effect once', async () => {
   const { name, receipt_token } = await sent()
   const change = { full_name: 'Mira', idempotency_key: 'key-of-this-change-1' }
   const first = await as(site.guest, receipt_token).put(name, change)
@@ -97,7 +97,7 @@ test('a change whose answer was lost is repeated with its key, and nothing happe
   expect((await as(site.guest, receipt_token).put(name, other)).status).toBe(403)
 })
 
-test('a change keeps to the form: other fields, conditions, rows of its own', async () => {
+test('A change is limited to the form’s fields, conditions and own rows', async () => {
   const { name, receipt_token } = await sent({ needs_bus: 1, stop: 'Gate', papers: [{ label: 'one' }] })
   const mine = as(site.guest, receipt_token)
   expect((await mine.put(name, { state: 'seen' })).body).toMatchObject({ code: 'forms.unknown_field' })
@@ -109,14 +109,14 @@ test('a change keeps to the form: other fields, conditions, rows of its own', as
   expect(opened.data).not.toHaveProperty('stop')
 })
 
-test('what was changed in between is not overwritten', async () => {
+test('A change does not overwrite a change made in between', async () => {
   const { name, receipt_token, modified } = await sent()
   await site.administrator.put(`${RESOURCE}/${await documentOf(site, name)}`, { full_name: 'Office' })
   const late = await as(site.guest, receipt_token).put(name, { full_name: 'Guest', modified })
   expect(late.body).toMatchObject({ exc_type: 'TimestampMismatchError' })
 })
 
-test('it is taken back with its receipt, and then it is gone', async () => {
+test('The sender withdraws a submission with its receipt, which deletes it', async () => {
   const { name, receipt_token } = await sent()
   const document = await documentOf(site, name)
   expect((await site.administrator.get(`${RESOURCE}/${document}`)).status).toBe(200)
@@ -125,7 +125,7 @@ test('it is taken back with its receipt, and then it is gone', async () => {
   expect((await site.administrator.get(`${RESOURCE}/${document}`)).status).toBe(404)
 })
 
-test('a form without editing and taking back allows neither', async () => {
+test('A form without editing and withdrawal allows neither', async () => {
   const route = await publish(site, 'final', { allow_edit: 0, allow_delete: 0 })
   const { name, receipt_token } = await sent({ web_form: route })
   const mine = as(site.guest, receipt_token)
@@ -134,7 +134,7 @@ test('a form without editing and taking back allows neither', async () => {
   expect((await mine.delete(name)).body).toMatchObject({ code: 'forms.no_deleting' })
 })
 
-test('a guest posts nothing where no form is open', async () => {
+test('A guest posts nothing where no form is open', async () => {
   const unrelated = await site.guest.post('/api/resource/Try Unrelated', { title: 'x' })
   expect(unrelated.status).toBe(403)
   for (const type of ['User', 'Web Form', 'Form Submission', 'Upload Ticket', 'Try Class', 'API Key'])
@@ -144,7 +144,7 @@ test('a guest posts nothing where no form is open', async () => {
   expect([403, 417]).toContain(named.status)
 })
 
-test('submissions, receipts and drafts are nobody’s to read', async () => {
+test('Nobody reads submissions, receipts and drafts', async () => {
   const customer = await site.userWith('Customer')
   for (const client of [site.guest, customer])
     expect((await client.get('/api/resource/Form Submission', { fields: ['*'] })).status).toBe(403)
@@ -158,7 +158,7 @@ test('submissions, receipts and drafts are nobody’s to read', async () => {
     expect(row).not.toHaveProperty(secret)
 })
 
-test('a draft is kept and opened again by its receipt, and becomes the document', async () => {
+test('A draft is stored, reopened by its receipt and becomes the document', async () => {
   const save = (body: object) =>
     site.guest.post('/api/method/mela.forms.save_draft', { web_form: 'register', ...body })
   const saved = valuesOf((await save({ data: { full_name: 'Half', age: 'unchecked' } })).message)
@@ -181,7 +181,7 @@ test('a draft is kept and opened again by its receipt, and becomes the document'
   expect((await get(receipt_token)).status).toBe(403)
 })
 
-test('a signed-in person has one draft of a form, on every device', async () => {
+test('A signed-in person has one draft of a form on every device', async () => {
   const customer = await site.userWith('Customer')
   const call = (name: string, body: object) =>
     customer.post(`/api/method/mela.forms.${name}`, { web_form: 'register', ...body })
@@ -197,13 +197,12 @@ test('a signed-in person has one draft of a form, on every device', async () => 
   expect((await call('get_draft', {})).body).toEqual({})
 })
 
-/** What is told of a name that stands in a link, without the name. */
 const answersFor = async (name: string, send: (name: string) => Promise<TestAnswer>) => {
   const { status, body } = await send(name)
   return [status, JSON.stringify(body).replaceAll(name, '')]
 }
 
-test('a form’s link takes what the form offers, and tells nothing of what it does not offer', async () => {
+test('A form’s link field accepts only what the form offers, and reveals nothing else', async () => {
   const web_form = await publish(site, 'choices')
   const { name, receipt_token } = await sent({
     ...{ web_form, class: 'One' },
@@ -220,7 +219,7 @@ test('a form’s link takes what the form offers, and tells nothing of what it d
   for (const path of paths) {
     const missing = await answersFor('Nowhere', path)
     expect(missing[1]).toContain('Could not find Class')
-    // It is full, and the form asks for those that are not.
+    // The option is full, and the form's filter excludes full ones.
     expect(await answersFor('Three', path)).toEqual(missing)
   }
   expect((await as(site.guest, receipt_token).put(name, { full_name: 'Mira' })).status).toBe(200)

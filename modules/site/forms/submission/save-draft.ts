@@ -14,7 +14,7 @@ interface DraftToSave extends Wanted {
   readonly data: string
 }
 
-/** A draft's receipt stays the same: it is saved again and again, and an answer may be lost on the way. */
+/** Saves a draft. Its receipt does not change, because a draft is saved often and a response may be lost. */
 async function storeDraft(documents: Documents, draft: DraftToSave) {
   const { inUse, timeZone, data } = draft
   const { form, target } = inUse
@@ -34,7 +34,7 @@ async function storeDraft(documents: Documents, draft: DraftToSave) {
   return { draft: name, open_until, ...(receipt ? { receipt_token: receipt.token } : {}) }
 }
 
-/** Keeps what is filled in so far, unchecked but for its size and its fields. */
+/** Saves the draft of a form. Only its size and its field names are validated. */
 export const saveDraft = method({
   access: anyone,
   input: { web_form: text({ required: true }), data: anyValue, draft: text(), receipt_token: text() },

@@ -10,15 +10,15 @@ interface Sender {
   readonly isGuest: boolean
 }
 
-/** One number is one person however it is written, and so is one address. */
+/** Normalises phone numbers and addresses, so that spellings of the same value are equal. */
 function textOrNull(value: unknown): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null
   return toE164(value) ?? value.trim().toLowerCase()
 }
 
 /**
- * What tells the sender of a form apart from others, so that it can be kept to one for each person; null where nothing
- * does, or where it does not matter. It is a hash: numbers and addresses stand in the documents alone.
+ * Returns a hash that identifies the person, for a limit of one submission each; null without such a limit or value. A
+ * hash, so that contacts are stored in documents only.
  */
 export function personOf(form: Form, values: Values, sender: Sender): string | null {
   if (form.allow_multiple === 1) return null
@@ -27,7 +27,6 @@ export function personOf(form: Form, values: Values, sender: Sender): string | n
   return person === null ? null : hashSecret(`${form.name} ${person}`)
 }
 
-/** A receipt as its bearer has it, and as it is kept. */
 export interface NewReceipt {
   readonly token: string
   readonly receipt_hash: string
@@ -40,8 +39,8 @@ function seal(token: Buffer, key: string): Buffer {
 }
 
 /**
- * A new receipt. With the key of the call it is also kept sealed by that key, of which only the hash is stored: whoever
- * repeats the call gets the same receipt again, and nobody else can open it.
+ * Creates a receipt. With a call's key it is also stored encrypted by that key, of which only the hash is stored, so
+ * that a repeated call gets the same receipt.
  */
 export function newReceipt(key: string | null): NewReceipt {
   const token = randomSecret()
@@ -49,12 +48,10 @@ export function newReceipt(key: string | null): NewReceipt {
   return { token, receipt_hash: hashSecret(token), sealed_receipt: sealed }
 }
 
-/** The receipt that a call with this key was given. */
 export function unsealed(sealed: string, key: string): string {
   return seal(Buffer.from(sealed, 'base64url'), key).toString('base64url')
 }
 
-/** Whether a receipt is the one whose hash is kept. */
 export function isReceipt(token: string | null, hash: string | null): boolean {
   return token !== null && isSecret(token) && hashSecret(token) === hash
 }
@@ -87,7 +84,7 @@ function rowsOf({ rules, child, columns }: AskedField, document: DocumentValues)
   }
 }
 
-/** A document as its form shows it, and nothing else of it: money as decimals, nulls left out. */
+/** Returns the fields that the form shows: money as decimals, without nulls. */
 export function shownDocument(
   type: DocType,
   asked: readonly AskedField[],

@@ -8,14 +8,11 @@ import { parseJson } from '#framework/rest'
 import { formsErrors } from '../errors.ts'
 import { findForm, type FormInUse } from '../form/web-form.queries.ts'
 
-/** What is sent, as it came. */
 export interface Sent {
   readonly data: Readonly<Record<string, unknown>>
   readonly receipt: string | null
   readonly ticket: string | null
-  /** Of the call: repeated, it has the result of the first. */
   readonly key: string | null
-  /** Name of the draft that becomes the document. */
   readonly draft: string | null
 }
 
@@ -23,10 +20,8 @@ function isValues(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Characters of the longest form, and of the longest draft. */
 export const LONGEST_DATA = 500_000
 
-/** The fields and values of a call: JSON text, as the dialect has it, or the object itself. */
 function valuesIn(data: unknown): Row {
   if (typeof data === 'string' && data.length > LONGEST_DATA) throw formsErrors.too_long()
   const values = typeof data === 'string' ? parseJson('data', data) : data
@@ -40,18 +35,18 @@ export function sentOf(data: unknown, shown: Partial<Omit<Sent, 'data'>>): Sent 
   return { data: valuesIn(data), receipt, ticket, key, draft }
 }
 
-/** A form takes so many a minute from everywhere together. */
+/** Limit of submissions per form and minute, from all callers. */
 const MOST_A_MINUTE = 1200
 const MINUTE = 60
 
-/** What is counted, each by itself, in how many times the form's own number: who writes long saves often, and sends once. */
+/** Multiples of the form's own rate limit, counted separately: drafts are saved often, submissions are few. */
 const paces = { sending: 1, upload: 3, draft: 6 } as const
 
 export type Pace = keyof typeof paces
 
 /**
- * The form that is meant, after counting the attempt: by address for guests, who may share one, by user for others. It is
- * counted before anything is done, and stays counted when the call is refused.
+ * Returns the form after counting the attempt: by address for guests, who may share one, by user for others. Refused
+ * calls stay counted.
  */
 export async function consumeFormLimit(
   { documents, origin, site }: Context,
@@ -74,12 +69,10 @@ export async function consumeFormLimit(
   return inUse
 }
 
-/** Whose name stands on what is sent: nobody's where the form is anonymous. */
 export function authorFor({ form }: FormInUse, { caller }: Documents): string {
   return form.anonymous === 1 ? guest.user : caller.user
 }
 
-/** Whoever cannot be known again by signing in gets a receipt. */
 export function needsReceipt(inUse: FormInUse, documents: Documents): boolean {
   return authorFor(inUse, documents) === guest.user
 }

@@ -20,7 +20,6 @@ import { authorFor, needsReceipt, consumeFormLimit, type Sent } from './submissi
 
 type Values = Readonly<Record<string, unknown>>
 
-/** One sending, inside its transaction. */
 interface Delivery {
   readonly documents: Documents
   readonly timeZone: string
@@ -39,7 +38,7 @@ async function requireFirst({ documents, inUse: { form } }: Delivery, person: st
   if (before > 0) throw formsErrors.sent_already(form.title)
 }
 
-/** The draft that this sending ends; null when there is none. Somebody else's is none. */
+/** Returns the caller's draft to submit; null for none, or another person's. */
 async function draftOf({ documents, timeZone, sent }: Delivery): Promise<Submission | null> {
   if (sent.draft === null) return null
   const draft = await documents.asSystem().lock(FormSubmission, sent.draft)
@@ -48,7 +47,6 @@ async function draftOf({ documents, timeZone, sent }: Delivery): Promise<Submiss
   return draft
 }
 
-/** Files find their document. */
 async function attach(
   documents: Documents,
   files: ReadonlyMap<string, string>,
@@ -67,11 +65,9 @@ export interface Written {
   readonly inUse: FormInUse
   readonly values: Values
   readonly stored: Doc<DocType> | null
-  /** Name of the ticket's document. */
   readonly ticket: string | null
 }
 
-/** Writes the document, and hangs the files at it that came with it. */
 export async function writeDocument(written: Written): Promise<Doc<DocType>> {
   const { documents, inUse, values, stored, ticket } = written
   const { target, asked } = inUse
@@ -114,15 +110,13 @@ async function record(delivery: Delivery, recorded: Recorded): Promise<Submissio
     : system.insert(FormSubmission, submission)
 }
 
-/** What opens a document for who sent it without an account. */
 export interface Proof {
-  /** Theirs for it: the document's own would tell how many there are. */
+  /** Name disclosed to the author; the document's own name would reveal the number of submissions. */
   readonly name: string
   readonly token: string
   readonly open_until: string | null
 }
 
-/** What the sender is told: guests their receipt, others the document as the form shows it. */
 export function answerFor(
   { target, asked, form }: FormInUse,
   document: Doc<DocType>,
@@ -138,7 +132,6 @@ export function answerFor(
   return { name, doctype: target.name, modified: document.modified, ...proof, ...Object.fromEntries(thanks) }
 }
 
-/** The first call's result, for whoever repeats it with its key. */
 async function answerAgain({ documents, inUse, sent }: Delivery, submission: Submission): Promise<Values> {
   if (submission.submitted_by !== authorFor(inUse, documents) || submission.document_name === null)
     throw formsErrors.wrong_receipt()
@@ -181,7 +174,7 @@ async function deliver(delivery: Delivery): Promise<Values> {
   return answerFor(inUse, document, receipt && { ...submission, token: receipt.token })
 }
 
-/** Whoever comes too late is told without waiting for those in front of him. */
+/** Refuses a closed or full form before the lock, so that late calls do not wait. */
 async function refuseLate(delivery: Delivery): Promise<void> {
   const { documents, inUse } = delivery
   const { form } = inUse
@@ -189,13 +182,10 @@ async function refuseLate(delivery: Delivery): Promise<void> {
     throw formsErrors.notOpen('full', form.title)
 }
 
-/** The sendings of one form wait here and not in the database: a rush on one form leaves the others their sessions. */
+/** Concurrent submissions of a form wait here and not in the database, which leaves connections for other forms. */
 const inQueue = createQueues()
 
-/**
- * Takes what somebody sends with a form: one transaction, in which the form is locked, so that two at once cannot both
- * take its last place or be one person twice. Repeated with the same key it answers as it did the first time.
- */
+/** Submits a form in one transaction under its lock, so that concurrent calls respect limits. Idempotent by key. */
 export async function sendForm(ctx: Context, route: string, sent: Sent): Promise<Values> {
   const { site, documents } = ctx
   const { timeZone } = site.settings

@@ -1,6 +1,5 @@
 import { valuesOf, type TestSite } from '#framework/testing'
 
-/** The document behind the number that whoever sent a form was told. */
 export async function documentOf({ administrator }: TestSite, number: unknown): Promise<string> {
   const { data } = await administrator.get(`/api/resource/Form Submission/${String(number)}`)
   return String(valuesOf(data)['document_name'] ?? number)

@@ -50,7 +50,6 @@ const Paper = childType('Try Paper', {
 
 const Other = childType('Try Other Row', { label: text() })
 
-/** What forms of the tests fill: a field of every kind that matters to them. */
 const Registration = docType('Try Registration', {
   naming: series('TRY-.#####'),
   guarded: 'names of children',
@@ -83,7 +82,6 @@ export interface FormValues {
   readonly [field: string]: unknown
 }
 
-/** A form over Registration with steps, conditions, a table, links and files. */
 export const registrationForm: FormValues = {
   title: 'Registration',
   route: 'register',
@@ -122,7 +120,6 @@ export const registrationForm: FormValues = {
 
 export const answers = { full_name: 'Meena', phone: '098400 12345', age: 30 }
 
-/** A site with the room and types for its forms to fill. */
 export async function formsSite(): Promise<TestSite> {
   const types = [Class, Pupil, Registration, Unrelated]
   const site = await testSite([defineModule({ name: 'tries', docTypes: types }), forms])
@@ -134,7 +131,6 @@ export async function formsSite(): Promise<TestSite> {
   return site
 }
 
-/** Publishes a form like the one above, at a route of its own. */
 export async function publish(site: TestSite, route: string, changes: FormValues = {}): Promise<string> {
   const answer = await site.administrator.post('/api/resource/Web Form', {
     ...registrationForm,

@@ -4,7 +4,6 @@ import { isAttachment, type AskedField } from '../form/form-field.rules.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A file that a document points at, and from where. */
 export interface Attachment {
   readonly field: string
   readonly label: Message | string
@@ -33,12 +32,10 @@ function ofField({ rules, columns }: AskedField, values: Values): readonly Attac
   return own === null ? inRows : [{ field: fieldname, label: labelMessage(rules), url: own }]
 }
 
-/** Every file that these values point at, those of child rows too. */
 function attachmentsIn(asked: readonly AskedField[], values: Values): readonly Attachment[] {
   return asked.flatMap((field) => ofField(field, values))
 }
 
-/** The files that came with a change: what the document pointed at before stays as it is. */
 export function newAttachments(
   asked: readonly AskedField[],
   values: Values,

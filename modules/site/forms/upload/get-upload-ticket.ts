@@ -15,7 +15,10 @@ import type { Form } from '../form/form-field.rules.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Leave to upload the files of a form before it is sent: private, and gone after a day unless they are sent with it. */
+/**
+ * Returns a ticket to upload a form's files before it is submitted. They are private and deleted after a day unless
+ * submitted.
+ */
 export const getUploadTicket = method({
   access: anyone,
   input: { web_form: text({ required: true }) },
@@ -41,7 +44,6 @@ type Values = Readonly<Record<string, unknown>>
 
 const shownOfFile = ['name', 'file_name', 'file_url', 'file_type', 'file_size', 'width', 'height'] as const
 
-/** An upload that belongs to no document yet, for the bearer of its ticket. */
 export async function readUpload({ documents, proof, site }: Passage, name: string): Promise<Values | null> {
   const ticket = await findTicket(documents, proof.ticket, clockIn(site.settings.timeZone, documents.now))
   if (ticket === null) return null
@@ -53,12 +55,11 @@ export async function readUpload({ documents, proof, site }: Passage, name: stri
   return file ? { ...file, is_private: 1, doctype: File.name } : null
 }
 
-/** Uploads with one ticket; a form with more files than this asks for too much. */
 const MOST_UPLOADS = 40
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Leave to store one more file, for the bearer of a form's ticket. What no form gave may be another room's. */
+/** Permits an upload by a form's ticket; null for other tickets, which may belong to another module. */
 export const permitUpload: PermitUpload = async (ticket, site) => {
   const found = await site.read(administrator, async (documents) => {
     const known = await findAnyTicket(documents, ticket)
@@ -74,7 +75,6 @@ export const permitUpload: PermitUpload = async (ticket, site) => {
   return { doctype: UploadTicket.name, name: found.name, largest: largestFor(found.inUse.form) }
 }
 
-/** Bytes of the largest file that a form takes. */
 function largestFor({ max_attachment_size }: Pick<Form, 'max_attachment_size'>): number {
   if (max_attachment_size === null || max_attachment_size === 0) return LARGEST_FILE
   return Math.min(LARGEST_FILE, Math.floor(max_attachment_size * 1024 * 1024))

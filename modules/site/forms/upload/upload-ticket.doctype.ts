@@ -1,6 +1,6 @@
 import { always, datetime, docType, link, reading, text } from '#framework/doctypes'
 
-/** Leave to upload files for a form before it is sent. The ticket itself is kept as its hash. */
+/** A ticket to upload files before a form is submitted. Only its hash is stored. */
 export const UploadTicket = docType('Upload Ticket', {
   fields: {
     web_form: link('Web Form', { required: true, indexed: true, inList: true }),

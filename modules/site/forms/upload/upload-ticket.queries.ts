@@ -7,7 +7,7 @@ import { hasCome } from '../form/form-state.rules.ts'
 import type { Attachment } from './attachments.rules.ts'
 import { UploadTicket } from './upload-ticket.doctype.ts'
 
-/** The ticket's document, of a day that is over too; null when no form gave it. */
+/** Returns the ticket, expired or not; null for an unknown one. */
 export async function findAnyTicket(documents: Documents, ticket: string | null) {
   if (ticket === null || !isSecret(ticket)) return null
   const where = { ticket_hash: hashSecret(ticket) }
@@ -15,7 +15,7 @@ export async function findAnyTicket(documents: Documents, ticket: string | null)
   return found ?? null
 }
 
-/** The ticket's document; null when there is none, or its day is over. */
+/** Returns the ticket; null when unknown or expired. */
 export async function findTicket(documents: Documents, ticket: string | null, clock: string) {
   const found = await findAnyTicket(documents, ticket)
   return found && !hasCome(found.open_until, clock) ? found : null
@@ -23,7 +23,6 @@ export async function findTicket(documents: Documents, ticket: string | null, cl
 
 type Where = NonNullable<Parameters<Documents['find']>[1]>['where']
 
-/** Where the files lie that a sender may hang at what he sends: at his ticket, or loose among his own. */
 function reaches(documents: Documents, ticket: string | null): readonly Where[] {
   const own = isGuest(documents.caller)
     ? []
@@ -35,12 +34,10 @@ function reaches(documents: Documents, ticket: string | null): readonly Where[] 
 
 export interface Claim {
   readonly documents: Documents
-  /** Name of the ticket's document. */
   readonly ticket: string | null
   readonly attachments: readonly Attachment[]
 }
 
-/** The files behind these addresses, by address. Refuses an address that is not the sender's own upload. */
 export async function claimFiles(claim: Claim): Promise<ReadonlyMap<string, string>> {
   const { documents, ticket, attachments } = claim
   const urls = [...new Set(attachments.map(({ url }) => url))]
@@ -59,7 +56,6 @@ export async function claimFiles(claim: Claim): Promise<ReadonlyMap<string, stri
 
 const MOST_SWEPT = 500
 
-/** Tickets that are over go, with the files that found no document. */
 export async function sweepTickets(documents: Documents, clock: string): Promise<number> {
   const system = documents.asSystem()
   const over = await system.find(UploadTicket, {

@@ -32,7 +32,7 @@ function upload(headers: Readonly<Record<string, string>>, fields: Readonly<Reco
 const send = (more: object) =>
   site.guest.post('/api/method/mela.forms.accept', { web_form: 'register', ...more })
 
-test('with a ticket a guest uploads privately, sends the form, and the file hangs at the document', async () => {
+test('A guest with a ticket uploads privately, submits, and the file is attached to the document', async () => {
   const upload_ticket = await ticket()
   const headers = { 'x-upload-ticket': upload_ticket }
   const elsewhere = { is_private: '0', doctype: 'Try Class', docname: 'One' }
@@ -53,7 +53,7 @@ test('with a ticket a guest uploads privately, sends the form, and the file hang
   expect((await site.guest.request('GET', path, { headers })).status).toBe(403)
 })
 
-test('a File in JSON takes a ticket too', async () => {
+test('A File in JSON accepts a ticket too', async () => {
   const upload_ticket = await ticket()
   const body = { file_name: 'a.png', content: png.toString('base64'), decode: 'True', is_private: 0 }
   const answer = await site.guest.post('/api/resource/File', { ...body, upload_ticket })
@@ -61,7 +61,7 @@ test('a File in JSON takes a ticket too', async () => {
   expect((await site.guest.post('/api/resource/File', body)).status).toBe(403)
 })
 
-test('without a ticket, with a wrong one, or with a form’s name for one, nothing is stored', async () => {
+test('Stores nothing without a ticket, with a wrong one or with a form’s name as ticket', async () => {
   const files = () => site.administrator.get('/api/resource/File', { limit_page_length: '0' })
   const before = await files()
   expect(before.data).not.toEqual([])
@@ -71,7 +71,7 @@ test('without a ticket, with a wrong one, or with a form’s name for one, nothi
   expect((await files()).data).toEqual(before.data)
 })
 
-test('a file of another ticket cannot be sent, nor read', async () => {
+test('A file of another ticket can be neither submitted nor read', async () => {
   const [mine, other] = [await ticket(), await ticket()]
   const file = valuesOf((await upload({ 'x-upload-ticket': other })).message)
   const path = `/api/resource/File/${String(file['name'])}`
@@ -87,7 +87,7 @@ test('a file of another ticket cannot be sent, nor read', async () => {
   })
 })
 
-test('a signed-in person sends own files without a ticket, and nobody else’s', async () => {
+test('A signed-in person submits only their own files, without a ticket', async () => {
   const [owner, other] = [await site.userWith('Customer'), await site.userWith('Customer')]
   const file = { file_name: 'own.png', content: png.toString('base64'), decode: 'True', is_private: 1 }
   const { file_url } = valuesOf((await owner.post('/api/resource/File', file)).data)
@@ -98,13 +98,13 @@ test('a signed-in person sends own files without a ticket, and nobody else’s',
   expect((await owner.post(accept, sent)).body).toMatchObject({ code: 'forms.foreign_file' })
 })
 
-test('a form’s own limit on files holds', async () => {
+test('A form’s own file limit applies', async () => {
   const route = await publish(site, 'tiny', { max_attachment_size: 0.00001 })
   const answer = await upload({ 'x-upload-ticket': await ticket(route) })
   expect(answer.body).toMatchObject({ exc_type: 'MaxFileSizeReachedError' })
 })
 
-test('after its day a ticket goes, with the files that were not sent', async () => {
+test('A ticket expires after a day together with its unsubmitted files', async () => {
   const over = await ticket()
   const file = valuesOf((await upload({ 'x-upload-ticket': over })).message)
   await site.engine.write(administrator, (documents) => sweepTickets(documents, '2999-01-01 00:00:00'))

@@ -62,7 +62,7 @@ const isSeen = async (name: string) =>
 const decide = (item: unknown, changes: object) =>
   office.put(`/api/resource/Moderation Item/${String(item)}`, changes)
 
-test('what people flag comes into one queue, each person once', async () => {
+test('Flags enter one queue, once for each person', async () => {
   const name = await newPoem()
   const reader = await site.userWith('Customer')
   await flag(reader, name)
@@ -75,7 +75,7 @@ test('what people flag comes into one queue, each person once', async () => {
   expect(await isSeen(name)).toBe(true)
 })
 
-test('several people at the same moment are all counted, and take it out of sight', async () => {
+test('Counts all concurrent flags, and they hide the post', async () => {
   const name = await newPoem()
   const readers = await Promise.all([1, 2, 3].map(() => site.userWith('Customer')))
   await Promise.all(readers.map((reader) => flag(reader, name)))
@@ -86,7 +86,7 @@ test('several people at the same moment are all counted, and take it out of sigh
   expect(await isSeen(name)).toBe(true)
 })
 
-test('the office hides and restores, each with its reason', async () => {
+test('The office hides and restores a post, each with a reason', async () => {
   const name = await newPoem()
   await flag(site.guest, name)
   const [item] = await itemOf(name)
@@ -100,7 +100,7 @@ test('the office hides and restores, each with its reason', async () => {
   expect((await site.signals()).filter((signal) => signal === 'moderation.decided')).not.toEqual([])
 })
 
-test('what cannot be read cannot be flagged, and nobody learns that it is there', async () => {
+test('A user cannot flag an unreadable post, or learn that it exists', async () => {
   const secret = await newPoem('no')
   const answers = await Promise.all([
     flag(site.guest, secret),
@@ -112,13 +112,13 @@ test('what cannot be read cannot be flagged, and nobody learns that it is there'
   expect(answers[0]).toMatchObject({ status: 404, body: { exc_type: 'DoesNotExistError' } })
 })
 
-test('readers and guests see nothing of the queue', async () => {
+test('Readers and guests see nothing of the queue', async () => {
   const reader = await site.userWith('Customer')
   for (const client of [reader, site.guest])
     expect((await client.get('/api/resource/Moderation Item')).status).toBe(403)
 })
 
-test('a new account flags so often and no more in a day', async () => {
+test('A new account has a daily limit of flags', async () => {
   const eager = await site.userWith('Customer')
   const answers = []
   for (let count = 0; count < 4; count += 1) answers.push(await flag(eager, await newPoem()))

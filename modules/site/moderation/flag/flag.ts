@@ -26,10 +26,9 @@ const HOUR = 60 * 60
 
 const DAY = 24 * HOUR
 
-/** A school or a carrier shares one address. */
+/** Rate limit for guests per IP address; a school or a carrier shares one. */
 const GUESTS_AN_HOUR = 30
 
-/** The one settings document. */
 function readModerationSettings(documents: Documents) {
   return documents.asSystem().get(ModerationSettings, ModerationSettings.name)
 }
@@ -46,7 +45,6 @@ async function isNewcomer(documents: Documents, rules: PostingRules): Promise<bo
   return isNewAccount({ new_account_days }, { madeAt, now: new Date(`${documents.today}T00:00:00Z`) })
 }
 
-/** Whether the office looks at what the caller posts before others see it. */
 export async function needsReview(documents: Documents): Promise<boolean> {
   const settings = await readModerationSettings(documents)
   if (settings.review !== 'new accounts') return settings.review === 'everybody'
@@ -66,8 +64,8 @@ async function limitFor({ documents, origin, site }: Context, what: string): Pro
 }
 
 /**
- * Counts one post of the caller, before it is made: new accounts have fewer in a day, and guests share those of their
- * address. `wider` limits, which others share, are counted after that. For methods that frame themselves: what is counted stays counted.
+ * Counts a post before it is created; new accounts have a lower limit, guests share their IP address's. Shared limits
+ * (`wider`) follow. For methods with their own transactions, so that refused calls stay counted.
  */
 export async function consumePostingRateLimit(
   ctx: Context,
@@ -87,14 +85,13 @@ interface Flagged {
 
 type Item = Doc<typeof ModerationItem>
 
-/** What the author reads meanwhile. */
 const MEANWHILE = 'Several people flagged it. The office is looking at it.'
 
 function countsOf(item: Item, flag: NewFlag): number {
   return item.flags.filter(({ user }) => user !== null).length + (flag.user === null ? 0 : 1)
 }
 
-/** Adds what one person thinks to the item of a post; the second time says nothing new. */
+/** Adds a flag to the post's item; idempotent per person. */
 async function addFlag(documents: Documents, { type, name, words }: Flagged, flag: NewFlag): Promise<void> {
   const { reason, detail, flagger, user } = flag
   const item = await itemFor(documents, { type, name }, words)
@@ -117,7 +114,6 @@ async function addFlag(documents: Documents, { type, name, words }: Flagged, fla
   await documents.emit(moderationEvents.flagged, { item: item.name, reason })
 }
 
-/** Keeps the flags of a type in the queue of the office. */
 const inQueue = ({ type, words: wordsOf }: ModeratedType): FlagStore => ({
   type,
   async storeFlag(documents, document, flag) {
@@ -134,7 +130,7 @@ interface Reading {
   readonly name: string
 }
 
-/** The post as the caller may read it: of what he may not read he learns nothing, not even that it is there. */
+/** Returns a post that the caller may read; the error does not reveal others. */
 async function readPost({ site, caller, type, name }: Reading): Promise<Doc<DocType>> {
   try {
     return await site.read(caller, (documents) => documents.get(type, name))
@@ -144,13 +140,12 @@ async function readPost({ site, caller, type, name }: Reading): Promise<Doc<DocT
   }
 }
 
-/** A user is himself; guests are told apart by their networks. */
 function flaggerOf(caller: Caller, origin: Origin): Pick<NewFlag, 'flagger' | 'user'> {
   const user = isGuest(caller) ? null : caller.user
   return { user, flagger: user ?? hashSecret(`flagged from ${networkOf(origin.address) ?? 'here'}`) }
 }
 
-/** Somebody thinks that a post should not stand where it is. One person is counted once, however often he calls. */
+/** Flags a post for moderation. A person counts once, however often they call. */
 export const flag = method({
   access: anyone,
   methods: ['POST'],
@@ -175,7 +170,6 @@ export const flag = method({
   },
 })
 
-/** How much accounts may post in a day. */
 export interface PostingRules {
   readonly new_account_days: number
   readonly new_account_posts: number
@@ -184,7 +178,6 @@ export interface PostingRules {
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** Whether an account was made so lately that nobody knows it yet. */
 export function isNewAccount(
   { new_account_days }: Pick<PostingRules, 'new_account_days'>,
   account: { readonly madeAt: Date; readonly now: Date },
@@ -192,7 +185,7 @@ export function isNewAccount(
   return account.now.getTime() - account.madeAt.getTime() < new_account_days * DAY_MILLISECONDS
 }
 
-/** What an account may post in a day; a new one never more than one that is known. */
+/** Returns the daily limit of an account; a new one's does not exceed the usual one. */
 export function allowanceOf({ new_account_posts, posts_a_day }: PostingRules, isNew: boolean): number {
   return isNew ? Math.min(new_account_posts, posts_a_day) : posts_a_day
 }

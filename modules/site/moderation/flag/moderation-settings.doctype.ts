@@ -1,6 +1,5 @@
 import { docType, everything, int, reading, always, select, single } from '#framework/doctypes'
 
-/** How much trust people are given before the office knows them. */
 export const ModerationSettings = docType('Moderation Settings', {
   naming: single,
   fields: {

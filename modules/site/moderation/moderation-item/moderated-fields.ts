@@ -1,12 +1,11 @@
 import { check, longText, type DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 
-/** The longest reason that the office gives for a decision. */
 export const LONGEST_REASON = 500
 
 /**
- * Fields of a type whose documents the office may hide. Its grants for readers must ask for `is_hidden: 0`: hiding is done
- * by the field alone.
+ * Fields of a type whose documents may be hidden. Its read grants must require `is_hidden: 0`, because hiding sets only
+ * this field.
  */
 export const moderatedFields = {
   is_hidden: check({
@@ -25,11 +24,10 @@ function isModerated({ fields }: DocType): boolean {
 interface Hiding {
   readonly reference_doctype: string
   readonly reference_name: string
-  /** Why; null shows the post again. */
+  /** Reason; null shows the post again. */
   readonly because: string | null
 }
 
-/** Takes a post out of sight, or shows it again. One that is gone meanwhile stays gone. */
 export async function setHidden(documents: Documents, hiding: Hiding): Promise<void> {
   const { reference_doctype, reference_name: name, because } = hiding
   const type = documents.registry.find(reference_doctype)

@@ -16,10 +16,9 @@ import {
 } from '#framework/doctypes'
 import { LONGEST_REASON } from './moderated-fields.ts'
 
-/** More people than this add nothing to what the office knows. */
+/** Limit of flags per post; more add no information. */
 export const MOST_FLAGS = 100
 
-/** Why somebody thinks that a post should not stand where it is. */
 export const flagReasons = [
   'spam',
   'fraud',
@@ -29,7 +28,6 @@ export const flagReasons = [
   'something else',
 ] as const
 
-/** What one person thinks is wrong with a post. */
 const Flag = childType('Flag', {
   reason: select(flagReasons, { required: true, inList: true }),
   detail: longText({ maxLength: 500, inList: true }),
@@ -54,8 +52,8 @@ const decides = grant({
 })
 
 /**
- * One post in the queue of the office, whatever kind of post it is: because it is new, or because people flagged it. It
- * shows the words of this post alone, so that nobody needs a right to read others.
+ * A post in the moderation queue, new or flagged. It copies the post's text, so that moderators need no access to other
+ * posts.
  */
 export const ModerationItem = docType('Moderation Item', {
   naming: series('MOD-.#####'),

@@ -14,7 +14,7 @@ export const moderationItemHooks = hooks(ModerationItem, {
     return { decided_by: documents.caller.user, is_new: 0 as const, is_hidden_meanwhile: 0 as const }
   },
 
-  /** The decision and what it does to the post are one: nobody sees a hidden post a moment longer. */
+  /** The post changes in the same transaction as the decision. */
   async afterSave({ previous, document, documents }) {
     if (previous === null || previous.state === document.state || document.state === 'waiting') return
     const { reference_doctype, reference_name, state, hidden_because } = document

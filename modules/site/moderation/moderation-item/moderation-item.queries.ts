@@ -5,7 +5,6 @@ import { ModerationItem } from './moderation-item.doctype.ts'
 
 const LONGEST_EXCERPT = 1000
 
-/** The beginning of what somebody wrote, as much as it takes to judge it. */
 function excerptOf(text: string): string {
   const letters = [...text.trim()]
   return letters.length <= LONGEST_EXCERPT
@@ -15,7 +14,6 @@ function excerptOf(text: string): string {
 
 const LONGEST_TITLE = 200
 
-/** The post that an item is about. */
 export interface Post {
   readonly type: DocType
   readonly name: string
@@ -23,7 +21,7 @@ export interface Post {
 
 type Item = Doc<typeof ModerationItem>
 
-/** The item of a post, locked until the end of the transaction; null when there is none. */
+/** Locks a post's item until the end of the transaction; null for none. */
 export async function lockItemOf(documents: Documents, { type, name }: Post): Promise<Item | null> {
   const [found] = await documents.asSystem().find(ModerationItem, {
     where: { reference_doctype: type.name, reference_name: name },
@@ -32,16 +30,14 @@ export async function lockItemOf(documents: Documents, { type, name }: Post): Pr
   })
   if (!found) return null
   await documents.asSystem().lock(ModerationItem, found.name)
-  // Its rows are read anew: a statement that waited for the lock shows them as they were before it waited.
+  // The rows are read again, because a statement that waited for the lock returns earlier rows.
   return documents.asSystem().get(ModerationItem, found.name)
 }
 
-/** What is shown of the post as it stands now. */
 export function shownWords({ title, excerpt, author }: PostWords) {
   return { title: title.slice(0, LONGEST_TITLE), excerpt: excerptOf(excerpt), author }
 }
 
-/** The item of a post, made when there is none yet; whoever comes at the same moment has the same one. */
 export async function itemFor(documents: Documents, post: Post, words: PostWords): Promise<Item> {
   const values = {
     ...shownWords(words),

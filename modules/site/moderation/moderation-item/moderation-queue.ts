@@ -4,10 +4,6 @@ import { ModerationItem } from './moderation-item.doctype.ts'
 import { itemFor, lockItemOf, shownWords, type Post } from './moderation-item.queries.ts'
 import type { PostWords } from '../extension-points.ts'
 
-/**
- * A post waits for a first look of the office. What becomes of it is told by the signal `moderation.decided`
- * `{reference_doctype, reference_name, decision, reason, was_new}`.
- */
 export async function addToQueue(documents: Documents, post: Post, words: PostWords): Promise<void> {
   const item = await itemFor(documents, post, words)
   await documents.asSystem().save(ModerationItem, item.name, {
@@ -18,7 +14,6 @@ export async function addToQueue(documents: Documents, post: Post, words: PostWo
   await documents.emit(moderationEvents.waiting, { item: item.name })
 }
 
-/** A post that was decided elsewhere, or taken back, waits for no first look any more; what people flagged stays. */
 export async function removeFromQueue(documents: Documents, post: Post): Promise<void> {
   const item = await lockItemOf(documents, post)
   if (item === null || item.is_new === 0) return

@@ -1,16 +1,14 @@
-/** The ways to a person. */
 export const channels = ['in-app', 'e-mail', 'sms', 'whatsapp', 'push'] as const
 
 export type Channel = (typeof channels)[number]
 
-/** Those whose messages leave the house through the outbox. */
 export const outsideChannels = ['e-mail', 'sms', 'whatsapp', 'push'] as const
 
 export type OutsideChannel = (typeof outsideChannels)[number]
 
 /**
- * security: what somebody asked for to come in; nothing holds it back. transactional: about his own affairs; on unless
- * he says no. promotional: what we would like him to know; off unless he says yes, in the app excepted.
+ * security: requested for sign-in, always sent. transactional: about the person's own affairs, on unless disabled.
+ * promotional: off unless enabled, except in the app.
  */
 export const eventClasses = ['security', 'transactional', 'promotional'] as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownValues } from '../template/render-message.rules.ts'
 
-test('days and hours stand as people write them, in the language of the message', () => {
+test('Formats dates and times in the language of the message', () => {
   const values = { day: '2026-12-05 08:00', until: '2026-11-25 16:30:00', on: '2026-12-05' }
   expect(shownValues(values, 'en')).toEqual({
     day: 'Sat, 5 Dec, 2026, 8:00 am',
@@ -12,7 +12,7 @@ test('days and hours stand as people write them, in the language of the message'
   expect(shownValues({ on: '2026-12-05' }, 'ta')['on']).toMatch(/டிச/)
 })
 
-test('what only looks like a day, or holds one among other words, stays as it is', () => {
+test('Leaves text unchanged that only resembles or contains a date', () => {
   const values = { number: 'ORD-2026-12-05', none: '–', lost: '2026-02-31', clock: '2026-12-05 99:00' }
   expect(shownValues(values, 'en')).toEqual(values)
 })

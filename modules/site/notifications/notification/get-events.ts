@@ -1,7 +1,7 @@
 import { method, onlyRoles } from '#framework/modules'
 import { notificationEvents } from '../extension-points.ts'
 
-/** What people are told of, which values its texts may ask for, and how the house words it. */
+/** Returns the notification events with their template values, channels and texts. */
 export const getEvents = method({
   access: onlyRoles('System Manager', 'School Office'),
   input: {},

@@ -39,7 +39,7 @@ function rowsOf(data: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(data) ? data.filter(isRow) : []
 }
 
-test('a person reads what he was told, the latest first, and nobody else does', async () => {
+test('A person reads only their own notifications, the latest first', async () => {
   await notifyPeople('ding', { user: meena.user })
   await notifyPeople('dong', { user: meena.user })
   const { message } = await asked(meena)
@@ -56,7 +56,7 @@ test('a person reads what he was told, the latest first, and nobody else does', 
   expect((await site.guest.post('/api/method/mela.notifications.get_notifications')).status).toBe(403)
 })
 
-test('whoever was told under a key is not told again, not even by two at once', async () => {
+test('Notifies once for a key, also concurrently', async () => {
   const farida = await site.userWith('Customer')
   const person = { user: farida.user }
   await Promise.all([notifyPeople('once', person), notifyPeople('once', person, person)])
@@ -64,14 +64,14 @@ test('whoever was told under a key is not told again, not even by two at once', 
   expect((await asked(farida)).message).toMatchObject({ unread_count: 1 })
 })
 
-test('a person reads in his own language', async () => {
+test('A person reads notifications in their own language', async () => {
   const kavya = await site.userWith('Customer')
   await site.administrator.put(`/api/resource/User/${kavya.user}`, { language: 'ta' })
   await notifyPeople('ting', { user: kavya.user })
   expect((await asked(kavya)).message).toMatchObject({ notifications: [{ title: 'மணி: ting' }] })
 })
 
-test('the office may word it in its own way; a text that asks for what is not there is passed over', async () => {
+test('The office overrides a text, and one with an unknown value is skipped', async () => {
   const office = await site.userWith('School Office')
   const template = { event: 'sample.rang', channel: 'in-app', language: 'en', subject: 'Bell', body: 'x' }
   const made = await office.post('/api/resource/Notification Template', template)
@@ -85,7 +85,7 @@ test('the office may word it in its own way; a text that asks for what is not th
   expect((await office.put(address, { subject: '{{ TranslateText }}' })).status).toBe(417)
 })
 
-test('what a person has seen is not counted, however often he sees it', async () => {
+test('A seen notification is not counted as unread, however often it is seen', async () => {
   const reader = await site.userWith('Customer')
   for (const key of ['a', 'b', 'c']) await notifyPeople(key, { user: reader.user })
   const { message } = await asked(reader)
@@ -100,7 +100,7 @@ test('what a person has seen is not counted, however often he sees it', async ()
   expect(all.message).toEqual({ unread_count: 0 })
 })
 
-test('however much was not read, all of it is marked as read at once, and nothing of anybody else', async () => {
+test('Marks all of the user’s unread notifications as read at once, and nobody else’s', async () => {
   const reader = await site.userWith('Customer')
   const other = await site.userWith('Customer')
   await site.engine.write(administrator, async (documents) => {
@@ -120,13 +120,13 @@ test('however much was not read, all of it is marked as read at once, and nothin
   expect((await asked(other)).message).toMatchObject({ unread_count: 1 })
 })
 
-test('the list comes in pages, at most a hundred', async () => {
+test('Lists notifications in pages of at most a hundred', async () => {
   const page = await asked(meena, { limit_start: 1, limit_page_length: 1 })
   expect(page.message).toMatchObject({ notifications: [{ title: 'It rang: ding' }] })
   expect((await asked(meena, { limit_page_length: 101 })).status).toBe(417)
 })
 
-test('however many they are, each one is told, and still only once', async () => {
+test('Notifies any number of recipients, each only once', async () => {
   const people = Array.from({ length: 450 }, (_, count) => ({ email: `many${count}@example.org` }))
   const notice = {
     event: { ...rang, channels: ['e-mail'] as const },

@@ -6,7 +6,7 @@ import { countUnread } from './notification.queries.ts'
 const PAGE = 20
 const MOST = 100
 
-/** What the caller was told in the app, the latest first, and how much of it he has not read. */
+/** Returns the caller's in-app notifications, latest first, and the unread count. */
 export const getNotifications = method({
   access: signedInUsers,
   input: {

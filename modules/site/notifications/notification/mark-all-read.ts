@@ -7,7 +7,7 @@ import { countUnread } from './notification.queries.ts'
 const BATCH = 1_000
 const MOST_BATCHES = 50
 
-/** Marks a batch in one statement, the latest first; answers how many there were. */
+/** Marks a batch as read, the latest first; returns its size. One statement. */
 async function markBatch(documents: Documents, readAt: string): Promise<number> {
   const { user } = documents.caller
   const marked = await documents
@@ -21,7 +21,7 @@ async function markBatch(documents: Documents, readAt: string): Promise<number> 
   return marked.length
 }
 
-/** The caller has seen everything. */
+/** Marks all of the caller's notifications as read. */
 export const markAllRead = method({
   access: signedInUsers,
   input: {},

@@ -4,7 +4,7 @@ import { datetimeIn } from '#meta'
 import { Notification } from './notification.doctype.ts'
 import { countUnread } from './notification.queries.ts'
 
-/** The caller has seen one notification of his; seeing it again changes nothing. */
+/** Marks one of the caller's notifications as read. Idempotent. */
 export const markRead = method({
   access: signedInUsers,
   input: { name: text({ required: true }) },

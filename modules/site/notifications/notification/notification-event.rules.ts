@@ -3,20 +3,16 @@ import type { Channel, EventClass, NoticeLanguage } from './channels.rules.ts'
 import { hasStrayBraces, placeholdersOf, type Wording } from '../template/fill-template.rules.ts'
 import type { Catalogue } from '#meta'
 
-/** Something that people are told of. The room in which it happens declares it. */
 export interface NotificationEvent<Value extends string = string> {
-  /** `room.what_happened`, like the signal. */
+  /** `module.what_happened`, like the domain event. */
   readonly name: string
   readonly eventClass: EventClass
-  /** What the texts may ask for: `{{ name }}`. */
   readonly values: readonly Value[]
-  /** Those of the values that open something: wherever the message is kept they are masked. */
+  /** Secret values, such as links and codes, masked in stored messages. */
   readonly secrets?: readonly Value[]
-  /** Those of the values that staff wrote: they keep their web addresses, whoever is told. */
   readonly staffWords?: readonly Value[]
-  /** Later than this nobody wants it any more. */
+  /** Minutes after which the message is obsolete. */
   readonly lifetimeMinutes?: number
-  /** Every channel named; of a list, the first that reaches the person. */
   readonly channels: readonly (Channel | readonly Channel[])[]
   readonly texts: Readonly<Record<NoticeLanguage, Wording>>
 }
@@ -25,14 +21,13 @@ function partsOf({ subject, body, short = '' }: Wording): readonly string[] {
   return [subject, body, short]
 }
 
-/** What texts ask for that an event does not have. */
 export function unknownPlaceholders(values: readonly string[], texts: readonly string[]): readonly string[] {
   return texts.flatMap(placeholdersOf).filter((name) => !values.includes(name))
 }
 
 type WithoutTexts<Value extends string> = Omit<NotificationEvent<Value>, 'texts'>
 
-/** An event whose texts stand in the catalogues of its module, as `notice.<name>.subject`, `.body` and `.short`. */
+/** An event whose texts are in its module's catalogues: `notice.<name>.subject`, `.body` and `.short`. */
 interface Catalogued<Value extends string> extends WithoutTexts<Value> {
   readonly messages: Catalogues
 }
@@ -45,7 +40,7 @@ function withTexts<Value extends string>(
   return { ...rest, texts: catalogueTexts(messages, event.name) }
 }
 
-/** Declares an event; throws when its texts ask for what it does not have. */
+/** Declares an event; throws when its texts use unknown placeholders. */
 export function notificationEvent<const Value extends string>(
   event: NotificationEvent<Value> | Catalogued<Value>,
 ): NotificationEvent<Value> {
@@ -57,7 +52,6 @@ export function notificationEvent<const Value extends string>(
   return declared
 }
 
-/** A text of a catalogue as the office writes its own templates: `{name}` is `{{ name }}` there. */
 const asTemplate = (text: string): string => text.replaceAll(/\{(\w+)\}/g, '{{ $1 }}')
 
 function wordingIn(catalogue: Catalogue, name: string): Wording {
@@ -69,14 +63,12 @@ function wordingIn(catalogue: Catalogue, name: string): Wording {
   return short === undefined ? wording : { ...wording, short: asTemplate(short) }
 }
 
-/** The texts of a notification event in every language, out of its module's catalogues. */
 function catalogueTexts({ en, hi, ta }: Catalogues, name: string): Readonly<Record<NoticeLanguage, Wording>> {
   return { en: wordingIn(en, name), hi: wordingIn(hi, name), ta: wordingIn(ta, name) }
 }
 
 type Texts = NotificationEvent['texts']
 
-/** One step of something that people hold, as it is told to whoever is signed in, and to guests with a link. */
 export interface LinkedNotice<Value extends string> {
   readonly toUser: NotificationEvent<Value>
   readonly toGuest: NotificationEvent<Value | 'link'>
@@ -92,14 +84,13 @@ function withLink(texts: Texts): Texts {
 }
 
 interface Step<Value extends string> {
-  /** 'module.step': the id of its texts is `notice.<name>`. */
+  /** 'module.step'; the ID of its texts is `notice.<name>`. */
   readonly name: string
-  /** What the texts may ask for. */
   readonly values: readonly Value[]
   readonly messages: Catalogues
 }
 
-/** The link opens what is held: wherever a message is kept it is masked. */
+/** Declares both events. The guest's link gives access, so it is masked in stored messages. */
 export function linkedNotice<Value extends string>(step: Step<Value>): LinkedNotice<Value> {
   const { name, values, messages } = step
   return {

@@ -12,7 +12,6 @@ import {
 } from '#framework/doctypes'
 import { channels } from './channels.rules.ts'
 
-/** That one person was told of one event over one channel. Those of the app carry their text, and when it was read. */
 export const Notification = docType('Notification', {
   fields: {
     event: text({ required: true, inList: true }),
@@ -40,6 +39,6 @@ export const Notification = docType('Notification', {
   titleField: 'title',
   sort: 'creation desc',
   trackChanges: false,
-  // Reading all of them at once may mark fifty thousand.
+  // Marking all as read may change fifty thousand rows.
   bulkWrites: { skips: ['events'] },
 })

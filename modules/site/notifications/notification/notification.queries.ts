@@ -1,7 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { Notification } from './notification.doctype.ts'
 
-/** How much of what a user was told in the app he has not read. */
 export function countUnread(documents: Documents, user: string): Promise<number> {
   return documents.asSystem().count(Notification, {
     filters: [

@@ -20,17 +20,15 @@ import { NotificationPreference } from '../preference/notification-preference.do
 import { StoppedNumber } from '../text-message/stopped-number.doctype.ts'
 import { NotificationTemplate } from '../template/notification-template.doctype.ts'
 
-/** Messages that one address of nobody's account is sent in a day: an order of many parcels causes a dozen. */
+/** Daily limit of messages per address without an account; an order with many packages causes a dozen. */
 const MOST_A_DAY = 20
 
-/** The way to the thing itself, which every room makes of its own address. */
 const LINK = 'link'
 
-/** Anybody may have typed an address that is no account's; what somebody asked for to come in has limits of its own. */
+/** True for an address without an account, which may be anybody's. Security messages have their own limits. */
 const isStranger = ({ user }: Pick<Recipient, 'user'>, { eventClass }: NotificationEvent): boolean =>
   user === null && eventClass !== 'security'
 
-/** What a stranger is told: words that other strangers typed carry no web address. */
 function redactForNonUser(
   { secrets = [], staffWords = [] }: NotificationEvent,
   values: Readonly<Record<string, string>>,
@@ -44,7 +42,7 @@ function redactForNonUser(
   )
 }
 
-/** Addresses that had all messages of this day already. One statement, where strangers are told at all. */
+/** Returns addresses at their daily limit. One statement, none without such recipients. */
 async function fullAddresses(
   documents: Documents,
   event: NotificationEvent,
@@ -60,28 +58,24 @@ async function fullAddresses(
   return new Set([...counts].flatMap(([address, count]) => (count >= MOST_A_DAY ? [address] : [])))
 }
 
-/** How a message to a full address is kept: given up, for the desk to show, and without its secrets. */
+/** A message beyond the daily limit is stored as given up, without secrets. */
 const heldBack = {
   state: 'dead',
   error: `This address was sent ${MOST_A_DAY} messages today. Whoever gave it has no account.`,
   sealed: null,
 } as const
 
-/** Something that happened, and who is to know. */
 export interface Notice<Value extends string = string> {
   readonly event: NotificationEvent<Value>
-  /** Tells this time from every other: whoever was told under this key is not told again. */
   readonly key: string
   readonly people: readonly Person[]
   readonly values: Readonly<Record<Value, string>>
-  /** Path in the app or the desk that shows it, like '/desk/…'. */
   readonly link?: string
 }
 
 const MOST_PEOPLE = 2000
-/** Five channels for each make the thousand rows of one page. */
+/** Batch of recipients: five channels each fit the query limit of a thousand rows. */
 const AT_ONCE = 200
-/** The task that carries messages out of the house. */
 export const SEND_TASK = 'notifications.send'
 
 interface Delivery {
@@ -89,7 +83,6 @@ interface Delivery {
   readonly notice: Notice
   readonly recipient: Recipient
   readonly wordingOf: WordingOf
-  /** Addresses that had all messages of this day already. */
   readonly full: ReadonlySet<string>
 }
 
@@ -142,7 +135,6 @@ async function notifyOver(delivery: Delivery, channel: Channel): Promise<void> {
   if (isOutside(channel)) await queue(delivery, channel, name)
 }
 
-/** False when somebody else told this person of it at the same moment. */
 async function queueOnce(delivery: Delivery, channel: Channel): Promise<boolean> {
   try {
     await delivery.documents.attempt(() => notifyOver(delivery, channel))
@@ -169,7 +161,6 @@ async function findNotified(
   return new Set(found.map(({ recipient, channel }) => `${channel} ${recipient}`))
 }
 
-/** Tells so many people that every question about them is answered by one page; answers how many messages wait. */
 async function notifyRecipients(documents: Documents, notice: Notice): Promise<number> {
   const { event } = notice
   const recipients = await readRecipients(documents, notice.people)
@@ -192,8 +183,8 @@ async function notifyRecipients(documents: Documents, notice: Notice): Promise<n
 }
 
 /**
- * Tells people of something, in the caller's transaction: each person once over each channel, as he wishes, in his
- * language. What leaves the house waits in the outbox for the transaction's commit.
+ * Notifies each recipient once per channel by their preferences and language. External messages wait in the outbox for
+ * the caller's commit.
  */
 export async function notify<Value extends string>(caller: Documents, notice: Notice<Value>): Promise<void> {
   const { people } = notice
@@ -212,8 +203,8 @@ interface ChosenWording extends Pick<Wording, 'subject' | 'body'> {
 type WordingOf = (channel: Channel, language: NoticeLanguage) => ChosenWording
 
 /**
- * The texts of an event, in one statement: the organisation's own where it wrote one for this channel and language, and
- * otherwise the house's. One that asks for a value which the event does not have is passed over.
+ * Reads an event's texts: the organisation's own per channel and language, else the default. A template with unknown
+ * placeholders is skipped. One statement.
  */
 async function readWordings(documents: Documents, event: NotificationEvent): Promise<WordingOf> {
   const templates = await documents.find(NotificationTemplate, {
@@ -252,7 +243,7 @@ async function stoppedAmong(documents: Documents, phones: readonly string[]): Pr
   return new Set(found.map(({ phone }) => phone))
 }
 
-/** What the people of one event said they want, in two statements at most; of what opens a door nothing is asked. */
+/** Reads recipients' preferences. At most two statements, none for security messages. */
 async function readPreferences(
   documents: Documents,
   eventClass: EventClass,

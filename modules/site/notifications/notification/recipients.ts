@@ -4,11 +4,9 @@ import type { Channel, NoticeLanguage } from './channels.rules.ts'
 import { PushSubscription } from '../push/push-subscription.doctype.ts'
 import type { Role } from '#framework/doctypes'
 
-/** Somebody to tell: a user, whose addresses we know, or whoever is behind the addresses given. */
 export type Person =
   | { readonly user: string }
   | {
-      /** Whose addresses these are, where it is known. */
       readonly owner?: string | null
       readonly email?: string | null
       readonly phone?: string | null
@@ -16,7 +14,7 @@ export type Person =
     }
 
 export interface Recipient {
-  /** The user, or the address of a stranger: one person is told once. */
+  /** User or address, so that each person is notified once. */
   readonly key: string
   readonly user: string | null
   readonly language: NoticeLanguage
@@ -42,7 +40,7 @@ async function subscriptionsOf(
   return names
 }
 
-/** Two statements for however many users; whoever may not come in is told nothing. */
+/** Returns recipients of active users. Two statements. */
 async function userRecipients(documents: Documents, users: readonly string[]): Promise<readonly Recipient[]> {
   if (users.length === 0) return []
   const found = await documents.find(User, {
@@ -75,7 +73,6 @@ function strangers(people: readonly Person[]): readonly Recipient[] {
   })
 }
 
-/** The people behind a list of them, each once. */
 export async function readRecipients(
   documents: Documents,
   people: readonly Person[],
@@ -85,10 +82,8 @@ export async function readRecipients(
   return [...new Map(all.map((recipient) => [recipient.key, recipient])).values()]
 }
 
-/** More of one kind than an office has. */
 const MOST_USERS = 200
 
-/** Everybody who has a role, to be told of what the role looks after; nobody, while the role is switched off. */
 export async function usersWithRole(documents: Documents, role: Role): Promise<readonly Person[]> {
   const rows = await documents.asSystem().list(HasRole, {
     fields: ['parent'],

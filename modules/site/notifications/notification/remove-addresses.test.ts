@@ -6,7 +6,7 @@ test.each([
   ['www.evil.example', 'www evil. example'],
   ['WWW.EVIL.EXAMPLE', 'www EVIL. EXAMPLE'],
   ['http://www.evil.co', 'http www evil. co'],
-])('Leaves nothing of %s that a mail program makes a link of', (typed, shown) => {
+])('Leaves nothing of %s that a mail program turns into a link', (typed, shown) => {
   expect(withoutAddresses(typed)).toBe(shown)
 })
 

@@ -1,6 +1,5 @@
 import { always, docType, grant, secret, single, text } from '#framework/doctypes'
 
-/** What the house's messages stand on. The keys of pushes are made once; with other keys every browser would have to ask anew. */
 export const NotificationSettings = docType('Notification Settings', {
   naming: single,
   fields: {

@@ -14,12 +14,12 @@ import {
 import { eventClasses, noticeLanguages, outsideChannels } from '../notification/channels.rules.ts'
 
 /**
- * queued: waits for its turn. sending: a server has it in hand. failed: is tried again. sent. dead: given up, for a person
- * to look at. kept: there is nobody to carry such messages, so it can be read here.
+ * queued: waiting. sending: claimed by a server. failed: to be retried. sent. dead: given up, for staff. kept: without
+ * a provider, readable here.
  */
 const outboxStates = ['queued', 'sending', 'sent', 'failed', 'dead', 'kept'] as const
 
-/** A message that leaves the house, or would if somebody carried it. Secrets in it are masked. */
+/** An external message. Its secrets are masked. */
 export const OutboxMessage = docType('Outbox Message', {
   naming: opaque('OUT-'),
   fields: {

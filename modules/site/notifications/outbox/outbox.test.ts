@@ -32,7 +32,7 @@ async function outboxAfter(place: TestSite, message: PersonalMessage): Promise<r
   return rows
 }
 
-test('with nobody to carry it, a one-time code is kept masked, and is nowhere in the database', async () => {
+test('Stores an undeliverable one-time code masked, and nowhere else in the database', async () => {
   const messages = await outboxAfter(site, code)
   expect(messages).toMatchObject([
     { state: 'kept', channel: 'sms', recipient: '+919840012345', subject: 'Your code', attempts: 0 },
@@ -45,7 +45,7 @@ test('with nobody to carry it, a one-time code is kept masked, and is nowhere in
   expect(rows[0]?.everything).not.toContain('482913')
 })
 
-test('a secret cannot be asked for again once it is forgotten', async () => {
+test('A deleted secret cannot be requested again', async () => {
   const [messages] = await outboxAfter(site, { ...code, to: { ...code.to, phone: '+919840012346' } })
   const name = Reflect.get(Object(messages), 'name')
   const answer = await site.administrator.post('/api/method/mela.notifications.resend', { name })
@@ -53,13 +53,13 @@ test('a secret cannot be asked for again once it is forgotten', async () => {
   expect(JSON.stringify(answer.body)).toContain('Request a new message')
 })
 
-test('in a demo the code can be read in the desk', async () => {
+test('In a demo the desk shows the code', async () => {
   expect(await outboxAfter(demo, code)).toMatchObject([
     { state: 'kept', body: expect.stringContaining('482913 is your code') },
   ])
 })
 
-test('a letter about a password goes to the mailbox, and its address is masked', async () => {
+test('Sends a password e-mail to the mailbox with a masked address', async () => {
   const reset: PersonalMessage = {
     template: 'reset_password',
     to: { user: null, full_name: 'Meena', email: 'meena@example.org', phone: '+919840012345' },
@@ -73,7 +73,7 @@ test('a letter about a password goes to the mailbox, and its address is masked',
   expect(JSON.stringify(letter)).not.toContain('abcdef')
 })
 
-test('nobody but system managers reads the outbox, and nobody writes in it', async () => {
+test('Only system managers read the outbox, and nobody writes it', async () => {
   const [office, customer] = [await site.userWith('School Office'), await site.userWith('Customer')]
   for (const client of [site.guest, office, customer])
     expect((await client.get('/api/resource/Outbox Message')).status).toBe(403)
@@ -88,7 +88,7 @@ test('nobody but system managers reads the outbox, and nobody writes in it', asy
   expect((await manager.post('/api/resource/Outbox Message', forged)).status).toBe(403)
 })
 
-test('what left the house is kept for three months', async () => {
+test('Deletes sent messages after three months', async () => {
   const { pool } = site.engine.database
   const count = async () => (await pool.query('select from "Outbox Message"')).rowCount
   const before = await count()

@@ -5,13 +5,10 @@ import { OutboxMessage } from './outbox-message.doctype.ts'
 
 interface Ended {
   readonly event: string
-  /** The notification that it carries; null for a message of its own. */
   readonly notification: string | null
-  /** Why it was given up. */
   readonly reason?: string
 }
 
-/** Says that a message left, that nobody carries it, or that it was given up and why, for the room whose event it tells of. */
 export async function reportOutcome(
   documents: Documents,
   { event, notification, reason }: Ended,
@@ -26,7 +23,6 @@ export async function reportOutcome(
     })
 }
 
-/** Gives a message up: it is not tried again unless a person says so, and its secrets are forgotten. */
 export async function giveUp(
   documents: Documents,
   { name, event, notification }: Ended & { readonly name: string },
@@ -41,7 +37,7 @@ export async function giveUp(
   await reportOutcome(documents, { event, notification, reason }, 'dead')
 }
 
-/** The key under which somebody was told; null where that is not known any more. */
+/** Returns the key of a notification; null when no longer known. */
 export async function keyOfNotice(documents: Documents, notification: string): Promise<string | null> {
   const [found] = await documents.asSystem().find(Notification, { where: { name: notification }, limit: 1 })
   return found?.event_key ?? null

@@ -5,7 +5,6 @@ import { SEND_TASK } from '../notification/notify.ts'
 import { OutboxMessage } from './outbox-message.doctype.ts'
 import { notificationErrors } from '../errors.ts'
 
-/** What arrived, as far as we know, is sent a second time as a message of its own. */
 async function copyOf(documents: Documents, message: Doc<typeof OutboxMessage>): Promise<string> {
   const { channel, recipient, subject, body, link, language, event, event_class } = message
   const { user, notification, template_id } = message
@@ -16,7 +15,7 @@ async function copyOf(documents: Documents, message: Doc<typeof OutboxMessage>):
   return name
 }
 
-/** Sends a message again that was given up, was kept, or did not reach its person. Answers its name. */
+/** Resends a message that failed, was held or did not arrive. It returns the message's name. */
 export const resend = method({
   access: onlyRoles('System Manager'),
   input: { name: text({ required: true }) },

@@ -14,7 +14,6 @@ interface Received {
 
 const mails: Received[] = []
 const texts: Record<string, unknown>[] = []
-/** What the mail server answers to a recipient: null takes him. */
 let mailRefusal: { readonly responseCode: number } | null = null
 let textStatus = 200
 let now = new Date()
@@ -114,7 +113,7 @@ async function messageTo(recipient: string): Promise<Record<string, unknown>> {
   return rows[0] ?? {}
 }
 
-test('a mail goes out as text and as HTML, with the whole address of what it is about', async () => {
+test('Sends an e-mail as text and HTML with the absolute URL of its document', async () => {
   await call([{ email: 'one@example.org' }])
   await send()
   expect(mails).toHaveLength(1)
@@ -125,14 +124,14 @@ test('a mail goes out as text and as HTML, with the whole address of what it is 
   expect(await messageTo('one@example.org')).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
-test('two servers that send at once send once', async () => {
+test('Two servers sending at once send a message once', async () => {
   const people = Array.from({ length: 12 }, (_, count) => ({ email: `crowd${count}@example.org` }))
   await call(people)
   await Promise.all([send(), send(), send()])
   expect(mails.flatMap(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort())
 })
 
-test('a mail server that is busy is tried again after a pause, and then later and later', async () => {
+test('Retries a busy mail server after growing pauses', async () => {
   mailRefusal = { responseCode: 451 }
   await call([{ email: 'busy@example.org' }])
   await send()
@@ -151,7 +150,7 @@ test('a mail server that is busy is tried again after a pause, and then later an
   expect(await messageTo('busy@example.org')).toMatchObject({ state: 'sent', attempts: 3, error: null })
 })
 
-test('after a day of failures a message is dead, and a person may have it sent again', async () => {
+test('A message fails for good after a day of failures, and a person may resend it', async () => {
   mailRefusal = { responseCode: 451 }
   await call([{ email: 'dead@example.org' }])
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -173,14 +172,14 @@ test('after a day of failures a message is dead, and a person may have it sent a
   expect(mails.map(({ to }) => to)).toEqual([['dead@example.org']])
 })
 
-test('an address that is refused for ever is not tried again', async () => {
+test('Does not retry a permanently refused address', async () => {
   mailRefusal = { responseCode: 550 }
   await call([{ email: 'nobody@example.org' }])
   await send()
   expect(await messageTo('nobody@example.org')).toMatchObject({ state: 'dead', attempts: 1 })
 })
 
-test('a provider that is down is left alone for the rest of the round, and costs the others nothing', async () => {
+test('Skips an unavailable provider for the rest of the run, without delaying the others', async () => {
   textStatus = 503
   const phones = Array.from({ length: 6 }, (_, count) => `+91984001230${count}`)
   await call([...phones.map((phone) => ({ phone })), { email: 'calm@example.org' }], {
@@ -201,7 +200,7 @@ test('a provider that is down is left alone for the rest of the round, and costs
   expect(texts.map(({ to }) => to).toSorted()).toEqual(phones)
 })
 
-test('a text message carries what the register of senders asks for', async () => {
+test('A text message carries the fields that the sender register requires', async () => {
   await site.administrator.post('/api/resource/Notification Template', {
     ...{ event: 'sample.called', channel: 'sms', language: 'en', dlt_template_id: 'DLT-7' },
     ...{ subject: 'x', body: 'Come, {{ who }}' },
@@ -221,7 +220,7 @@ test('a text message carries what the register of senders asks for', async () =>
   expect(await messageTo('+919840012399')).toMatchObject({ state: 'sent', provider_id: 'T-1' })
 })
 
-test('in quiet hours a message waits for their end; what somebody asked for does not', async () => {
+test('A message waits until quiet hours end, but a requested one does not', async () => {
   const sleeper = await site.userWith('Customer')
   const email = 'sleeper@example.org'
   await site.administrator.put(`/api/resource/User/${sleeper.user}`, { email })
@@ -243,7 +242,7 @@ test('in quiet hours a message waits for their end; what somebody asked for does
   expect(mails).toHaveLength(2)
 })
 
-test('what nobody wants any more is not sent', async () => {
+test('Does not send a message that has become obsolete', async () => {
   await call([{ email: 'late@example.org' }], { name: 'sample.urgent', lifetimeMinutes: 10 })
   later(11)
   await send()
@@ -251,7 +250,7 @@ test('what nobody wants any more is not sent', async () => {
   expect(await messageTo('late@example.org')).toMatchObject({ state: 'dead' })
 })
 
-test('what a server had in hand when it died is not sent twice, and can be seen', async () => {
+test('A message claimed by a crashed server is not sent twice, and is visible', async () => {
   await call([{ email: 'lost@example.org' }])
   const { name } = await messageTo('lost@example.org')
   await site.engine.database.pool.query(
@@ -266,7 +265,7 @@ test('what a server had in hand when it died is not sent twice, and can be seen'
   })
 })
 
-test('messages of work that was undone never leave', async () => {
+test('Messages of a rolled-back transaction are never sent', async () => {
   await site.engine.dryRun(administrator, (documents) =>
     notify(documents, {
       event: event({}),

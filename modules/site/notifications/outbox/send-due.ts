@@ -26,7 +26,6 @@ type Message = Doc<typeof OutboxMessage>
 interface Claiming {
   readonly documents: Documents
   readonly site: SiteSettings
-  /** Whether somebody carries messages of this channel. */
   hasProvider(channel: OutsideChannel): boolean
 }
 
@@ -85,17 +84,13 @@ async function outgoing(message: Message, { documents, site }: Claiming): Promis
   }
 }
 
-/** Nobody carries it: it can be read in the desk. What is secret in it is forgotten, save in a demo, where it is shown. */
 async function postpone(message: Message, { documents, site }: Claiming): Promise<void> {
   const readable = site.isDemo ? await opened(message, documents) : {}
   await documents.save(OutboxMessage, message.name, { ...readable, state: 'kept', sealed: null })
   await reportOutcome(documents, message, 'kept')
 }
 
-/**
- * Takes a message in hand: from then on no other server touches it. Null when there is nothing to send: it is not due, or
- * somebody else has it, or it is quiet with its person, or it came to its end here.
- */
+/** Claims a message, so that no other server sends it. Null when it is not due, claimed, in quiet hours, or ended. */
 async function claimMessage(claiming: Claiming, name: string): Promise<Outgoing | null> {
   const { documents, site, hasProvider } = claiming
   const now = datetimeIn(site.timeZone, documents.now)
@@ -112,14 +107,13 @@ async function claimMessage(claiming: Claiming, name: string): Promise<Outgoing 
   return claimed
 }
 
-/** What became of an attempt. */
 type Outcome =
   | { readonly kind: 'sent'; readonly providerId: string | null }
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'refused'; readonly error: string; readonly isSubscriptionExpired: boolean }
 
 const LONGEST_ERROR = 2000
-/** A day's patience. */
+/** Limit of attempts, spread over about a day. */
 const MOST_ATTEMPTS = 12
 
 async function forgetBrowser(documents: Documents, name: string): Promise<void> {
@@ -127,7 +121,6 @@ async function forgetBrowser(documents: Documents, name: string): Promise<void> 
   if (found) await documents.delete(PushSubscription, found.name)
 }
 
-/** Writes down how an attempt ended. A secret is forgotten as soon as nobody needs it. */
 async function recordOutcome(
   { documents, site }: { readonly documents: Documents; readonly site: Pick<SiteSettings, 'timeZone'> },
   name: string,
@@ -153,7 +146,6 @@ async function recordOutcome(
     await forgetBrowser(documents, recipient)
 }
 
-/** One round of sending, by one server. */
 export interface Sending {
   readonly step: Context['inTransaction']
   readonly site: SiteSettings
@@ -167,9 +159,8 @@ interface Due {
 
 const BATCH = 50
 const MOST_BATCHES = 10
-/** A provider that fails so often in one round is left alone until the next. */
 const PATIENCE_WITH_PROVIDER = 3
-/** Far longer than any provider is waited for: whoever had the message in hand is gone. */
+/** Milliseconds after which a claimed message is considered abandoned; longer than each provider's timeout. */
 const LOST_AFTER = 15 * 60_000
 const LOST = 'The server stopped while it was sending this message. It may not have been delivered.'
 
@@ -200,7 +191,7 @@ async function findDue(
   )
 }
 
-/** What a dead server had in hand may have been sent: it is not sent again by itself, and a person can see it. */
+/** Gives up messages of a crashed server for staff, because they may have been sent. */
 async function giveUpLost(documents: Documents, site: SiteSettings): Promise<void> {
   const before = datetimeIn(site.timeZone, new Date(documents.now.getTime() - LOST_AFTER))
   const lost = await documents.find(OutboxMessage, {
@@ -222,7 +213,7 @@ async function attempt(provider: Provider, message: Outgoing): Promise<Outcome> 
   }
 }
 
-/** Claims, sends, writes down: three steps, so that no transaction waits for the world outside. */
+/** Claims, sends and records in three steps, so that no transaction waits for a provider. */
 async function sendOne({ step, site, providers }: Sending, { name, channel }: Due): Promise<Outcome | null> {
   const provider = providers[channel]
   const hasProvider = () => provider !== undefined
@@ -233,13 +224,11 @@ async function sendOne({ step, site, providers }: Sending, { name, channel }: Du
   return outcome
 }
 
-/** A message that somebody deleted in the meantime is nobody's loss. */
 function ignoreDeleted(error: unknown): null {
   if (error instanceof DialectError && error.type === 'DoesNotExistError') return null
   throw error
 }
 
-/** Sends what is due, in bounded batches; what is left comes in the next round. */
 export async function sendDue(sending: Sending): Promise<void> {
   const { step, site } = sending
   const failures = new Map<string, number>()

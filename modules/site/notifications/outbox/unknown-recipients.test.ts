@@ -11,7 +11,6 @@ afterAll(() => site.close())
 
 const wording = { subject: 'For {{ who }}', body: 'Dear {{ who }},\n{{ answer }}\n{{ link }}' }
 
-/** Of something that a guest did, with their name, what the office says, and the way to it. */
 const registered = notificationEvent({
   ...{ name: 'sample.registered', eventClass: 'transactional', channels: ['e-mail'] },
   values: ['who', 'answer', 'link'],
@@ -42,7 +41,7 @@ async function messagesTo(recipient: string) {
   return rows
 }
 
-test('Sends no web address that a stranger typed to an address of nobody’s account', async () => {
+test('Sends no web address typed by a stranger to an address without an account', async () => {
   await notifyPerson({ email: 'anybody@example.org' })
   const [message] = await messagesTo('anybody@example.org')
   expect(message).toMatchObject({ subject: 'For Win at https evil. example www evil. example' })
@@ -51,7 +50,7 @@ test('Sends no web address that a stranger typed to an address of nobody’s acc
   expect(String(message?.['body'])).toContain('https://asha.example/registration/abc')
 })
 
-test('Sends an account its own words as they are', async () => {
+test('Sends an account its own text unchanged', async () => {
   const customer = await site.userWith('Customer')
   await site.administrator.put(`/api/resource/User/${customer.user}`, { email: 'own@example.org' })
   await notifyPerson({ user: customer.user })
@@ -60,7 +59,7 @@ test('Sends an account its own words as they are', async () => {
   ])
 })
 
-test('Gives up messages of a day beyond twenty to an address of nobody’s account, and of no other', async () => {
+test('Drops messages beyond twenty a day to an address without an account, and to no other', async () => {
   const email = 'flooded@example.org'
   for (let count = 0; count < 22; count += 1) await notifyPerson({ email })
   const messages = await messagesTo(email)

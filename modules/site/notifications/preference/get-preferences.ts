@@ -8,7 +8,6 @@ import { isWelcome } from './preference.rules.ts'
 
 const classes = ['transactional', 'promotional'] as const
 
-/** The channels that carry messages to a person: of those that nobody carries there is nothing to choose. */
 async function openChannels(
   documents: Documents,
   user: string,
@@ -28,7 +27,10 @@ async function openChannels(
   return outsideChannels.filter((channel) => isOpen[channel])
 }
 
-/** What the caller hears of, over each channel that reaches them; also where they never said anything. */
+/**
+ * Returns the caller's notification preferences for each channel that reaches them. Preferences that were never set are
+ * included.
+ */
 export const getPreferences = method({
   access: signedInUsers,
   input: {},

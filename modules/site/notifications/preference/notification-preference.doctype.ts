@@ -1,7 +1,6 @@
 import { check, docType, everything, link, reading, select, text, time, whereUser } from '#framework/doctypes'
 import { eventClasses, outsideChannels } from '../notification/channels.rules.ts'
 
-/** What a person wants to hear of over a channel, and when not. */
 export const NotificationPreference = docType('Notification Preference', {
   fields: {
     user: link('User', { required: true, inList: true }),

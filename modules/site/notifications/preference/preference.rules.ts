@@ -2,21 +2,18 @@ import { isOutside, type Channel, type EventClass } from '../notification/channe
 import type { NotificationEvent } from '../notification/notification-event.rules.ts'
 import { datetimeIn } from '#meta'
 
-/** What a person said about one channel and one class of events. */
 export interface Choice {
   readonly channel: Channel
   readonly event_class: EventClass
   readonly is_on: 0 | 1
 }
 
-/** Whether a person hears of a class of events over a channel, by what he said or by what holds for who said nothing. */
 export function isWelcome(channel: Channel, eventClass: EventClass, choices: readonly Choice[]): boolean {
   if (eventClass === 'security' || !isOutside(channel)) return true
   const choice = choices.find((one) => one.channel === channel && one.event_class === eventClass)
   return choice ? choice.is_on === 1 : eventClass === 'transactional'
 }
 
-/** The channels over which an event goes to a person: each one that is open to him, and of a list the first. */
 export function chooseChannels(
   event: Pick<NotificationEvent, 'channels'>,
   isOpen: (channel: Channel) => boolean,
@@ -28,7 +25,7 @@ export function chooseChannels(
   return [...new Set(chosen)]
 }
 
-/** Times are 'HH:MM' or 'HH:MM:SS' on the person's own clock; from 22:00 to 07:00 runs through the night. */
+/** Local times of the person, 'HH:MM' or 'HH:MM:SS'; 22:00 to 07:00 spans midnight. */
 export interface QuietHours {
   readonly from: string | null
   readonly until: string | null
@@ -42,7 +39,7 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** When a person may be told, should it be quiet with him now; null when it is not. */
+/** Returns the end of quiet hours; null outside of them. */
 export function doNotDisturbUntil(now: Date, { from, until, timeZone }: QuietHours): Date | null {
   if (from === null || until === null) return null
   const [begin, end] = [minutesOf(from), minutesOf(until)]

@@ -13,7 +13,7 @@ const eventOf = (eventClass: EventClass) =>
     texts: { en: text, hi: text, ta: text },
   })
 
-/** Nobody listens there: what leaves the house is tried again for ever. */
+/** A closed port, so that sending is retried forever. */
 const mail = { url: 'smtp://127.0.0.1:9', from: undefined }
 const messages = { url: 'http://127.0.0.1:9', dltEntityId: undefined, dltOtpTemplateId: undefined }
 
@@ -32,7 +32,6 @@ async function reachable(): Promise<TestClient> {
 }
 
 let keys = 0
-/** The channels over which a user is told of something of this class. */
 async function channelsUsed({ user }: TestClient, eventClass: EventClass): Promise<readonly unknown[]> {
   const key = String((keys += 1))
   const notice = { event: eventOf(eventClass), key, people: [{ user }], values: {} }
@@ -48,7 +47,7 @@ async function channelsUsed({ user }: TestClient, eventClass: EventClass): Promi
 const set = (client: TestClient, preference: object) =>
   client.post('/api/method/mela.notifications.set_preference', preference)
 
-test('one’s own affairs come until one says no, offers only when one says yes', async () => {
+test('Transactional messages are on until opted out, and offers are off until opted in', async () => {
   const client = await reachable()
   expect(await channelsUsed(client, 'transactional')).toEqual(['e-mail', 'sms'])
   expect(await channelsUsed(client, 'promotional')).toEqual([])
@@ -60,7 +59,7 @@ test('one’s own affairs come until one says no, offers only when one says yes'
   expect(await channelsUsed(client, 'transactional')).toEqual(['e-mail', 'sms'])
 })
 
-test('a person sees his wishes, also where he said nothing', async () => {
+test('A person sees all their preferences, including the defaults', async () => {
   const client = await reachable()
   await set(client, {
     ...{ channel: 'e-mail', event_class: 'promotional', is_on: 1, time_zone: 'Asia/Kolkata' },
@@ -76,7 +75,7 @@ test('a person sees his wishes, also where he said nothing', async () => {
   )
 })
 
-test('a channel that nobody carries is not offered, and push only to whoever has a browser that is woken', async () => {
+test('Offers only channels with a provider, and push only to users with a subscribed browser', async () => {
   const channelsOf = async (client: TestClient) => {
     const { message } = await client.get('/api/method/mela.notifications.get_preferences')
     const rows: readonly unknown[] = Array.isArray(message) ? message : []
@@ -98,11 +97,11 @@ test.each([
   [{ channel: 'in-app', event_class: 'transactional', is_on: 0 }],
   [{ channel: 'sms', event_class: 'transactional', quiet_from: '21:00' }],
   [{ channel: 'sms', event_class: 'transactional', time_zone: 'Mars/North' }],
-])('a wish like %j is refused', async (preference) => {
+])('Refuses a preference like %j', async (preference) => {
   expect((await set(await reachable(), preference)).status).toBe(417)
 })
 
-test('STOP ends text messages for a number, START brings them back, codes still come', async () => {
+test('STOP ends text messages for a number, START resumes them, and codes still arrive', async () => {
   const client = await reachable()
   const { data } = await site.administrator.get(`/api/resource/User/${client.user}`)
   const from = Reflect.get(Object(data), 'phone')
@@ -122,7 +121,7 @@ test('STOP ends text messages for a number, START brings them back, codes still 
   expect(await channelsUsed(client, 'transactional')).toEqual(['e-mail', 'sms'])
 })
 
-test('the push key is made once, and its other half is told to nobody', async () => {
+test('Creates the push key once, and never reveals its private half', async () => {
   const client = await reachable()
   const keysAsked = await Promise.all(
     [1, 2, 3].map(() => client.post('/api/method/mela.notifications.get_push_key')),
@@ -140,7 +139,7 @@ test('the push key is made once, and its other half is told to nobody', async ()
   expect(JSON.stringify(settings.body)).not.toContain(rows[0]?.push_private_key)
 })
 
-test('a browser is woken for whoever subscribed with it last', async () => {
+test('A browser’s push messages go to its latest subscriber', async () => {
   const [one, other] = [await reachable(), await reachable()]
   const browser = { endpoint: 'https://push.example.org/send/1', p256dh: 'BPublic', auth: 'secret' }
   const subscribe = (client: TestClient) =>
@@ -154,7 +153,7 @@ test('a browser is woken for whoever subscribed with it last', async () => {
 })
 
 test.each(['https://127.0.0.1/x', 'http://push.example.org/x', 'https://localhost/x', 'https://[::1]/x'])(
-  'a browser cannot be said to live at %s',
+  'Refuses %s as a browser’s push address',
   async (endpoint) => {
     const client = await reachable()
     const browser = { endpoint, p256dh: 'BPublic', auth: 'secret' }
@@ -162,7 +161,7 @@ test.each(['https://127.0.0.1/x', 'http://push.example.org/x', 'https://localhos
   },
 )
 
-test('a browser that is gone, or leads into the house, is forgotten', async () => {
+test('Deletes a browser subscription that is gone or leads into the internal network', async () => {
   const client = await reachable()
   await client.post('/api/method/mela.notifications.get_push_key')
   const endpoint = 'https://nowhere.invalid/send/2'
@@ -178,7 +177,7 @@ test('a browser that is gone, or leads into the house, is forgotten', async () =
   expect((await client.get('/api/resource/Push Subscription')).data).toEqual([])
 })
 
-test('nobody is told who may not come in, and no more than two thousand are told at once', async () => {
+test('Notifies no disabled user, and at most two thousand at once', async () => {
   const client = await reachable()
   await site.administrator.put(`/api/resource/User/${client.user}`, { enabled: 0 })
   expect(await channelsUsed(client, 'transactional')).toEqual([])
@@ -189,7 +188,7 @@ test('nobody is told who may not come in, and no more than two thousand are told
   ).rejects.toMatchObject({ code: 'notifications.too_many_people' })
 })
 
-test('the office sees what people are told of, and which values its texts may ask for', async () => {
+test('The office reads the notification types and the values that their texts may use', async () => {
   const office = await site.userWith('School Office')
   const { message } = await office.get('/api/method/mela.notifications.get_events')
   expect(message).toContainEqual(

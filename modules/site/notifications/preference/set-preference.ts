@@ -4,7 +4,7 @@ import { NotificationPreference } from './notification-preference.doctype.ts'
 import { notificationErrors } from '../errors.ts'
 import { eventClasses, outsideChannels } from '../notification/channels.rules.ts'
 
-/** What the caller wants to hear of over a channel, and between which hours not. It says everything: hours left out are none. */
+/** Sets the caller's notification preference and quiet hours of a channel. Hours left out are removed. */
 export const setPreference = method({
   access: signedInUsers,
   input: {

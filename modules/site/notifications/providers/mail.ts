@@ -15,14 +15,14 @@ function isSmtpFailure(error: unknown): error is SmtpFailure {
   )
 }
 
-/** 5xx is for ever, save for a sign-in that fails: that is our settings' mistake, and can be mended. */
+/** Classifies SMTP errors: 5xx is final, except for failed sign-in, which a corrected configuration fixes. */
 function translated(error: unknown): unknown {
   const isAuthentication = error instanceof Error && 'code' in error && error.code === 'EAUTH'
   if (isAuthentication || !isSmtpFailure(error) || error.responseCode < 500) return error
   return new Refused(error instanceof Error ? error.message : 'Refused', { cause: error })
 }
 
-/** Sends by SMTP. A message keeps its id however often it is tried, so that mailboxes can drop a second copy. */
+/** Sends by SMTP. A message retains its ID over retries, so that mailboxes can drop duplicates. */
 export function mailProvider(url: string, { from }: Pick<MailSettings, 'from'>, host: string): Provider {
   const transport = createTransport({
     url,
@@ -65,7 +65,6 @@ interface MailText {
   readonly language: string
 }
 
-/** The plain text of a mail as HTML: paragraphs, and nothing in it that could be anything but text. */
 export function mailHtml({ body, link, language }: MailText): string {
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => escaped(paragraph).replaceAll('\n', '<br>'))
   const address = link === null ? [] : [`<a href="${escaped(link)}">${escaped(link)}</a>`]
@@ -73,7 +72,6 @@ export function mailHtml({ body, link, language }: MailText): string {
   return `<!doctype html>\n<html lang="${escaped(language)}"><body style="font:16px/1.5 sans-serif">\n${content}\n</body></html>`
 }
 
-/** The same as plain text. */
 export function mailText({ body, link }: MailText): string {
   return link === null ? body : `${body}\n\n${link}`
 }

@@ -7,7 +7,7 @@ import type { PushKeys } from './push.ts'
 const ONE_TIME_CODE = 'identity.one_time_code'
 const LONGEST_ANSWER = 10_000
 
-/** `fetch` takes no name and password in an address; they go into the header where they belong. */
+/** Moves credentials from the URL to a header, because `fetch` refuses them in URLs. */
 function splitCredentials(address: string): { url: string; headers: Record<string, string> } {
   const url = new URL(address)
   const { username, password } = url
@@ -30,14 +30,14 @@ function idIn(text: string): string | null {
   }
 }
 
-/** Trying again helps when the provider is busy, or looks for us to slow down. */
+/** False for statuses that a retry may fix: a busy provider or a rate limit. */
 function isForEver(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
 }
 
 /**
- * Posts each text message as JSON to one address: `{to, text, language, reference, entity_id, template_id}`. Any answer
- * of 2xx means that it was taken; `{"id": …}` in it is kept. `reference` stays the same when a message is tried again.
+ * Posts each text message as JSON to one URL: `{to, text, language, reference, entity_id, template_id}`. A 2xx response
+ * means accepted; its `{"id": …}` is stored. `reference` stays equal over retries.
  */
 function textMessageProvider(address: string, settings: MessageSettings): Provider {
   const { url, headers } = splitCredentials(address)
@@ -66,10 +66,10 @@ function textMessageProvider(address: string, settings: MessageSettings): Provid
   }
 }
 
-/** Who carries what. A channel that is absent has nobody: its messages are kept where staff can read them. */
+/** Providers by channel. Messages of a channel without provider are stored for staff. */
 export type Providers = Partial<Readonly<Record<OutsideChannel, Provider>>>
 
-/** What speaks SMTP and what wakes browsers take megabytes: a house that sends neither never loads them. */
+/** Loads mail and push libraries only when configured, because they need megabytes. */
 async function openMail({ mail, publicUrl }: SiteSettings): Promise<Providers> {
   if (!mail?.url) return {}
   const { mailProvider } = await import('./mail.ts')
@@ -82,7 +82,6 @@ async function openPush(pushKeys: PushKeys | null, { publicUrl }: SiteSettings):
   return { push: pushProvider(pushKeys, publicUrl) }
 }
 
-/** The providers that the site's settings name. Close them when the round is over. */
 export async function openProviders(site: SiteSettings, pushKeys: PushKeys | null): Promise<Providers> {
   const { messages } = site
   return {

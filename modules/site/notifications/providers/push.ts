@@ -2,13 +2,12 @@ import webPush from 'web-push'
 import { NotPublic, publicAgent, requirePublicUrl } from '#framework/outbound-http'
 import { SubscriptionExpired, PATIENCE, Refused, type Outgoing, type Provider } from './provider.ts'
 
-/** What push services know the house by. */
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string
 }
 
-/** Push services want to know whom to write to; an address without encryption they do not take. */
+/** Returns the VAPID contact; push services accept only encrypted (https) URLs. */
 function contactOf(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost.localdomain'
 }
@@ -24,7 +23,7 @@ function translated(error: unknown): unknown {
   return [400, 413].includes(error.statusCode) ? new Refused(error.message, { cause: error }) : error
 }
 
-/** Wakes browsers. Their addresses come from people, so they are followed to the public internet alone. */
+/** Sends push messages. Endpoints come from users, so only public internet addresses are requested. */
 export function pushProvider(keys: PushKeys, publicUrl: string): Provider {
   const agent = publicAgent()
   const send = async ({ push, subject, body, link, reference }: Outgoing): Promise<null> => {

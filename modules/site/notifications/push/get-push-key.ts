@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { NotificationSettings } from '../outbox/notification-settings.doctype.ts'
 import type { PushKeys } from '../providers/push.ts'
 
-/** The key with which a browser subscribes. It stays whatever becomes of the call that made it. */
+/** Returns the key for browser subscriptions. It is stored even if the call fails later. */
 export const getPushKey = method({
   access: signedInUsers,
   input: {},
@@ -11,7 +11,6 @@ export const getPushKey = method({
   run: async ({ site, caller }) => ({ public_key: await site.write(caller, ensurePushKey) }),
 })
 
-/** The house's keys; null before the first browser asked for them. */
 export async function readPushKeys(documents: Documents): Promise<PushKeys | null> {
   const system = documents.asSystem()
   const { push_public_key } = await system.get(NotificationSettings, NotificationSettings.name)
@@ -20,7 +19,7 @@ export async function readPushKeys(documents: Documents): Promise<PushKeys | nul
   return privateKey === null ? null : { publicKey: push_public_key, privateKey }
 }
 
-/** The house's public key, made with its other half when it is asked for first. Two who ask first wait for one another. */
+/** Returns the public key, generating the pair on first use under a lock. */
 async function ensurePushKey(documents: Documents): Promise<string> {
   const system = documents.asSystem()
   const { push_public_key } = await system.lock(NotificationSettings, NotificationSettings.name)

@@ -2,7 +2,6 @@ import { always, docType, grant, link, opaque, secret, text, whereUser } from '#
 
 const own = whereUser('user')
 
-/** A browser that lets itself be woken. */
 export const PushSubscription = docType('Push Subscription', {
   naming: opaque('PUSH-'),
   fields: {

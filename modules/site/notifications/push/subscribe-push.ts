@@ -4,7 +4,7 @@ import { NotPublic, requirePublicUrl } from '#framework/outbound-http'
 import { PushSubscription } from './push-subscription.doctype.ts'
 import { notificationErrors } from '../errors.ts'
 
-/** Browsers of one person; the one that came first leaves. */
+/** Limit of browsers per person; the oldest is removed. */
 const MOST_BROWSERS = 5
 const base64url = /^[\w-]+=*$/
 
@@ -17,7 +17,7 @@ function requirePushAddress(endpoint: string): void {
   }
 }
 
-/** This browser may be woken for the caller. A browser that changes hands belongs to whoever signed in last. */
+/** Subscribes a browser to the caller's push notifications. A shared browser belongs to the user who signed in last. */
 export const subscribePush = method({
   access: signedInUsers,
   input: {

@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { PushSubscription } from './push-subscription.doctype.ts'
 
-/** This browser of the caller's is left in peace; one that is not known is so already. */
+/** Unsubscribes the caller's browser. Idempotent. */
 export const unsubscribePush = method({
   access: signedInUsers,
   input: { endpoint: text({ required: true, maxLength: 500 }) },

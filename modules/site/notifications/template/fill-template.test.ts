@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { fillTemplate, hasStrayBraces, placeholdersOf } from './fill-template.rules.ts'
 
-test('values stand in their places, and what they hold is not filled in again', () => {
+test('Fills in values without filling in their contents again', () => {
   const values: Record<string, string> = { name: '{{ code }}', code: '$1' }
   expect(fillTemplate('Dear {{ name }}, {{code}}', (name) => values[name] ?? '')).toBe('Dear {{ code }}, $1')
 })
 
-test('a text names what it asks for, once each', () => {
+test('Lists each placeholder of a text once', () => {
   expect(placeholdersOf('{{ a }} {{b}} {{ a }} { c }')).toEqual(['a', 'b'])
 })
 
-test('braces that mean nothing are seen', () => {
+test('Detects invalid braces', () => {
   expect(['{{ Name }}', '{{}}', '{{ a'].map(hasStrayBraces)).toEqual([true, true, true])
   expect(['{{ a }}', 'no { braces }'].map(hasStrayBraces)).toEqual([false, false])
 })

@@ -1,7 +1,6 @@
 import { check, docType, everything, grant, always, longText, select, text } from '#framework/doctypes'
 import { channels, noticeLanguages } from '../notification/channels.rules.ts'
 
-/** What people read when something happened: the organisation's own words, where it does not like the house's. */
 export const NotificationTemplate = docType('Notification Template', {
   fields: {
     event: text({ required: true, inList: true, indexed: true, description: 'For example contact.received' }),

@@ -3,19 +3,17 @@ import { fillTemplate, type Wording } from './fill-template.rules.ts'
 import type { NotificationEvent } from '../notification/notification-event.rules.ts'
 import { isDate } from '#meta'
 
-/** What stands where a secret will be. */
 export const MASK = '••••••'
 
 export interface Worded {
   readonly subject: string
   readonly body: string
-  /** The secrets, in the order in which they stand in subject and body. */
   readonly sealed: readonly string[]
 }
 
 const LONGEST_SUBJECT = 200
 
-/** Breaks in a subject would be new headers of the mail. */
+/** Replaces line breaks, which would inject e-mail headers. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
@@ -24,7 +22,7 @@ function withoutControls(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}/gu, '')
 }
 
-/** A wording with the values of what happened. Nothing in a value can pass for a mask, a header or a control. */
+/** Renders a text with values. Values cannot inject masks, headers or control characters. */
 export function wordMessage(
   { values: names, secrets = [] }: Pick<NotificationEvent, 'values' | 'secrets'>,
   wording: Pick<Wording, 'subject' | 'body'>,
@@ -41,19 +39,17 @@ export function wordMessage(
   return { subject, body: fillTemplate(wording.body, valueOf).trim(), sealed }
 }
 
-/** The message as the person gets it. */
 export function unseal({ subject, body, sealed }: Worded): Pick<Worded, 'subject' | 'body'> {
   const secrets = [...sealed]
   const open = (text: string) => text.replaceAll(MASK, () => secrets.shift() ?? MASK)
   return { subject: open(subject), body: open(body) }
 }
 
-/** Small places get the short text. */
 export function wordingFor(channel: Channel, { subject, body, short }: Wording) {
   return { subject, body: channel === 'e-mail' ? body : (short ?? body) }
 }
 
-/** A day, or a moment on the site's clocks, as documents keep it. */
+/** A date or local time of the site, as in documents. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?: ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::\d{2}(?:\.\d+)?)?)?$/
 
 const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -68,7 +64,6 @@ function shownMoment(value: string, language: string): string {
   return formatter.format(new Date(`${date}T${time ?? '00:00'}:00Z`))
 }
 
-/** What happened as a person reads it: days and hours in the words of the message's language, everything else as it is. */
 export function shownValues(
   values: Readonly<Record<string, string>>,
   language: string,
@@ -78,8 +73,8 @@ export function shownValues(
 }
 
 /**
- * Words of somebody whom nobody knows, on their way to an address that nobody has confirmed: what a mail program would turn
- * into a link reads as words. Otherwise the house's own mails would carry a stranger's link to anybody.
+ * Breaks up URLs in a guest's text to an unconfirmed address, so that mail programs do not link them. Otherwise the
+ * site's e-mail could spread a stranger's links.
  */
 export function withoutAddresses(words: string): string {
   return words

@@ -14,7 +14,7 @@ async function requireCarrier(documents: Documents, key: string): Promise<void> 
   if (ours === null || !timingSafeEqual(digest(ours), digest(key))) throw notificationErrors.wrong_key()
 }
 
-/** An answer to a text message, as its carrier hands it on: STOP ends them for this number, START lets them come again. */
+/** Receives a reply to a text message from the carrier: STOP blocks the number, START unblocks it. */
 export const receiveTextMessage = method({
   access: anyone,
   input: {
@@ -40,7 +40,7 @@ const stopWords = new Set(['stop', 'stopall', 'unsubscribe', 'end', 'quit', 'र
 
 const startWords = new Set(['start', 'unstop', 'शुरू', 'தொடங்கு'])
 
-/** What the answer to a text message asks for; null when it is something else. */
+/** Parses the request of a reply; null for other text. */
 export function readStopWord(text: string): 'stop' | 'start' | null {
   const [word = ''] = text
     .normalize('NFC')

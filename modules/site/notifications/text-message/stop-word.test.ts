@@ -8,6 +8,6 @@ test.each([
   ['Start', 'start'],
   ['Do not stop the bus', null],
   ['', null],
-])('%j means %s', (text, meaning) => {
+])('Reads %j as %s', (text, meaning) => {
   expect(readStopWord(text)).toBe(meaning)
 })

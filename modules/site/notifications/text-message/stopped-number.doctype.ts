@@ -1,6 +1,6 @@
 import { docType, everything, phone, text, byField } from '#framework/doctypes'
 
-/** A number whose owner answered STOP: it gets no more text messages, one-time codes that he asks for excepted. */
+/** A number whose owner replied STOP: it gets no text messages except requested one-time codes. */
 export const StoppedNumber = docType('Stopped Number', {
   naming: byField('phone'),
   fields: {

@@ -9,7 +9,6 @@ const home = {
   ...{ city: 'Chennai', state: 'tamil nadu', zipcode: '600 090' },
 }
 
-/** The field that is refused; null when nothing is. */
 function refusedField(value: unknown): string | null {
   try {
     readAddress(value, 'address')
@@ -20,7 +19,7 @@ function refusedField(value: unknown): string | null {
   }
 }
 
-test('an address is kept as orders freeze it, and what else comes with it is dropped', () => {
+test('Stores an address as orders snapshot it, and drops other fields', () => {
   expect(readAddress({ ...home, name: 'ADR-1', is_admin: 1 }, 'address')).toEqual({
     ...{ contact_name: 'Lakshmi V', phone: '+919840012345', address_line1: '7 Lake View Street' },
     ...{
@@ -46,16 +45,16 @@ test.each([
   [{ ...home, zipcode: '000001' }, 'address.zipcode'],
   [{ ...home, state: 'Ontario' }, 'address.state'],
   [{ ...home, country: 'I' }, 'address.country'],
-])('%j names what is wrong: %s', (value, field) => expect(refusedField(value)).toBe(field))
+])('Refuses %j and names the invalid field: %s', (value, field) => expect(refusedField(value)).toBe(field))
 
-test('another country has states and postal codes of its own', () => {
+test('Another country has its own states and postal codes', () => {
   const abroad = { ...home, country: 'gb', state: 'London', zipcode: 'SE1 7PB' }
   expect(readAddress(abroad, 'address')).toMatchObject({ country: 'GB', state: 'London', zipcode: 'SE1 7PB' })
 })
 
 const word = fc.string({ minLength: 1, maxLength: 80 }).filter((text) => text.trim() !== '')
 
-test('an address that was read is read again as itself, whatever stands in it', () => {
+test('A parsed address parses to itself, whatever it contains', () => {
   const addresses = fc.record({
     ...{ contact_name: word, address_line1: word, address_line2: fc.option(word), landmark: fc.option(word) },
     ...{ city: word, state: fc.constantFrom(...stateNames), phone: fc.constant('+919840012345') },
@@ -69,6 +68,6 @@ test('an address that was read is read again as itself, whatever stands in it', 
   )
 })
 
-test('nothing that a client sends breaks it: it is read, or refused by the name of a part', () => {
+test('Any client input is parsed or refused with a field name', () => {
   fc.assert(fc.property(fc.anything(), (value) => refusedField(value)?.startsWith('address') ?? true))
 })

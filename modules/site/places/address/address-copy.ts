@@ -3,7 +3,7 @@ import { addressError } from '../errors.ts'
 import { HOME_COUNTRY, isPostalCode } from '../geocoding/place-info.ts'
 import { stateNamed } from './states.ts'
 
-/** An address as an order freezes it. The phone is E.164, the country a code of two letters. */
+/** An address as stored with an order. Phone in E.164, country as two-letter code. */
 export interface AddressCopy {
   readonly contact_name: string
   readonly phone: string
@@ -16,7 +16,7 @@ export interface AddressCopy {
   readonly country: string
 }
 
-/** In characters, as the type Address keeps them. */
+/** Maximum lengths in characters, as in Address. */
 export const LONGEST = {
   contact_name: 80,
   phone: 20,
@@ -50,7 +50,6 @@ function partReader(value: object, field: string) {
 
 export type Region = Pick<AddressCopy, 'state' | 'zipcode' | 'country'>
 
-/** The state as we write it, and a postal code that can be one, where the country is India; as they are elsewhere. */
 export function readRegion({ state, zipcode, country }: Region, at: (part: keyof Region) => string): Region {
   const code = country.toUpperCase()
   if (!/^[A-Z]{2}$/.test(code)) throw addressError.no_country(at('country'))
@@ -63,8 +62,8 @@ export function readRegion({ state, zipcode, country }: Region, at: (part: keyof
 }
 
 /**
- * An address that a client sends, checked; what else it carries is dropped.
- * Errors: MandatoryError and ValidationError, naming `${field}.zipcode` and the like.
+ * Validates an address from a client; drops other fields. Throws MandatoryError and ValidationError naming
+ * `${field}.zipcode` and the like.
  */
 export function readAddress(value: unknown, field: string): AddressCopy {
   if (typeof value !== 'object' || value === null) throw addressError.missing(field)

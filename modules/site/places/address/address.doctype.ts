@@ -20,10 +20,9 @@ import { stateNames } from './states.ts'
 const refuse = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';`
 
-/** Of one person. */
 export const MOST_ADDRESSES = 20
 
-/** Whoever has addresses has exactly one default, and not too many of them. */
+/** Database rules: exactly one default address per person, and a limit of addresses. */
 const addressRules: readonly DatabaseRule[] = [
   oneDefault({
     ...{ type: 'Address', field: 'user', holder: 'User' },
@@ -38,8 +37,8 @@ const addressRules: readonly DatabaseRule[] = [
 ]
 
 /**
- * Where somebody lives, or wants things brought. It is his own: he keeps it through the room's methods, orders take a copy.
- * One of his addresses is the default, whoever writes: the database sees to it.
+ * A person's own address, changed only through this module's methods; orders copy it. Database rules ensure one
+ * default.
  */
 export const Address = docType('Address', {
   naming: opaque('ADR-'),

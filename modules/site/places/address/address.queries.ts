@@ -2,7 +2,7 @@ import type { Documents, Listed } from '#framework/documents'
 import { placeErrors } from '../errors.ts'
 import { MOST_ADDRESSES, Address } from './address.doctype.ts'
 
-/** Somebody's addresses: the default first, then in the order in which they were made. One statement. */
+/** Returns a person's addresses, the default first, then by creation. One statement. */
 export function addressesOf(documents: Documents, user: string): Promise<readonly AddressView[]> {
   return documents.asSystem().find(Address, {
     where: { user },
@@ -12,7 +12,6 @@ export function addressesOf(documents: Documents, user: string): Promise<readonl
   })
 }
 
-/** Refuses what is not an address of the caller's. */
 export async function requireOwnAddress(documents: Documents, name: string): Promise<void> {
   const where = { name, user: documents.caller.user }
   const [found] = await documents.asSystem().find(Address, { where, fields: ['name'], limit: 1 })
@@ -24,7 +23,6 @@ const addressViewFields = [
   ...(['zipcode', 'city', 'state', 'country', 'latitude', 'longitude', 'is_default', 'show'] as const),
 ] as const
 
-/** An address as its person sees it. */
 export type AddressView = Pick<Listed<typeof Address>, (typeof addressViewFields)[number]>
 
 export async function book(documents: Documents) {

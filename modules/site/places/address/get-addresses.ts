@@ -1,7 +1,7 @@
 import { method, signedInUsers } from '#framework/modules'
 import { book } from './address.queries.ts'
 
-/** The caller's addresses, the default first. One statement. */
+/** Returns the caller's addresses, the default first. One statement. */
 export const getAddresses = method({
   access: signedInUsers,
   reads: true,

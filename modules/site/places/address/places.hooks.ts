@@ -8,7 +8,7 @@ function isSame(one: Region | null, other: Region): boolean {
   return one?.state === other.state && one.zipcode === other.zipcode && one.country === other.country
 }
 
-/** What is missing is told after us, by its field. */
+/** Required fields are checked after the hook, by field. */
 const isComplete = ({ state, zipcode, country }: Region): boolean =>
   [state, zipcode, country].every((part) => typeof part === 'string')
 

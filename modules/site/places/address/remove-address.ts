@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { Address } from './address.doctype.ts'
 import { requireOwnAddress, book } from './address.queries.ts'
 
-/** Forgets an address of the caller's. When it was the default, the oldest that is left becomes it. */
+/** Removes an address of the caller. When it was the default, the oldest remaining address becomes the default. */
 export const removeAddress = method({
   access: signedInUsers,
   methods: ['POST'],

@@ -11,7 +11,7 @@ import { HOME_COUNTRY } from '../geocoding/place-info.ts'
 
 interface NewAddress extends AddressCopy, Pick<NewDoc<typeof Address>, 'latitude' | 'longitude'> {
   readonly title: string | null
-  /** Null leaves it as it is. */
+  /** Null leaves it unchanged. */
   readonly is_default: 0 | 1 | null
   readonly show: 0 | 1
 }
@@ -29,7 +29,7 @@ function valuesOf({ is_default, ...address }: NewAddress) {
 async function makeAddress(documents: Documents, address: NewAddress): Promise<string> {
   const { user } = documents.caller
   const system = documents.asSystem()
-  // Whoever taps twice waits here: the second finds what the first made.
+  // The lock lets a concurrent duplicate call find the first one's address.
   await system.lock(User, user)
   const mine = await addressesOf(documents, user)
   const same = mine.find((one) => isSame(one, address))
@@ -44,7 +44,6 @@ async function changeAddress(documents: Documents, name: string, address: NewAdd
   return name
 }
 
-/** Keeps an address of the caller's: a new one, or the one of this name. Answers its name. */
 async function storeAddress(documents: Documents, name: string | null, address: NewAddress): Promise<string> {
   if (name === null) return makeAddress(documents, address)
   await requireOwnAddress(documents, name)
@@ -52,8 +51,8 @@ async function storeAddress(documents: Documents, name: string | null, address: 
 }
 
 /**
- * Keeps an address of the caller's: a new one, or his own with its `name`. The same one sent twice is one. Answers its name
- * and the whole book. What is wrong with it is named as `address.zipcode` and the like.
+ * Saves an address, new or by `name`; a duplicate is not added. Returns its name and all addresses. Errors name fields
+ * as `address.zipcode`.
  */
 export const saveAddress = method({
   access: signedInUsers,
@@ -71,7 +70,7 @@ export const saveAddress = method({
     const stored = await storeAddress(documents, name, {
       ...(await readPlacedAddress(documents, address, 'address')),
       ...{ title, latitude, longitude, show },
-      // Nobody takes the default away: another one is marked.
+      // A default is not removed, only replaced by another one.
       is_default: is_default === 1 ? 1 : null,
     })
     return { name: stored, ...(await book(documents)) }
@@ -79,8 +78,8 @@ export const saveAddress = method({
 })
 
 /**
- * An address that a client sends, checked as by `readAddress`. Its state decides which taxes are due, so that it has to be
- * the one that its postal code lies in; of a code that nobody knows nothing is said. One statement.
+ * Reads an address like `readAddress` and refuses a state that differs from the postal code's, because it decides
+ * taxes; unknown codes pass. One statement.
  */
 export async function readPlacedAddress(
   documents: Documents,

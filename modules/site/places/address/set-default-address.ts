@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { Address } from './address.doctype.ts'
 import { requireOwnAddress, book } from './address.queries.ts'
 
-/** Marks an address of the caller's as the default; the one that was is none any more. */
+/** Sets the caller's default address. The previous default is unset. */
 export const setDefaultAddress = method({
   access: signedInUsers,
   methods: ['POST'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stateCodeOf, stateNamed, stateNames } from './states.ts'
 
-test('every state and union territory has a tax code of its own', () => {
+test('Every state and union territory has its own tax code', () => {
   const codes = stateNames.map(stateCodeOf)
   expect(stateNames).toHaveLength(36)
   expect(new Set(codes).size).toBe(36)
@@ -16,9 +16,9 @@ test.each([
   ['Pondicherry', '34'],
   ['NCT of Delhi', '07'],
   ['Daman and Diu', '26'],
-])('%s is %s', (text, code) => expect(stateCodeOf(text)).toBe(code))
+])('Gives %s the tax code %s', (text, code) => expect(stateCodeOf(text)).toBe(code))
 
-test('what is no state of India has neither a name nor a code', () => {
+test('A text that is no state of India has neither a name nor a code', () => {
   for (const text of ['', 'Ontario', '33', 'constructor', '__proto__']) {
     expect(stateNamed(text)).toBeNull()
     expect(stateCodeOf(text)).toBeNull()

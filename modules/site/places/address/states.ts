@@ -1,6 +1,6 @@
 /**
- * The two digits by which the goods and services tax knows each state and union territory, from the list of the tax's own
- * council. Daman and Diu (25) was joined to Dadra and Nagar Haveli (26) in 2020; 28 was Andhra Pradesh before Telangana.
+ * GST state codes, from the list of the GST Council. Daman and Diu (25) merged into Dadra and Nagar Haveli (26) in
+ * 2020; 28 was Andhra Pradesh before Telangana.
  */
 const codes = {
   'Andaman and Nicobar Islands': '35',
@@ -41,7 +41,6 @@ const codes = {
   'West Bengal': '19',
 } as const
 
-/** As people and other services also write them. */
 const alsoWritten = {
   orissa: 'Odisha',
   pondicherry: 'Puducherry',
@@ -63,15 +62,14 @@ const byWriting: ReadonlyMap<string, string> = new Map([
 
 const byName: ReadonlyMap<string, string> = new Map(Object.entries(codes))
 
-/** India's states and union territories, as we write them. */
 export const stateNames: readonly string[] = Object.keys(codes)
 
-/** A state as we write it: 'TAMILNADU' is 'Tamil Nadu'; null for what is none. */
+/** Normalises a state's name: 'TAMILNADU' becomes 'Tamil Nadu'; null for an unknown one. */
 export function stateNamed(text: string): string | null {
   return byWriting.get(folded(text)) ?? null
 }
 
-/** The state's code in the goods and services tax: '33' for Tamil Nadu; null for what is no state of India. */
+/** Returns the GST state code: '33' for Tamil Nadu; null outside of India. */
 export function stateCodeOf(state: string): string | null {
   return byName.get(stateNamed(state) ?? '') ?? null
 }

@@ -20,8 +20,8 @@ function questionOf({ place_id, latitude, longitude }: Asked): PlaceQuestion {
 }
 
 /**
- * The place of a suggestion, or of a device's coordinates in degrees. `place` is the location info of the first result, null
- * when there is none; `is_city_free` when that result has exactly three components, and its city is empty then.
+ * Geocodes a suggestion, or coordinates in degrees. `place` is the first result's location, or null; `is_city_free`
+ * when it has exactly three components, then its city is empty.
  */
 export const geocode = method({
   access: anyone,
@@ -46,20 +46,18 @@ export const geocode = method({
   },
 })
 
-/** So many components are a postal code, a state and a country: nothing among them is a city. */
+/** Three components are postal code, state and country, without a city. */
 const WITHOUT_CITY = 3
 
-/** Kinds of components that may be the city, the surest first. */
 const cityTypes = ['locality', 'postal_town', 'administrative_area_level_3', 'administrative_area_level_2']
 
-/** Whether the city is left to whoever fills the form in, because the answer holds none. */
+/** True when the result has no city, so that the user enters it. */
 export function isCityFree({ address_components }: GeocodeResult): boolean {
   return address_components.length === WITHOUT_CITY
 }
 
 const nowhere = { lat: null, lng: null } as const
 
-/** The location info in a result; parts that it does not have are empty. A city that is free is empty too. */
 export function placeInResult(result: GeocodeResult): PlaceInfo {
   const named = (type: string) => result.address_components.find(({ types }) => types.includes(type))
   const longName = (type: string) => named(type)?.long_name ?? ''

@@ -18,7 +18,7 @@ function resultOf(address_components: readonly AddressComponent[]): GeocodeResul
   }
 }
 
-test('exactly three components free the city, which is empty then', () => {
+test('Exactly three components leave the city empty and editable', () => {
   const three = resultOf([code, state, india])
   expect(isCityFree(three)).toBe(true)
   expect(placeInResult(three)).toEqual({
@@ -27,7 +27,7 @@ test('exactly three components free the city, which is empty then', () => {
   })
 })
 
-test('any other number of components locks the city', () => {
+test('Any other number of components locks the city', () => {
   const others = fc.integer({ min: 0, max: 12 }).filter((length) => length !== 3)
   fc.assert(
     fc.property(others, (length) => {
@@ -37,7 +37,7 @@ test('any other number of components locks the city', () => {
   )
 })
 
-test('the surest city wins: a locality before a district', () => {
+test('Prefers a locality to a district as the city', () => {
   const district = component('Kanchipuram', 'administrative_area_level_3', 'political')
   const town = component('Tambaram', 'locality', 'political')
   expect(placeInResult(resultOf([code, district, state, india])).city).toBe('Kanchipuram')

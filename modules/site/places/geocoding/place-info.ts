@@ -1,6 +1,6 @@
 import type { BundledCode } from '../postal-code/postal-codes.ts'
 
-/** The specification's location info. Latitude and longitude are degrees; the country is its code of two letters. */
+/** The specification's location info. Latitude and longitude in degrees, country as two-letter code. */
 export interface PlaceInfo {
   readonly zipcode: string
   readonly country: string
@@ -11,18 +11,15 @@ export interface PlaceInfo {
   readonly longitude: number | null
 }
 
-/** In characters: the search begins at exactly so many. */
 export const POSTAL_CODE_LENGTH = 6
 
-/** India's postal codes: six digits, the first no zero. */
+/** True for an Indian postal code: six digits, the first not zero. */
 export function isPostalCode(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text)
 }
 
-/** The country that postal codes, states and taxes are known of. */
 export const HOME_COUNTRY = 'IN'
 
-/** The location info of a postal code; of several districts the one with most post offices is its city. */
 export function placeInfoOf({
   postal_code,
   state,

@@ -1,4 +1,3 @@
-/** One line of a list of suggestions, in the words of Google's Places Autocomplete. */
 export interface Prediction {
   readonly description: string
   readonly place_id: string
@@ -12,17 +11,16 @@ export interface AddressComponent {
   readonly types: readonly string[]
 }
 
-/** A place that was found, in the words of Google's Geocoding. */
 export interface GeocodeResult {
   readonly address_components: readonly AddressComponent[]
   readonly formatted_address: string
-  /** Degrees; null where nobody knows. */
+  /** Degrees; null when unknown. */
   readonly geometry: { readonly location: { readonly lat: number; readonly lng: number } } | null
   readonly place_id: string
   readonly types: readonly string[]
 }
 
-/** `UNKNOWN_ERROR`: nobody could be asked, and it may be asked again. */
+/** `UNKNOWN_ERROR`: no provider was available; a retry is possible. */
 type PlaceStatus = 'OK' | 'ZERO_RESULTS' | 'UNKNOWN_ERROR'
 
 export interface Suggestions {
@@ -35,18 +33,16 @@ interface Geocoded {
   readonly results: readonly GeocodeResult[]
 }
 
-/** The id of a prediction, or where a device is: degrees. */
+/** Prediction ID, or coordinates of a device in degrees. */
 export type PlaceQuestion =
   { readonly place_id: string } | { readonly latitude: number; readonly longitude: number }
 
-/** Somebody who knows places. What goes wrong at a service outside is `PlacesUnavailable`. */
 export interface PlaceProvider {
-  /** Regions of India that a text of six characters may mean. */
   suggest(text: string): Promise<Suggestions>
   geocode(question: PlaceQuestion): Promise<Geocoded>
 }
 
-/** The service outside is away, slow, or does not take our key. Its message never carries the key. */
+/** The service is unavailable, slow, or refuses the key. The message does not contain the key. */
 export class PlacesUnavailable extends Error {
   override readonly name = 'PlacesUnavailable'
 }

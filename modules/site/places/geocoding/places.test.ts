@@ -40,7 +40,7 @@ function addressesIn(message: unknown): readonly Values[] {
 const defaultsIn = (message: unknown) =>
   addressesIn(message).flatMap(({ is_default, address_line1 }) => (is_default === 1 ? [address_line1] : []))
 
-test('nothing is searched until six characters are there, and nothing once there are more', async () => {
+test('Searches only at six characters, and not at more', async () => {
   google.takeAsked()
   for (const text of ['', '6', '60009', '6000901', null]) {
     const { status, message, statements } = await call(site.guest, 'suggest', { text })
@@ -51,7 +51,7 @@ test('nothing is searched until six characters are there, and nothing once there
   expect(google.takeAsked()).toEqual([])
 })
 
-test('the service of the key answers, and the key is in no answer', async () => {
+test('With a key its service answers, and no response contains the key', async () => {
   google.answers(recorded.predictions)
   const suggested = await call(site.guest, 'suggest', { text: '600090' })
   expect(suggested.message).toMatchObject({ status: 'OK', provider: 'google', note: null })
@@ -67,7 +67,7 @@ test('the service of the key answers, and the key is in no answer', async () => 
   expect(JSON.stringify([suggested.body, found.body])).not.toContain(KEY)
 })
 
-test('when the service fails, the bundle answers and says so; the reason is for the operator', async () => {
+test('When the service fails, the bundled data answers and says so, and the operator gets the reason', async () => {
   google.answers(recorded.denied)
   const suggested = await call(site.guest, 'suggest', { text: '600090' })
   expect(suggested.message).toMatchObject({
@@ -85,7 +85,7 @@ test('when the service fails, the bundle answers and says so; the reason is for 
   expect(foreign.message).toMatchObject({ status: 'UNKNOWN_ERROR', place: null })
 })
 
-test('a place of the bundle is never asked of the service; what the office knows better wins', async () => {
+test('Never asks the service for a bundled place, and prefers the office’s corrections', async () => {
   google.takeAsked()
   const before = await call(site.guest, 'geocode', { place_id: 'pin:600044' })
   expect(before.message).toMatchObject({
@@ -108,7 +108,7 @@ test('a place of the bundle is never asked of the service; what the office knows
   expect((await site.guest.get('/api/resource/Postal Code')).status).toBe(403)
 })
 
-test('other rooms ask where a postal code lies; what is none costs no statement', async () => {
+test('Other modules look up postal codes, and an invalid one takes no statement', async () => {
   const ask = (code: string) => site.engine.read(administrator, (documents) => placeOf(documents, code))
   expect(await ask('600090')).toEqual({
     ...{ zipcode: '600090', country: 'IN', state: 'Tamil Nadu', city: 'Chennai' },
@@ -119,7 +119,7 @@ test('other rooms ask where a postal code lies; what is none costs no statement'
   expect(PostalCode.naming).toEqual({ kind: 'field', field: 'postal_code' })
 })
 
-test('who asks for no place is told what to say', async () => {
+test('A request without a place is told which input it needs', async () => {
   for (const values of [{}, { latitude: 12 }, { longitude: 80 }])
     expect((await call(site.guest, 'geocode', values)).status).toBe(417)
   expect((await call(site.guest, 'geocode', { latitude: 91, longitude: 0 })).body).toMatchObject({
@@ -127,7 +127,7 @@ test('who asks for no place is told what to say', async () => {
   })
 })
 
-test('the first address is the default, and whichever is marked later; the same one sent twice is one', async () => {
+test('The first address is the default, then the one marked later, and a duplicate is stored once', async () => {
   const meena = await site.userWith('Customer')
   const first = await call(meena, 'save_address', { address: home, title: 'Home' })
   expect(first.message).toMatchObject({
@@ -148,7 +148,7 @@ test('the first address is the default, and whichever is marked later; the same 
   expect(listed.statements.filter((statement) => statement.includes('"Address"'))).toHaveLength(1)
 })
 
-test('what is wrong with an address is named, and nothing of it is kept', async () => {
+test('Names an invalid address’s field and stores nothing', async () => {
   const meena = await site.userWith('Customer')
   const refused = await call(meena, 'save_address', { address: { ...home, zipcode: '6000' } })
   expect(refused.status).toBe(417)
@@ -156,7 +156,7 @@ test('what is wrong with an address is named, and nothing of it is kept', async 
   expect(addressesIn((await call(meena, 'get_addresses')).message)).toEqual([])
 })
 
-test('a PIN code of another state is refused in words at its field; of one that nobody knows nothing is said', async () => {
+test('Refuses another state’s PIN code at its field, and accepts an unknown one silently', async () => {
   const meena = await site.userWith('Customer')
   const save = (more: object) => call(meena, 'save_address', { address: { ...home, ...more } })
   const refused = await save({ zipcode: '600004', state: 'Karnataka' })
@@ -167,7 +167,7 @@ test('a PIN code of another state is refused in words at its field; of one that 
   expect((await save(abroad)).status).toBe(200)
 })
 
-test('somebody else’s address is none of theirs, and a guest has none', async () => {
+test('A user reaches only their own addresses, and a guest has none', async () => {
   const [meena, ravi] = [await site.userWith('Customer'), await site.userWith('Customer')]
   const { name } = valuesOf((await call(meena, 'save_address', { address: home })).message)
   const answers = [
@@ -183,7 +183,7 @@ test('somebody else’s address is none of theirs, and a guest has none', async 
   expect((await call(site.guest, 'get_addresses')).status).toBe(403)
 })
 
-test('many at once leave one default and no more than may be kept', async () => {
+test('Concurrent saves leave one default and at most the allowed number of addresses', async () => {
   const meena = await site.userWith('Customer')
   const save = (number: number) =>
     call(meena, 'save_address', {

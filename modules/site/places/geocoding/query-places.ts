@@ -5,14 +5,13 @@ import { bundledProvider } from '../postal-code/bundled-provider.ts'
 import { googleProvider } from '../google/google-provider.ts'
 import type { PlaceProvider } from './place-provider.ts'
 
-/** Each question to a service costs money: whoever asks more than a household needs is answered out of the bundle. */
+/** Limit of paid queries per IP address; above it the bundled data is used. */
 const MOST_OF_AN_ADDRESS = 120
 const TEN_MINUTES = 10 * 60
 
 export interface PlaceResult<T> {
   readonly answer: T
   readonly provider: 'bundled' | 'google'
-  /** Why it comes from the bundle although the site has a key. */
   readonly note: 'maps_unavailable' | null
 }
 
@@ -23,8 +22,8 @@ async function mayAskOutside({ site, origin }: Context): Promise<boolean> {
 }
 
 /**
- * Puts a question to the service of the site's key, and to the bundle where there is no key, where it is a place of the
- * bundle, or where the service fails: whoever fills in an address is never told of a service's troubles.
+ * Queries the configured service; uses bundled data without a key, for bundled places, and on failure, so that address
+ * forms always work.
  */
 export async function queryPlaces<T>(
   ctx: Context,

@@ -6,7 +6,7 @@ import { POSTAL_CODE_LENGTH } from './place-info.ts'
 
 const nothing: Suggestions = { status: 'ZERO_RESULTS', predictions: [] }
 
-/** Regions of India for a text of exactly six characters; an empty list for any other, and nobody is asked. */
+/** Suggests regions of India for exactly six characters; empty for other lengths, without a query. */
 export const suggest = method({
   access: anyone,
   methods: ['POST'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => google.close())
 
-test('it is asked for regions of India alone, and what it suggests is handed on', async () => {
+test('Queries only regions of India, and passes the suggestions on', async () => {
   google.answers(recorded.predictions)
   expect(await places.suggest('600090')).toEqual({
     status: 'OK',
@@ -36,7 +36,7 @@ test('it is asked for regions of India alone, and what it suggests is handed on'
   })
 })
 
-test('a place is found by its id, and by where a device is', async () => {
+test('Finds a place by its ID and by a device’s position', async () => {
   google.answers(recorded.city)
   const found = await places.geocode({ place_id: 'ChIJ0000000000000000000001' })
   expect(found.results[0]).toMatchObject({
@@ -52,7 +52,7 @@ test('a place is found by its id, and by where a device is', async () => {
 })
 
 test.each([recorded.nothing, { status: 'NOT_FOUND' }, { status: 'INVALID_REQUEST', results: [] }])(
-  '%j is a place that nobody knows',
+  'Reads %j as an unknown place',
   async (answer) => {
     google.answers(answer)
     expect(await places.geocode({ place_id: 'x' })).toEqual({ status: 'ZERO_RESULTS', results: [] })
@@ -71,7 +71,7 @@ const troubles: readonly Next[] = [
   'silence',
 ]
 
-test.each(troubles)('%j is trouble, and what is told of it holds no key', async (trouble) => {
+test.each(troubles)('Reads %j as a failure and reports it without the key', async (trouble) => {
   google.answers(trouble)
   const failure = await places.suggest('600090').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(PlacesUnavailable)

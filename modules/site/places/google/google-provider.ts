@@ -31,8 +31,8 @@ function typesOf(value: unknown): readonly string[] {
 }
 
 /**
- * What the service says of its own answer. `NOT_FOUND` is a place that is no more, `INVALID_REQUEST` a place that never
- * was; whatever else is not 'OK' (`OVER_QUERY_LIMIT`, `REQUEST_DENIED`, `UNKNOWN_ERROR`) is the service's trouble or ours.
+ * Reads the service's status. `NOT_FOUND` is a former place, `INVALID_REQUEST` an invalid one; all others but 'OK'
+ * (`OVER_QUERY_LIMIT`, `REQUEST_DENIED`, `UNKNOWN_ERROR`) are failures.
  */
 function statusIn(answer: unknown): 'OK' | 'ZERO_RESULTS' {
   const status = textOf(answer, 'status')
@@ -83,11 +83,11 @@ function resultsIn(answer: unknown): readonly GeocodeResult[] {
 }
 
 const SERVICE = 'https://maps.googleapis.com'
-/** Milliseconds: somebody waits with a finger on the screen, and the bundle knows it too. */
+/** Timeout in milliseconds; short, because a user waits and bundled data is available. */
 const PATIENCE = 3000
 const LONGEST_ANSWER = 256 * 1024
 
-/** Every failure is one of ours: errors of `fetch` may carry the address, and with it the key. */
+/** Wraps each error, because those of `fetch` may contain the URL with the key. */
 async function ask(maps: MapsSettings, path: string, question: Readonly<Record<string, string>>) {
   const asked = new URLSearchParams({ ...question, language: 'en', key: maps.key })
   try {
@@ -112,8 +112,8 @@ function geocoding(question: PlaceQuestion): Readonly<Record<string, string>> {
 }
 
 /**
- * Google's Places Autocomplete, limited to regions of India, and its Geocoding. The key stays here: clients ask us.
- * Errors: PlacesUnavailable.
+ * Google's Places Autocomplete for regions of India, and its Geocoding. The key stays on the server. Throws
+ * PlacesUnavailable.
  */
 export function googleProvider(maps: MapsSettings): PlaceProvider {
   return {

@@ -9,7 +9,6 @@ import { isPostalCode, HOME_COUNTRY } from '../geocoding/place-info.ts'
 
 const MOST = 5
 
-/** The first few postal codes whose main post office or district begins with the text; offices come before districts. */
 function codesBeginning(text: string): readonly BundledCode[] {
   const wanted = text.trim().toLowerCase()
   if (!/^\p{Letter}/u.test(wanted)) return []
@@ -34,7 +33,6 @@ function predictionOf(code: BundledCode): Prediction {
 
 const answered = <T>(found: readonly T[]) => (found.length > 0 ? ('OK' as const) : ('ZERO_RESULTS' as const))
 
-/** India's postal codes, out of a file and what the office knows better. `codeOf` answers one of them. */
 export function bundledProvider(codeOf: (postalCode: string) => Promise<BundledCode | null>): PlaceProvider {
   const asResults = (code: BundledCode | null): readonly GeocodeResult[] =>
     code ? [bundledResult(code)] : []
@@ -47,7 +45,7 @@ export function bundledProvider(codeOf: (postalCode: string) => Promise<BundledC
     async geocode(question) {
       if ('place_id' in question) {
         const code = codeOfPlace(question.place_id)
-        // A place of somebody else's may well be there.
+        // The place may belong to another provider.
         if (code === null) return { status: 'UNKNOWN_ERROR', results: [] }
         const results = asResults(await codeOf(code))
         return { status: answered(results), results }
@@ -61,10 +59,9 @@ export function bundledProvider(codeOf: (postalCode: string) => Promise<BundledC
 
 const PREFIX = 'pin:'
 
-/** Under which a postal code is asked for again. */
 const placeIdOf = (postalCode: string): string => `${PREFIX}${postalCode}`
 
-/** The postal code behind a place of the bundle; null for a place of somebody else's. */
+/** Returns the postal code of a bundled place ID; null for other providers. */
 export function codeOfPlace(placeId: string): string | null {
   return placeId.startsWith(PREFIX) ? placeId.slice(PREFIX.length) : null
 }
@@ -73,10 +70,6 @@ function component(long_name: string, short_name: string, ...types: readonly str
   return { long_name, short_name, types }
 }
 
-/**
- * What lies in one district names it, and the area of its main post office. What lies in several has three components and
- * no city: whoever lives there knows it better.
- */
 function componentsOf({ postal_code, area, cities, state }: BundledCode): readonly AddressComponent[] {
   const [city, ...others] = cities
   const isSure = city !== undefined && others.length === 0
@@ -91,7 +84,6 @@ function componentsOf({ postal_code, area, cities, state }: BundledCode): readon
   ]
 }
 
-/** A postal code in the words of Google's Geocoding. */
 function bundledResult(code: BundledCode): GeocodeResult {
   const { latitude: lat, longitude: lng, postal_code, state } = code
   const address_components = componentsOf(code)

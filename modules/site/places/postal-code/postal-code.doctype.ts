@@ -3,7 +3,6 @@ import { LONGEST } from '../address/address-copy.ts'
 import { POSTAL_CODE_LENGTH } from '../geocoding/place-info.ts'
 import { stateNames } from '../address/states.ts'
 
-/** What the office knows better than the bundled postal codes: a code that is new, or another city for one of them. */
 export const PostalCode = docType('Postal Code', {
   naming: byField('postal_code'),
   fields: {

@@ -9,7 +9,6 @@ type Corrected = Pick<Listed<typeof PostalCode>, (typeof correctedFields)[number
 
 const unknown = { area: '', latitude: null, longitude: null } as const
 
-/** What the office left open is as the bundle has it. */
 function corrected(by: Corrected, bundled: BundledCode | null): BundledCode {
   const { area, latitude, longitude } = bundled ?? unknown
   return {
@@ -18,7 +17,7 @@ function corrected(by: Corrected, bundled: BundledCode | null): BundledCode {
   }
 }
 
-/** A postal code with what the office knows of it, or what the bundle does. One statement; none for what is no code. */
+/** Returns a postal code with the office's correction, or as bundled. One statement; none for invalid text. */
 export async function knownCode(documents: Documents, postalCode: string): Promise<BundledCode | null> {
   if (!isPostalCode(postalCode)) return null
   const [known] = await documents.asSystem().find(PostalCode, {
@@ -30,7 +29,7 @@ export async function knownCode(documents: Documents, postalCode: string): Promi
   return known ? corrected(known, bundled) : bundled
 }
 
-/** Where a postal code of India lies; null when there is none like it. One statement. */
+/** Returns the location of an Indian postal code, or null. One statement. */
 export async function placeOf(documents: Documents, postalCode: string): Promise<PlaceInfo | null> {
   const code = await knownCode(documents, postalCode)
   return code && placeInfoOf(code)

@@ -7,7 +7,7 @@ import { bundledCode, bundledCodes, nearestCode } from './postal-codes.ts'
 
 const places = bundledProvider(async (code) => bundledCode(code))
 
-test('at least 19,000 postal codes are known, each once, in a state that we know', () => {
+test('Knows at least 19,000 postal codes, each once and in a known state', () => {
   const codes = bundledCodes()
   expect(codes.length).toBeGreaterThanOrEqual(19_000)
   expect(new Set(codes.map(({ postal_code }) => postal_code)).size).toBe(codes.length)
@@ -16,7 +16,7 @@ test('at least 19,000 postal codes are known, each once, in a state that we know
   expect([...states].toSorted()).toEqual([...stateNames].toSorted())
 })
 
-test('what has a place lies in India', () => {
+test('Every postal code with coordinates lies in India', () => {
   const placed = bundledCodes().flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ latitude, longitude }],
   )
@@ -33,18 +33,18 @@ test.each([
   ['400050', 'Mumbai', 'Maharashtra'],
   ['605001', 'Puducherry', 'Puducherry'],
   ['682555', 'Lakshadweep', 'Lakshadweep'],
-])('%s is %s, %s', (postalCode, city, state) => {
+])('Resolves %s to %s, %s', (postalCode, city, state) => {
   const code = bundledCode(postalCode)
   expect(code && placeInfoOf(code)).toMatchObject({ zipcode: postalCode, country: 'IN', city, state })
 })
 
-test('a device is at the postal code that is nearest to it, and at none in the middle of the sea', () => {
+test('A device gets the nearest postal code, and none in the middle of the sea', () => {
   expect(nearestCode(12.9973, 80.2134)?.postal_code).toBe('600090')
   expect(nearestCode(28.6229, 77.2195)?.state).toBe('Delhi')
   expect(nearestCode(10, 65)).toBeNull()
 })
 
-test('a code in one district says the city; one in several has three components, and its city is free', async () => {
+test('A one-district code names the city, and a code in several has three components and an editable city', async () => {
   const { results: sure } = await places.geocode({ place_id: 'pin:600044' })
   expect(sure[0] && placeInResult(sure[0])).toMatchObject({ city: 'Chengalpattu', zipcode: '600044' })
   expect(sure[0]?.formatted_address).toBe('Chromepet, Chengalpattu, Tamil Nadu 600044, India')
@@ -54,7 +54,7 @@ test('a code in one district says the city; one in several has three components,
   expect(free[0] && placeInResult(free[0])).toMatchObject({ city: '', state: shared?.state })
 })
 
-test('six letters find the places that begin with them, post offices first', async () => {
+test('Six letters find places beginning with them, post offices first', async () => {
   const { status, predictions } = await places.suggest('mylapo')
   expect(status).toBe('OK')
   expect(predictions[0]).toMatchObject({
@@ -64,7 +64,7 @@ test('six letters find the places that begin with them, post offices first', asy
   expect((await places.suggest('chenna')).predictions).toHaveLength(5)
 })
 
-test('what nobody knows has no results', async () => {
+test('An unknown place has no results', async () => {
   expect(await places.suggest('999999')).toEqual({ status: 'ZERO_RESULTS', predictions: [] })
   expect(await places.suggest('%%%%%%')).toEqual({ status: 'ZERO_RESULTS', predictions: [] })
   expect(await places.geocode({ place_id: 'pin:999999' })).toEqual({ status: 'ZERO_RESULTS', results: [] })

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 const KILOMETRES_OF_A_DEGREE = 111.2
 const RADIANS_OF_A_DEGREE = Math.PI / 180
 
-/** How far two places are from each other, as a flat map has it: for telling near from far, in India. */
+/** Approximates the distance on a flat map, exact enough within India. */
 function kilometresBetween(
   here: { readonly latitude: number; readonly longitude: number },
   [latitude, longitude]: readonly [latitude: number, longitude: number],
@@ -14,29 +14,30 @@ function kilometresBetween(
   return Math.hypot(up, across) * KILOMETRES_OF_A_DEGREE
 }
 
-/** A postal code as India's post office lists it. */
 export interface BundledCode {
   readonly postal_code: string
   readonly state: string
-  /** The districts it lies in, the one with most post offices first; none where the list says none. */
+  /** Districts, the one with most post offices first; may be empty. */
   readonly cities: readonly string[]
-  /** Its main post office. */
   readonly area: string
-  /** Degrees; null where the list gives none that can be right. */
+  /** Degrees; null without a plausible value. */
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
 const FILE = new URL('../data/postal-codes.txt.br', import.meta.url)
 const UNITS_OF_A_DEGREE = 10_000
-/** Kilometres: further from every post office is the sea, or another country. */
+/** Kilometres; a larger distance is the sea or another country. */
 const FARTHEST = 60
 
 function degrees(text: string | undefined): number | null {
   return text ? Number(text) / UNITS_OF_A_DEGREE : null
 }
 
-/** Three lines of heads (day, states, cities), then one a postal code: how far it is from the one before, and its parts. */
+/**
+ * Parses three header lines (date, states, cities), then one postal code per line, as difference from the previous one,
+ * and its parts.
+ */
 function unpack(text: string): readonly BundledCode[] {
   const [, states = '', cities = '', ...rows] = text.trimEnd().split('\n')
   const [stateNames, cityNames] = [states.split('|'), cities.split('|')]
@@ -57,7 +58,6 @@ function unpack(text: string): readonly BundledCode[] {
 
 let unpacked: ReadonlyMap<string, BundledCode> | undefined
 
-/** Read at the first question, and kept from then on. */
 function opened(): ReadonlyMap<string, BundledCode> {
   if (unpacked) return unpacked
   const codes = unpack(brotliDecompressSync(readFileSync(FILE)).toString('utf8'))
@@ -65,17 +65,16 @@ function opened(): ReadonlyMap<string, BundledCode> {
   return unpacked
 }
 
-/** The postal code of six digits; null when the post office knows none like it. */
+/** Returns the bundled postal code, or null. */
 export function bundledCode(postalCode: string): BundledCode | null {
   return opened().get(postalCode) ?? null
 }
 
-/** Every postal code of the bundle, in order. */
 export function bundledCodes(): readonly BundledCode[] {
   return [...opened().values()]
 }
 
-/** The postal code whose post offices are nearest to a place; null where there are none near it. */
+/** Returns the postal code with the nearest post office; null when none is near. */
 export function nearestCode(latitude: number, longitude: number): BundledCode | null {
   let nearest: BundledCode | null = null
   let least = FARTHEST

@@ -1,10 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/**
- * Answers of Google's services, written from their documentation and cut to what is read: no real service was asked for
- * them.
- */
+/** Responses written from Google's documentation, reduced to the fields read; not recorded from the service. */
 export const recorded = {
   predictions: {
     predictions: [
@@ -68,18 +65,15 @@ export const recorded = {
   overLimit: { results: [], predictions: [], status: 'OVER_QUERY_LIMIT' },
 } as const
 
-/** What the service does next: an answer of its own, a status, nothing at all, or no JSON. */
 export type Next = object | number | 'silence' | 'garbage'
 
 export interface SampleGoogle {
   readonly url: string
-  /** What was asked since the last look, in order. */
   takeAsked(): readonly URL[]
   answers(next: Next): void
   close(): Promise<void>
 }
 
-/** A service on this machine, so that real HTTP is spoken. */
 export async function sampleGoogle(): Promise<SampleGoogle> {
   const asked: URL[] = []
   let next: Next = 503

@@ -8,9 +8,7 @@ import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { beginsWord } from '#framework/queries'
 
-/** A word in the title says four times as much. */
 const IN_TITLE = 4
-/** Of several words so many must be there. */
 const LEAST_SHARE = 2 / 3
 
 interface Match<Candidate> {
@@ -40,7 +38,6 @@ function matchOf<Candidate extends SearchCandidate>(
   return { candidate, count, score }
 }
 
-/** Whether a candidate is what was asked for: it has all the words, and at least one of them in its title. */
 function isAskedFor(
   candidate: SearchCandidate,
   stems: readonly string[],
@@ -68,12 +65,9 @@ function bestMatches<Candidate extends SearchCandidate>(
     .map(({ candidate }) => candidate)
 }
 
-/** Words of a question that are looked for at most. */
 const MOST_WORDS = 6
-/** Fewer letters of a Latin word say nothing. */
 const SHORTEST = 3
 
-/** Words that join others and are in every text. */
 const joining: ReadonlySet<string> = new Set([
   ...['the', 'and', 'for', 'how', 'what', 'where', 'when', 'with', 'from', 'your', 'you', 'are', 'can'],
   ...['का', 'की', 'के', 'को', 'में', 'से', 'और', 'है', 'हैं', 'क्या', 'कैसे', 'மற்றும்', 'என்ன', 'எப்படி'],
@@ -82,8 +76,8 @@ const joining: ReadonlySet<string> = new Set([
 const isLatin = (word: string) => /^[a-z\d]+$/.test(word)
 
 /**
- * The part of a word that its forms share: 'polic' of policy and policies, பட்டம of பட்டம் and பட்டமும். Short words stay
- * as they are.
+ * Returns the common stem of a word's forms: 'polic' of policy and policies, பட்டம of பட்டம் and பட்டமும். Short words
+ * stay unchanged.
  */
 function stemOf(word: string): string {
   if (isLatin(word))
@@ -94,7 +88,6 @@ function stemOf(word: string): string {
   return stem.length < 2 ? word : stem
 }
 
-/** What is looked for in texts, by the beginnings of their words. */
 function searchStems(text: string): readonly string[] {
   const words = wordsIn(text)
   const telling = words.filter(
@@ -110,10 +103,7 @@ interface Row {
   readonly translated_text: string
 }
 
-/**
- * Texts as they were written, by which titles are found in whose translation a word begins with one of the stems: one
- * statement, and none for a question in Latin letters alone.
- */
+/** Returns original titles whose translation has a word beginning with a stem. One statement, none for Latin text. */
 async function readTranslatedTitles(
   documents: Documents,
   stems: readonly string[],
@@ -137,14 +127,11 @@ const MOST_RESULTS = 3
 interface FoundGroup {
   readonly group: SearchGroup
   readonly results: readonly SearchCandidate[]
-  /** Whether the first of them is what was asked for. */
   readonly isAskedFor: boolean
 }
 
-/** Letters that mean something in a pattern are searched as themselves. */
 const patternOf = (stem: string): string => `%${stem.replace(/[\\%_]/g, '\\$&')}%`
 
-/** What is found for a text beside products, group by group; groups without any are left out. */
 export async function findOnSite(
   { documents, extensions }: Context,
   text: string,
@@ -170,8 +157,8 @@ export async function findOnSite(
 }
 
 /**
- * What is found beside products: pages, events, albums and sellers, three of each at most, as far as the caller may see
- * them; `leads` where a page is what was asked for: it has all the words, and one of them in its title. A statement or two a group, and one for words that are not in Latin letters.
+ * Finds at most three pages, events, albums and sellers each that the caller may see; `leads` when a page has all
+ * words, at least one in its title. One or two statements per group, one for other scripts.
  */
 export const searchSite = method({
   access: anyone,

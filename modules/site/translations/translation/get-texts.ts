@@ -6,13 +6,13 @@ import { translationsOf } from './translation.queries.ts'
 import { textSource } from '../extension-points.ts'
 import { translateDocument } from './translate-document.ts'
 
-/** A text of a document, with what it is in the other languages; null where nobody has translated it. */
+/** A text of a document with its translations; null where missing. */
 export interface TranslatedText {
   readonly source_text: string
   readonly translations: Readonly<Record<TranslatedLanguage, string | null>>
 }
 
-/** The translatable texts of a document, each once, in the order in which they stand there. */
+/** Returns the translatable texts of a document, each once, in the order of the document. */
 export const getTexts = method({
   access: onlyRoles(...translators),
   reads: true,

@@ -8,7 +8,7 @@ import {
   translationName,
 } from './translation.doctype.ts'
 
-/** Writes what a text is in another language, anew or in place of what was there; an empty one takes it away. */
+/** Sets the translation of a text, new or replaced. An empty translation removes it. */
 export const setTranslation = method({
   access: onlyRoles(...translators),
   input: {

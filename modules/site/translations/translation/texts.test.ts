@@ -41,7 +41,7 @@ const set = (client: TestClient, fields: object) =>
 
 const none = { hi: null, ta: null }
 
-test('the office sees the texts of a document, each once, and writes what they are in another language', async () => {
+test('The office lists each text of a document once and writes its translations', async () => {
   expect((await get(office)).message).toEqual([
     { source_text: 'The beach', translations: none },
     { source_text: 'The neem', translations: none },
@@ -54,14 +54,14 @@ test('the office sees the texts of a document, each once, and writes what they a
   expect(first).toEqual({ source_text: 'The beach', translations: { hi: 'तट', ta: 'கடற்கரை' } })
 })
 
-test('an empty one takes the translation away', async () => {
+test('An empty text deletes the translation', async () => {
   await set(office, { source_text: 'The neem', translated_text: 'नीम' })
   expect((await set(office, { source_text: 'The neem', translated_text: '' })).status).toBe(200)
   expect((await set(office, { source_text: 'The neem', translated_text: ' ' })).status).toBe(200)
   expect((await get(office)).message).toContainEqual({ source_text: 'The neem', translations: none })
 })
 
-test('nobody else is told, and nobody reads texts of a document that he may not read', async () => {
+test('Only the office lists texts, and only of documents that the caller may read', async () => {
   const customer = await site.userWith('Customer')
   for (const client of [site.guest, customer]) {
     expect((await get(client)).status).toBe(403)
@@ -71,7 +71,7 @@ test('nobody else is told, and nobody reads texts of a document that he may not 
   expect((await get(office, 'nowhere')).status).toBe(404)
 })
 
-test('another language than ours, and a text without an end, are refused', async () => {
+test('Refuses an unsupported language and an overlong text', async () => {
   expect((await set(office, { language: 'en' })).status).toBe(417)
   expect((await set(office, { source_text: '' })).status).toBe(417)
   expect((await set(office, { translated_text: 'x'.repeat(20_001) })).status).toBe(417)

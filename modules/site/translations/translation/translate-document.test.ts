@@ -36,7 +36,7 @@ const walk = {
   ],
 }
 
-test('translatable fields are said in another language, in rows too, and all others stay', () => {
+test('Translates the translatable fields, also in rows, and leaves all others', () => {
   expect(translateDocument(Walk, walk, inHindi)).toMatchObject({
     title: 'समुद्र तट',
     route: 'the-beach',
@@ -46,16 +46,16 @@ test('translatable fields are said in another language, in rows too, and all oth
   })
 })
 
-test('what has no translation stays as it was written', () => {
+test('A field without a translation keeps its original text', () => {
   const plain = { title: 'The well', stops: [{ label: 'The well', code: 'W' }], length: null }
   expect(translateDocument(Walk, plain, inHindi)).toEqual(plain)
   expect(translateDocument(Walk, { title: null, story: '' }, inHindi)).toEqual({ title: null, story: '' })
 })
 
-test('formatted text is one text with its tags, and its translation holds nothing that could run', () => {
+test('Translates formatted text with its tags and sanitises the translation', () => {
   expect(translateDocument(Walk, walk, inHindi).story).toBe('<p>जल्दी <b>आइए</b>।</p>')
 })
 
-test('as it was written a document is itself, and not a copy', () => {
+test('In the original language a document is returned itself, not copied', () => {
   expect(translateDocument(Walk, walk, asWritten)).toBe(walk)
 })

@@ -6,10 +6,9 @@ import { Translation } from './translation.doctype.ts'
 import { translationsOf } from './translation.queries.ts'
 import type { DocumentTranslator } from '#framework/rest'
 
-/** Texts as they were written: the words of English. */
 export const asWritten: TranslateText = (text) => text
 
-/** Formatted text: the translation too holds nothing that could run. */
+/** Sanitises a translation of HTML. */
 export function translateMarkup(html: string, translate: TranslateText): string {
   const translated = translate(html)
   return translated === html ? html : sanitiseHtml(translated)
@@ -26,10 +25,6 @@ function translateValue(spec: FieldSpec<unknown>, value: unknown, translate: Tra
   return markupTypes.has(spec.fieldtype) ? translateMarkup(value, translate) : translate(value)
 }
 
-/**
- * A document, or what is shown of it, in the words of a language: the translatable fields of its type, and of its rows.
- * As it was written it is the document itself.
- */
 export function translateDocument<Shown extends object>(
   type: DocType,
   document: Shown,
@@ -46,9 +41,8 @@ export function translateDocument<Shown extends object>(
 type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
 
 /**
- * An answer in the language of whoever asks; a text without a translation stays as it was written. `compose` only puts
- * together what has been read: it runs once to hear which texts it says, and once more with their translations, which
- * are one statement. In English it runs once, and nothing is asked.
+ * Translates a response; untranslated texts stay. `compose` must be pure: it runs once to collect texts, and again with
+ * translations, read in one statement. English runs once without a query.
  */
 export async function translateAnswer<Answer>(
   { documents, language }: Asking,
@@ -68,7 +62,6 @@ export async function translateAnswer<Answer>(
 const isDocument = (shown: unknown): shown is object =>
   typeof shown === 'object' && shown !== null && !Array.isArray(shown)
 
-/** Documents and rows of lists, as the wire has them; a list of values names no fields, and stays. */
 export const translateDocuments: DocumentTranslator['translate'] = ({ documents, type, language }, shown) =>
   translateAnswer({ documents, language }, (translate) =>
     shown.map((one) => (isDocument(one) ? translateDocument(type, one, translate) : one)),

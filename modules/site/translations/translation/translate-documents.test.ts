@@ -29,7 +29,7 @@ const addTranslation = (source_text: string, translated_text: string) =>
 const list = '/api/resource/Walk?fields=["name","title"]'
 const one = '/api/resource/Walk/beach'
 
-test('lists and documents are said in the language that is named, rows and all', async () => {
+test('Returns lists and documents with their rows in the requested language', async () => {
   expect((await site.guest.get(`${list}&_lang=hi`)).data).toEqual([{ name: 'beach', title: 'तट' }])
   expect((await site.guest.get(`${one}?_lang=hi`)).data).toMatchObject({
     title: 'तट',
@@ -38,17 +38,17 @@ test('lists and documents are said in the language that is named, rows and all',
   expect((await site.guest.get(`${one}?_lang=ta`)).data).toMatchObject({ title: 'Beach' })
 })
 
-test('whoever names no language reads what was written, whatever his browser prefers', async () => {
+test('A request without a language gets the original, whatever the browser prefers', async () => {
   const headers = { 'accept-language': 'hi', cookie: 'preferred_language=hi' }
   const { body } = await office.request('GET', one, { headers })
   expect(body).toMatchObject({ data: { title: 'Beach' } })
 })
 
-test('a list of values names no fields, and stays as it was written', async () => {
+test('A list of plain values without field names stays untranslated', async () => {
   expect((await site.guest.get(`${list}&as_dict=false&_lang=hi`)).data).toEqual([['beach', 'Beach']])
 })
 
-test('it is one statement more, none the next time, and falls with the translation', async () => {
+test('Translation takes one more statement, none when cached, and is invalidated with the translation', async () => {
   const plain = await office.get(list)
   const answer = await office.get(`${list}&_lang=hi`)
   expect(answer.statements).toHaveLength(plain.statements.length + 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translationName } from './translation.doctype.ts'
 
-test('a text has one name in each language', () => {
+test('A text has one name in each language', () => {
   const names = [
     translationName('hi', 'Shop'),
     translationName('ta', 'Shop'),
@@ -12,6 +12,6 @@ test('a text has one name in each language', () => {
   for (const name of names) expect(name).toMatch(/^(hi|ta)-[0-9a-f]{20}$/)
 })
 
-test('how spaces and lines are set makes no other text', () => {
+test('Whitespace and line breaks do not change a text’s name', () => {
   expect(translationName('hi', ' Made\n nearby ')).toBe(translationName('hi', 'Made nearby'))
 })

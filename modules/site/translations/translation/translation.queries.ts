@@ -14,7 +14,7 @@ interface Found {
   readonly translated_text: string
 }
 
-/** Translations by their names. One statement, however many names. */
+/** Reads translations by name. One statement. */
 async function translated(
   documents: Documents,
   names: readonly string[],
@@ -40,7 +40,7 @@ function byText(
   )
 }
 
-/** The translations that there are of these texts, by the text. One statement, however many texts. */
+/** Returns translations by text. One statement. */
 export async function translationsOf(
   documents: Documents,
   language: TranslatedLanguage,
@@ -50,7 +50,7 @@ export async function translationsOf(
   return byText(language, texts, await translated(documents, names))
 }
 
-/** The same in every language, in one statement: for what is kept once for all. */
+/** Returns translations in each language, for shared caches. One statement. */
 export async function writtenTranslations(
   documents: Documents,
   texts: readonly string[],
@@ -63,13 +63,13 @@ export async function writtenTranslations(
   return Object.fromEntries(translatedLanguages.map((language) => [language, byText(language, texts, known)]))
 }
 
-/** The part of a translation's name that its text gives, as `translationName` makes it. */
+/** SQL of the digest that `translationName` computes from a text. */
 const digestOf = (text: RawBuilder<unknown>) =>
   sql`left(encode(sha256(convert_to(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')), 'UTF8')), 'hex'), 20)`
 
 /**
- * A query, for use inside another one, of what a text is in every other language: rows of `translated_text`, found by the
- * primary key. Gives no rows on a site without translations.
+ * Subquery of a text's translations in each language: rows of `translated_text`, by primary key. No rows on a site
+ * without translations.
  */
 export function translatedTexts(registry: Registry, text: RawBuilder<unknown>): RawBuilder<unknown> {
   if (!registry.find(Translation.name)) return sql`select null::text as translated_text where false`

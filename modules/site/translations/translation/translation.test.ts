@@ -13,7 +13,7 @@ const path = '/api/resource/Translation'
 const shop = { language: 'hi', source_text: 'Shop', translated_text: 'दुकान' }
 const named = `${path}/${translationName('hi', 'Shop')}`
 
-test('whoever writes pages or categories writes translations, and nobody else sees them', async () => {
+test('Only authors of pages or categories write translations, and nobody else sees them', async () => {
   for (const role of ['School Office', 'Store Manager', 'System Manager'] as const) {
     const client = await site.userWith(role)
     expect((await client.post(path, { ...shop, source_text: role })).status).toBe(200)
@@ -28,14 +28,14 @@ test('whoever writes pages or categories writes translations, and nobody else se
   expect((await site.guest.get(written)).status).toBe(403)
 })
 
-test('a text has one translation in each language', async () => {
+test('A text has one translation in each language', async () => {
   expect((await site.administrator.post(path, shop)).status).toBe(200)
   expect((await site.administrator.post(path, { ...shop, source_text: ' Shop\n' })).status).toBe(409)
   const tamil = { ...shop, language: 'ta', translated_text: 'கடை' }
   expect((await site.administrator.post(path, tamil)).status).toBe(200)
 })
 
-test('the translation changes, the text that it is of does not', async () => {
+test('A translation may change, but its source text may not', async () => {
   expect((await site.administrator.put(named, { translated_text: 'बाज़ार' })).status).toBe(200)
   expect((await site.administrator.put(named, { source_text: 'Fair' })).status).toBe(417)
   expect((await site.administrator.put(named, { language: 'ta' })).status).toBe(417)
@@ -47,7 +47,7 @@ test.each([
   { source_text: '' },
   { translated_text: '' },
   { translated_text: 'x'.repeat(20_001) },
-])('%o is refused', async (fields) => {
+])('Refuses the translation %o', async (fields) => {
   const sent = { ...shop, source_text: 'Gallery', ...fields }
   expect((await site.administrator.post(path, sent)).status).toBe(417)
 })

@@ -13,16 +13,16 @@ const labels = (items: ReturnType<typeof menuTree>): unknown[] =>
     child_menu.length > 0 ? [menu_label, labels(child_menu)] : menu_label,
   )
 
-test('entries hang below their parent in the order in which they were written', () => {
+test('Menu entries follow their parent in the order written', () => {
   const tree = menuTree([row('shop'), row('clay', 'shop'), row('school'), row('books', 'shop')])
   expect(labels(tree)).toEqual([['shop', ['clay', 'books']], 'school'])
 })
 
-test('an entry whose parent is gone stands at the top', () => {
+test('An entry with a missing parent is at the top level', () => {
   expect(labels(menuTree([row('clay', 'shop')]))).toEqual(['clay'])
 })
 
-test('entries that name each other or themselves never run in a circle', () => {
+test('Menu entries that refer to each other or themselves never form a cycle', () => {
   expect(labels(menuTree([row('a', 'a'), row('b', 'c'), row('c', 'b')]))).toEqual(['a'])
   const chain = [row('1'), row('2', '1'), row('3', '2'), row('4', '3')]
   expect(labels(menuTree(chain))).toEqual([['1', [['2', ['3']]]]])

@@ -10,7 +10,6 @@ export interface HeaderContent {
   readonly menus: readonly MenuItem[]
 }
 
-/** A header as the app draws it; null when the settings name none. */
 export async function readHeader(
   documents: Documents,
   name: string | null,
@@ -20,7 +19,7 @@ export async function readHeader(
   return { name: header.name, title: header.title, menus: menuTree(header.menus) }
 }
 
-/** A header in the words of a language. Its entries hang below each other already: by what they were called first. */
+/** Translates a header. Its tree is built before, because it links entries by their original names. */
 export function translateHeader<Shown extends HeaderContent>(header: Shown, t: TranslateText): Shown {
   if (t === asWritten) return header
   return { ...header, menus: header.menus.map((entry) => translateEntry(entry, t)) }
@@ -44,7 +43,6 @@ export interface FooterContent {
   readonly items: readonly FooterSection[]
 }
 
-/** A footer as the app draws it; null when the settings name none. */
 export async function readFooter(
   documents: Documents,
   name: string | null,
@@ -64,7 +62,7 @@ export function translateFooter<Shown extends FooterContent>(footer: Shown, t: T
   return { ...footer, items: footer.items.map((item) => translateSection(item, t)) }
 }
 
-/** Apps know a static section by its name. */
+/** Translates a footer section, except a static one's name, which apps use as an identifier. */
 function translateSection(item: FooterSection, t: TranslateText): FooterSection {
   const content = translateContent(item.content, t)
   const isKnownByName = item.section_type === 'Static Section'
@@ -99,7 +97,7 @@ function item(rows: readonly MenuRow[], row: MenuRow, depth: number): MenuItem {
   return { menu_label, redirect_url, icon, child_menu: childrenOf(rows, row, depth) }
 }
 
-/** The entries of a header as a tree of at most three levels. An entry whose parent is not there stands at the top. */
+/** Builds the menu tree of at most three levels. An entry with a missing parent becomes top-level. */
 export function menuTree(rows: readonly MenuRow[]): readonly MenuItem[] {
   const labels = new Set(rows.map((row) => row.menu_label))
   return rows

@@ -18,7 +18,6 @@ export const getAllRoute = method({
   },
 })
 
-/** Every public page of the site: its published pages, and what other rooms add. */
 export async function siteRoutes(
   documents: Documents,
   extensions: MethodContext<never>['extensions'],
@@ -45,10 +44,8 @@ async function pageRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
     .map(({ route, name, title, modified }) => ({ route, doctype: WebPage.name, name, title, modified }))
 }
 
-/** As many rows as one question gives at most. */
 const PART = 1000
 
-/** A site's map goes no further than this in any of its lists. */
 const MOST_PARTS = 100
 
 interface Part {
@@ -56,7 +53,6 @@ interface Part {
   readonly offset: number
 }
 
-/** Every row of a list, part by part. */
 export async function listAll<Row>(read: (part: Part) => Promise<readonly Row[]>): Promise<readonly Row[]> {
   const rows: Row[] = []
   for (let part = 0; part < MOST_PARTS; part += 1) {

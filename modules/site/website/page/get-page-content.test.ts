@@ -107,7 +107,7 @@ async function sectionNames(fields: object): Promise<readonly string[]> {
   return found.filter((name) => name !== 'Help')
 }
 
-test('a guest gets the page with its header and its footer', async () => {
+test('A guest gets the page with its header and footer', async () => {
   const { status, message } = await page({
     application_type: 'web',
     domain: 'asha.example',
@@ -137,21 +137,21 @@ test('a guest gets the page with its header and its footer', async () => {
   })
 })
 
-test('phones, businesses and cities see the sections that are meant for them', async () => {
+test('Phones, businesses and cities see the sections meant for them', async () => {
   expect(await sectionNames({ application_type: 'web' })).toEqual(['Hello', 'Soon'])
   expect(await sectionNames({ application_type: 'mobile' })).toEqual(['Hello', 'Soon', 'Phones'])
   expect(await sectionNames({ business: 'BS-00002' })).toEqual(['Hello', 'Soon', 'Second shop'])
   expect(await sectionNames({ city: 'madurai' })).toEqual(['Hello', 'Soon', 'Madurai'])
 })
 
-test('a domain tells the business, and what nobody owns is the default one', async () => {
+test('A domain selects its business, and an unknown domain selects the default one', async () => {
   expect(await sectionNames({ domain: 'pots.example' })).toContain('Second shop')
   asked.length = 0
   await page({ route: 'home-page', domain: 'unknown.example' })
   expect(asked).toEqual(['events of BS-00001'])
 })
 
-test('what fills a page is told the store that a person chose, as long as the site has several', async () => {
+test('Section sources receive the chosen store while the site has several', async () => {
   const chosen = { route: 'home-page', business: 'BS-00002', store: 'BS-00002' }
   const withStores = async (enable_multi_store: 0 | 1) => {
     asked.length = 0
@@ -162,7 +162,7 @@ test('what fills a page is told the store that a person chose, as long as the si
   expect(await withStores(0)).toEqual([['Hello', 'Soon'], ['events of BS-00001']])
 })
 
-test('only the sources that a page needs are asked', async () => {
+test('Queries only the sources that a page needs', async () => {
   asked.length = 0
   const { statements } = await page({ route: 'plain', city: 'Somewhere' })
   expect(asked).toEqual([])
@@ -170,7 +170,7 @@ test('only the sources that a page needs are asked', async () => {
 })
 
 test.each(['draft', 'later', 'no-such-page'])(
-  'nothing tells a visitor why there is no page %s',
+  'Does not reveal to a visitor why the page %s is missing',
   async (route) => {
     const { status, body } = await page({ route })
     expect(status).toBe(404)
@@ -178,16 +178,16 @@ test.each(['draft', 'later', 'no-such-page'])(
   },
 )
 
-test('a kind of app that there is not is refused', async () => {
+test('Refuses an unknown kind of app', async () => {
   expect((await page({ application_type: 'fridge' })).status).toBe(417)
 })
 
-test('guests have no right to the documents behind a page', async () => {
+test('Guests may not read the documents behind a page', async () => {
   for (const type of ['Web Page', 'Header', 'Footer', 'Website Settings', 'Redirect'])
     expect((await site.guest.get(`/api/resource/${type}`)).status).toBe(403)
 })
 
-test('the office writes pages, and an address that could run a script is refused', async () => {
+test('The office writes pages, and an address that could run a script is refused', async () => {
   const office = await site.userWith('School Office')
   const section = { section_name: 'Slides', section_type: 'slider' }
   const written = (redirect_url: string) => ({
@@ -199,7 +199,7 @@ test('the office writes pages, and an address that could run a script is refused
   expect((await office.post('/api/resource/Web Page', written('/p/campus'))).status).toBe(200)
 })
 
-test('a page has at most fifty sections', async () => {
+test('A page has at most fifty sections', async () => {
   const sections = Array.from({ length: 51 }, (_, index) => ({
     section_name: `${index}`,
     section_type: 'image',

@@ -20,7 +20,7 @@ const input = {
   domain: text({ maxLength: 253 }),
   business: text(),
   city: text(),
-  // Beside the business: that is sent by those too who chose none, and theirs are the things of every store.
+  // Separate from `business`, which clients without a chosen store send too.
   store: text(),
 }
 
@@ -53,7 +53,6 @@ export const getPageContent = method({
 
 type Settings = Doc<typeof WebsiteSettings>
 
-/** A page that does not exist and one that may not be seen yet must look alike. */
 async function visiblePage(documents: Documents, route: string) {
   const [page, settings] = await Promise.all([pageOfRoute(documents, route), readWebsiteSettings(documents)])
   if (!page || !isPublished(page, documents.now, settings.time_zone))
@@ -84,7 +83,6 @@ function describe({ route, title, meta_title, meta_description, meta_image, modi
   return { route, title: meta_title ?? title, description: meta_description, image: meta_image, modified }
 }
 
-/** The page of a route, when it is marked as published; its moment may still be to come. */
 async function pageOfRoute(documents: Documents, route: string): Promise<Doc<typeof WebPage> | null> {
   const system = documents.asSystem()
   const [found] = await system.find(WebPage, { where: { route, published: 1 }, fields: ['name'], limit: 1 })
@@ -100,14 +98,13 @@ interface Filling {
 
 type Section = ChildDoc<typeof PageSection>
 
-/** Sections with what their sources look up, side by side. A type that no room fills has no rows. */
+/** Fills sections from their sources in parallel; unknown types have no rows. */
 function filledSections(sections: readonly Section[], filling: Filling) {
   return Promise.all(sections.map((section) => filledSection(section, filling)))
 }
 
 type Filled = Awaited<ReturnType<typeof filledSection>>
 
-/** A filled section in the words of a language, with what its source looked up. */
 function translateSection(section: Filled, sources: Filling['sources'], t: TranslateText): Filled {
   if (t === asWritten) return section
   const source = sourceOf(section, { sources })
@@ -169,7 +166,7 @@ function isFor(section: Placed, visitor: Visitor): boolean {
   )
 }
 
-/** The sections that a visitor sees: those meant for everyone, and those for this kind of app, this business, this city. */
+/** Selects the sections for this kind of app, business and city. */
 export function sectionsFor<Section extends Placed>(
   sections: readonly Section[],
   visitor: Visitor,

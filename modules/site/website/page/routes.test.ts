@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the routes of a site are its published pages and what other rooms add', async () => {
+test('A site’s routes are its published pages and the routes of other modules', async () => {
   const { message } = await site.guest.post('/api/method/mobileapi.get_all_route')
   expect(message).toEqual([
     expect.objectContaining({ route: 'about-us', doctype: 'Web Page', title: 'About us' }),
@@ -32,7 +32,7 @@ test('the routes of a site are its published pages and what other rooms add', as
   ])
 })
 
-test('an old path tells where it has moved to', async () => {
+test('An old path gives its new location', async () => {
   const where = async (path: string) =>
     (await site.guest.post('/api/method/mela.website.get_redirect', { path })).message
   expect(await where('/old-page?utm=x')).toEqual({ target: '/p/about-us', is_permanent: 1 })
@@ -42,6 +42,6 @@ test('an old path tells where it has moved to', async () => {
 test.each([
   { source: '/a', target: '/a/' },
   { source: 'https://elsewhere.example/a', target: '/b' },
-])('a redirect from $source to $target is refused', async (fields) => {
+])('Refuses a redirect from $source to $target', async (fields) => {
   expect((await site.administrator.post('/api/resource/Redirect', fields)).status).toBe(417)
 })

@@ -7,6 +7,6 @@ test.each([
   ['Web Page', 'our-school', '/p/our-school'],
   ['Gallery', 'gallery-detail/G-00001', '/gallery-detail/G-00001'],
   ['Product', 'product/கோலம்', '/product/%E0%AE%95%E0%AF%8B%E0%AE%B2%E0%AE%AE%E0%AF%8D'],
-])('a %s with the route %s stands at %s', (doctype, route, path) => {
+])('A %s with the route %s has the path %s', (doctype, route, path) => {
   expect(siteAddress({ doctype, route })).toBe(path)
 })

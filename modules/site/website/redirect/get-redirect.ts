@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { Redirect } from './redirect.doctype.ts'
 import { redirectPath } from './redirect-path.rules.ts'
 
-/** Where an old path has moved to; null when it never was one of ours. */
+/** Returns the target of a moved path, or null. */
 export const getRedirect = method({
   access: anyone,
   reads: true,

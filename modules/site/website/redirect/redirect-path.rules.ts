@@ -1,6 +1,6 @@
 import { trimEnd } from '#meta'
 
-/** A path of this site as redirects compare it: no query, no slash at its end. Null when it is no path of this site. */
+/** Normalises a path of this site: no query, no trailing slash. Null for other URLs. */
 export function redirectPath(text: string): string | null {
   const [path = ''] = text.trim().split(/[?#]/, 1)
   if (!/^\/[^/\\\s]/.test(path) && path !== '/') return null

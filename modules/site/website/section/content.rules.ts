@@ -7,14 +7,12 @@ import { shapeOf } from './section-shapes.rules.ts'
 import { sanitiseHtml } from '#framework/documents'
 import { asWritten, translateMarkup } from '#site/translations'
 
-/** What an editor wrote into a section: an object whose shape the section's type decides. */
 export type Content = Readonly<Record<string, unknown>>
 
 function isContent(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The stored text of a section's data as an object; an empty one when nothing was written. */
 export function contentOf(text: string | null): Content {
   const value: unknown = text === null ? null : JSON.parse(text)
   return isContent(value) ? value : {}
@@ -26,8 +24,8 @@ interface Section {
 }
 
 /**
- * Refuses data that its section could not show, by the name of the field and its row. Keys that no field knows are
- * left alone: another client may keep something there.
+ * Refuses section data that cannot be displayed, naming field and row. Unknown keys stay, because other clients may use
+ * them.
  */
 export function checkContent({ section_name, section_type }: Section, content: Content): void {
   const { variant } = content
@@ -76,7 +74,6 @@ const DEEPEST = 8
 
 const HTML_KEYS: ReadonlySet<string> = new Set(['html', 'answer'])
 
-/** Whether what stands under a key of a section's data is formatted text. */
 const isMarkupKey = (key: string): boolean => HTML_KEYS.has(key)
 
 const ADDRESS_KEY = /(^|_)(url|link|image|video|poster|src|href)$/
@@ -87,10 +84,7 @@ interface SectionToClean {
   readonly data: string | null
 }
 
-/**
- * A section's data as it is stored: formatted text sanitised, and refused when an address in it could run a script or
- * when the section could not show it. Messages call the section by its name.
- */
+/** Sanitises section data; refuses script URLs and data that cannot be displayed. Errors name the section. */
 export function cleanContent(section: SectionToClean): string | null {
   if (!section.data) return null
   const { section_name: name } = section
@@ -129,20 +123,18 @@ function hasControlCharacter(text: string): boolean {
   return [...text].some((character) => character <= ' ' || character === '\u007f')
 }
 
-/** True for an address that a page may lead to or load from: http(s), mail, phone, or a place on this site. */
+/** True for a safe URL: http(s), mail, phone, or a path of this site. */
 export function isSafeAddress(address: string): boolean {
   if (hasControlCharacter(address) || address.includes('\\')) return false
   if (address.startsWith('/')) return isSitePath(address)
   return !SCHEME.test(address) || isHttpAddress(address) || /^(mailto|tel):/i.test(address)
 }
 
-/** Where a section's data speaks to people. The others are addresses, names of pictures and what sections look up by. */
 const TEXT_KEYS: ReadonlySet<string> = new Set([
   ...['title', 'subtitle', 'heading', 'text', 'label', 'button_label', 'caption', 'alt', 'value'],
   ...['question', 'quote', 'name', 'role', 'address', 'search_placeholder'],
 ])
 
-/** A section's data in the words of a language. */
 export function translateContent(content: Content, t: TranslateText): Content {
   if (t === asWritten) return content
   return Object.fromEntries(

@@ -23,7 +23,7 @@ interface Shapes {
 const isShapes = (value: unknown): value is Shapes =>
   typeof value === 'object' && value !== null && 'sections' in value && 'docs' in value
 
-test('tells who edits pages what each type of section holds, in the language of whoever asks', async () => {
+test('Gives page editors the schema of each section type in their language', async () => {
   const { message } = await site.administrator.get(`${method}?_lang=hi`)
   if (!isShapes(message)) throw new Error('The answer holds no shapes')
   const faq = message.sections.find(({ section_type }) => section_type === 'faq')
@@ -33,11 +33,11 @@ test('tells who edits pages what each type of section holds, in the language of 
   expect(shape?.__messages).toMatchObject({ Questions: 'सवाल' })
 })
 
-test('tells guests nothing', async () => {
+test('Gives guests no section schemas', async () => {
   expect((await site.guest.request('GET', method)).status).toBe(403)
 })
 
-test('refuses a section that could not be shown, by the name of its row and field', async () => {
+test('Refuses a section that could not be rendered, naming its row and field', async () => {
   const section = { section_name: 'Asked often', section_type: 'faq' }
   const data = JSON.stringify({ items: [{ question: 'When?' }] })
   const body = { title: 'Help', route: 'help', sections: [{ ...section, data }] }

@@ -3,8 +3,8 @@ import { method, onlyRoles } from '#framework/modules'
 import { sectionShapes } from './section-shapes.rules.ts'
 
 /**
- * What the data of page and footer sections is made of, for the form of an editor: `sections` names the shape of each type
- * and variant, and `docs` holds the shapes and their rows as `getdoctype` answers types, with words in `__messages`.
+ * Returns shapes of section data for the desk's editor: `sections` by type and variant, `docs` in the format of
+ * `getdoctype`, with messages in `__messages`.
  */
 export const getSectionShapes = method({
   access: onlyRoles('System Manager', 'School Office', 'Store Manager'),

@@ -8,7 +8,7 @@ test.each([
   'https://example.org/a?b=c',
   'mailto:a@example.org',
   'tel:+914400000000',
-])('a page may lead to %s', (address) => expect(isSafeAddress(address)).toBe(true))
+])('Allows a page link to %s', (address) => expect(isSafeAddress(address)).toBe(true))
 
 test.each([
   'javascript:alert(1)',
@@ -21,4 +21,4 @@ test.each([
   'https:/odd',
   'https://good.example@elsewhere.example',
   '/.//elsewhere.example',
-])('a page may not lead to %j', (address) => expect(isSafeAddress(address)).toBe(false))
+])('Refuses a page link to %j', (address) => expect(isSafeAddress(address)).toBe(false))

@@ -11,7 +11,6 @@ import {
   text,
 } from '#framework/doctypes'
 
-/** Addresses of this site ('/events') or of another. */
 const address = () => text({ format: 'URL', maxLength: 500, label: 'Link' })
 
 const button = () => text({ label: 'Button label' })
@@ -20,13 +19,9 @@ const paragraph = () => longText({ maxLength: 2000 })
 
 const MOST_ROWS = 30
 
-/** How a banner looks: empty for a picture beside words. The data of each look has a shape of its own. */
 const look = () => select(['fair', 'doors'], { label: 'Style' })
 
-/*
- * What a section's data is made of, as types of which no document is stored: the data is one JSON text. The same fields
- * judge what is saved and draw the form of an editor.
- */
+/* Shapes of section data as types without documents, because the data is one JSON text. The same fields validate it and build the editor's form. */
 
 const Slide = childType('Slide', {
   title: text(),
@@ -133,10 +128,9 @@ const shapes = {
   nothing: childType('No Content', {}),
 } satisfies Record<string, DocType>
 
-/** What the data of a section holds: by the section's type, and where a type looks different ways by `variant` in it. */
+/** Shape of section data, by type, and by `variant` where a type has several. */
 export interface SectionShape {
   readonly section_type: string
-  /** What stands under `variant` in the data; empty for the usual look. */
   readonly variant: string
   readonly shape: DocType
 }
@@ -168,13 +162,13 @@ export const sectionShapes: readonly SectionShape[] = [
   { section_type: 'Static Section', variant: '', shape: shapes.apps },
 ]
 
-/** The shape of a section's data; null where the type or the variant is not known, whose data stays as it was given. */
+/** Returns the shape of section data; null for an unknown type or variant, whose data stays unchanged. */
 export function shapeOf(sectionType: string, variant: string): DocType | null {
   const found = sectionShapes.find((one) => one.section_type === sectionType && one.variant === variant)
   return found?.shape ?? null
 }
 
-/** What a section of a page can be. An app that does not know a type shows nothing in its place. */
+/** Section types. Apps skip types that they do not know. */
 export const sectionTypes = [
   'slider',
   'product list',

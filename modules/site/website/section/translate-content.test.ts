@@ -5,7 +5,7 @@ import { translateContent } from './content.rules.ts'
 
 const shout: TranslateText = (text) => text.toUpperCase()
 
-test('what a section says to people is said, however deep it stands', () => {
+test('Translates the visible texts of a section at any depth', () => {
   const content = {
     heading: 'come in',
     doors: [{ title: 'shop', text: 'pots', redirect_url: '/p/shop', art: 'pot', tint: 'brand' }],
@@ -18,7 +18,7 @@ test('what a section says to people is said, however deep it stands', () => {
   })
 })
 
-test('what sections look up by stays: it is no text', () => {
+test('Does not translate values that sections use for look-ups', () => {
   const content = {
     variant: 'fair',
     category: 'books',
@@ -29,12 +29,12 @@ test('what sections look up by stays: it is no text', () => {
   expect(translateContent(content, shout)).toEqual(content)
 })
 
-test('a translation of formatted text holds nothing that could run', () => {
+test('Sanitises the translation of formatted text', () => {
   const evil: TranslateText = () => '<p onclick="x()">हाँ</p><script>y()</script>'
   expect(translateContent({ html: '<p>Yes</p>' }, evil)).toEqual({ html: '<p>हाँ</p>' })
 })
 
-test('as it was written it is itself', () => {
+test('Returns the same content in the original language', () => {
   const content = { heading: 'come in' }
   expect(translateContent(content, asWritten)).toBe(content)
 })

@@ -101,7 +101,7 @@ const settings = (headers: Record<string, string>) =>
 
 const inHindi = { 'accept-language': 'hi-IN,hi;q=0.9' }
 
-test('a page comes in the language of whoever asks, its sections, menus and footer too', async () => {
+test('Returns a page in the caller’s language, with sections, menus and footer', async () => {
   const { message } = await page(inHindi)
   expect(message).toMatchObject({
     page: { route: 'home-page', title: 'होम' },
@@ -124,7 +124,7 @@ test('a page comes in the language of whoever asks, its sections, menus and foot
   })
 })
 
-test('the settings too, with the menus that stand in them', async () => {
+test('Translates the settings with their menus', async () => {
   const { message } = await settings({ cookie: 'preferred_language=hi' })
   expect(message).toMatchObject({
     site_name: 'मेला',
@@ -133,7 +133,7 @@ test('the settings too, with the menus that stand in them', async () => {
   })
 })
 
-test('what has no translation, and a language that nobody speaks here, fall back to what was written', async () => {
+test('Falls back to the original without a translation or for an unsupported language', async () => {
   const english = (await page({})).message
   const { message: tamil } = await page({}, '?_lang=ta')
   expect(tamil).toMatchObject({
@@ -151,7 +151,7 @@ async function change(translated_text: string) {
   return site.administrator.put(path, { translated_text })
 }
 
-test('a changed translation shows at once; English is asked for no translation, and stays as it was kept', async () => {
+test('Shows a changed translation at once, and reads English without translation', async () => {
   await page(inHindi)
   await page({})
   expect((await change('ताज़ा')).status).toBe(200)
@@ -167,7 +167,7 @@ test('a changed translation shows at once; English is asked for no translation, 
   expect(english.statements.join()).not.toContain('Translation')
 })
 
-test('the office finds what a page says in its sections too', async () => {
+test('The office finds the texts of a page’s sections too', async () => {
   const office = await site.userWith('School Office')
   const [{ name = '' } = {}] = rowsOf((await office.get('/api/resource/Web Page')).data)
   const { message } = await office.get('/api/method/mela.translations.get_texts', {

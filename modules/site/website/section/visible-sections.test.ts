@@ -4,11 +4,11 @@ import { sectionsFor } from '../page/get-page-content.ts'
 const anywhere = { application_type: 'both', business: null, city: null } as const
 const visitor = { application_type: 'web', business: 'BS-00001', city: 'Chennai' } as const
 
-test('a section that names nothing is for everyone', () => {
+test('A section without conditions is visible to everyone', () => {
   expect(sectionsFor([anywhere], { ...visitor, city: null })).toHaveLength(1)
 })
 
-test('a section is kept from other apps, other businesses and other cities', () => {
+test('Hides a section from other apps, businesses and cities', () => {
   const sections = [
     { ...anywhere, application_type: 'mobile' } as const,
     { ...anywhere, business: 'BS-00002' },
@@ -18,6 +18,6 @@ test('a section is kept from other apps, other businesses and other cities', () 
   expect(sectionsFor(sections, visitor)).toEqual([sections[3]])
 })
 
-test('a section of a city is kept from visitors who have not said where they are', () => {
+test('Hides a city’s section from visitors without a known city', () => {
   expect(sectionsFor([{ ...anywhere, city: 'Chennai' }], { ...visitor, city: null })).toEqual([])
 })

@@ -20,7 +20,7 @@ const settings = async () => (await site.guest.get('/api/method/api.get_all_webs
 const change = (fields: object) =>
   site.administrator.put('/api/resource/Website Settings/Website Settings', fields)
 
-test("a new site has the specification's defaults", async () => {
+test('A new site has the specification’s default settings', async () => {
   expect(await settings()).toMatchObject({
     site_name: 'Mela',
     enable_home_menu: 1,
@@ -41,7 +41,7 @@ test("a new site has the specification's defaults", async () => {
   })
 })
 
-test('a guest sees a change at once, and a colour comes with its stylesheet', async () => {
+test('A guest sees a changed setting at once, and a colour changes its stylesheet', async () => {
   await settings()
   const changed = await change({
     brand_colour: '#0F766E',
@@ -58,7 +58,7 @@ test('a guest sees a change at once, and a colour comes with its stylesheet', as
   })
 })
 
-test("events answer under the organisation's name for them", async () => {
+test('Events are available under the organisation’s own type name', async () => {
   await change({ event_document_type: 'Asha Event' })
   await site.administrator.post('/api/resource/Mela Event', { title: 'Kites' })
   const answer = await site.administrator.get('/api/resource/Asha Event', { fields: ['title'] })
@@ -70,11 +70,11 @@ test.each([
   ['a time zone', { time_zone: 'Chennai' }],
   ['a host', { reference_sites: [{ host: '127.0.0.1' }] }],
   ['a language', { languages: [{ language: 'tlh' }] }],
-])('what is not %s is refused', async (_, fields) => {
+])('Refuses a setting that is not %s', async (_, fields) => {
   expect((await change(fields)).status).toBe(417)
 })
 
-test('the office may change the settings, a store manager may read them, a customer neither', async () => {
+test('The office changes the settings, a store manager reads them, and a customer does neither', async () => {
   const path = '/api/resource/Website Settings/Website Settings'
   const statuses = async (role: 'School Office' | 'Store Manager' | 'Customer') => {
     const client = await site.userWith(role)

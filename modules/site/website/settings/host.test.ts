@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hostOf } from './website-settings.hooks.ts'
 
-test('a host is taken out of what people paste', () => {
+test('Extracts the host from a pasted address', () => {
   expect(hostOf('https://Partner.example.org/page?x=1')).toBe('partner.example.org')
   expect(hostOf(' partner.example.org:8443 ')).toBe('partner.example.org')
 })
 
-test('an address of this machine or network is no host of a reference site', () => {
+test('Refuses a local or private network address as a reference site’s host', () => {
   expect(['localhost', '127.0.0.1', '10.0.0.8', '[::1]', 'a b.example', ''].map(hostOf)).toEqual(
     Array(6).fill(null),
   )

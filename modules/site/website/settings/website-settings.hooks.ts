@@ -12,7 +12,7 @@ export const websiteSettingsHooks = hooks(WebsiteSettings, {
   },
 })
 
-/** What is missing is told after us. */
+/** Required fields are checked after the hook. */
 function acceptedHost(text: string | null): string {
   if (text === null) return ''
   const host = hostOf(text)
@@ -20,7 +20,6 @@ function acceptedHost(text: string | null): string {
   return host
 }
 
-/** True for a time zone that dates can be shown in. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -31,7 +30,7 @@ export function isTimeZone(name: string): boolean {
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
-/** The host that somebody means: 'https://Partner.example.org/page' is 'partner.example.org'. Null when it cannot be one. */
+/** Extracts a host: 'https://Partner.example.org/page' becomes 'partner.example.org'; null for an invalid one. */
 export function hostOf(text: string): string | null {
   const [host = ''] = text
     .trim()

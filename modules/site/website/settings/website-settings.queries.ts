@@ -3,18 +3,18 @@ import type { Documents } from '#framework/documents'
 import { chosenStore, DEFAULT_BUSINESS } from './chosen-store.rules.ts'
 import { WebsiteSettings } from './website-settings.doctype.ts'
 
-/** The one settings document. What a method gives away of it is that method's choice: guests have no right to the document. */
+/** Returns the settings document; the caller decides which fields to disclose, because guests may not read it. */
 export function readWebsiteSettings(documents: Documents): Promise<Doc<typeof WebsiteSettings>> {
   return documents.asSystem().get(WebsiteSettings, WebsiteSettings.name)
 }
 
-/** The website's own business: the one that the office named, else the one of the specification. One statement. */
+/** Returns the website's business: the configured one, else the specification's. One statement. */
 export async function businessOfWebsite(documents: Documents): Promise<string> {
   const { default_business } = await readWebsiteSettings(documents)
   return default_business ?? DEFAULT_BUSINESS
 }
 
-/** The store that a person chose, as long as it counts. Who chose none asks nothing. */
+/** Returns the chosen store if it applies. No statement without a choice. */
 export async function storeThatCounts(documents: Documents, chosen: string | null): Promise<string | null> {
   return chosen === null ? null : chosenStore(await readWebsiteSettings(documents), chosen)
 }

@@ -18,18 +18,16 @@ import {
 import { stateNames } from '#site/places'
 import { ofOwnBusiness } from '../business/business.doctype.ts'
 
-/** A business that has branches has exactly one default. */
+/** A business with branches has exactly one default branch. */
 const branchRules: readonly DatabaseRule[] = [
   oneDefault({ type: 'Business Branch', field: 'business', holder: 'Business' }),
 ]
 
-/** Only staff read and write what is at this level, as for the business itself. */
 const STAFF_LEVEL = 1
 
-/** A branch's place decides taxes and promises of delivery. */
 const ofOffice = { officeOnly: true } as const
 
-/** Where a business keeps what it sells, and where people may fetch it. Stock lies in branches. */
+/** A warehouse or pickup location of a business; stock belongs to branches. */
 export const BusinessBranch = docType('Business Branch', {
   naming: series('BRN-.#####'),
   fields: {

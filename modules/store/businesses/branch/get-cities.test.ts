@@ -45,7 +45,7 @@ const call = (method: string, values: object = {}) =>
 const branch = (values: object) =>
   manager.post('/api/resource/Business Branch', { business: 'BS-00002', zipcode: '600012', ...values })
 
-test('the cities that live businesses serve, each with the one that it belongs to', async () => {
+test('Lists the cities that live businesses serve, each with its parent city', async () => {
   const { message, statements } = await call('get_cities')
   expect(message).toEqual([
     { city: 'Chennai', core_city: 'Chennai', businesses: 2 },
@@ -55,7 +55,7 @@ test('the cities that live businesses serve, each with the one that it belongs t
   expect(statements).toHaveLength(2)
 })
 
-test('the businesses of a city, the website’s own first; nothing that only staff may know', async () => {
+test('Lists the businesses of a city, the website’s own first, without staff-only fields', async () => {
   const { message } = await call('get_businesses', { city: 'Chennai' })
   expect(message).toMatchObject({
     businesses: [{ business_name: 'Zari House' }, { business_name: 'Clay Yard' }],
@@ -69,7 +69,7 @@ test('the businesses of a city, the website’s own first; nothing that only sta
   expect((await call('get_businesses')).message).toMatchObject({ businesses: [{}, {}] })
 })
 
-test('the business that the office named in the settings of the website stands first', async () => {
+test('Lists the business named in the website settings first', async () => {
   const name = (default_business: string | null) =>
     site.administrator.put('/api/resource/Website Settings/Website Settings', { default_business })
   expect((await name('BS-00002')).status).toBe(200)
@@ -81,7 +81,7 @@ test('the business that the office named in the settings of the website stands f
   expect((await call('get_businesses')).message).toMatchObject({ default_business: 'BS-00001' })
 })
 
-test('the first branch of a business is its default, and whichever is marked later', async () => {
+test('Makes the first branch of a business its default, then the one marked later', async () => {
   for (const branch_name of ['Yard', 'Town', 'Port']) expect((await branch({ branch_name })).status).toBe(200)
   const isDefault = async () => {
     const question = { fields: ['branch_name'], filters: { business: 'BS-00002', is_default: 1 } }
@@ -96,7 +96,7 @@ test('the first branch of a business is its default, and whichever is marked lat
   expect(await isDefault()).toEqual(['Yard'])
 })
 
-test('a branch lies somewhere in India', async () => {
+test('Refuses a branch whose postal code or state is not in India', async () => {
   expect((await branch({ branch_name: 'A', zipcode: '6000' })).body).toMatchObject({ field: 'zipcode' })
   expect((await branch({ branch_name: 'A', state: 'Ontario' })).body).toMatchObject({ field: 'state' })
   const areas = { service_areas: [{ from_postal_code: '600132', to_postal_code: '600001' }] }
@@ -106,7 +106,7 @@ test('a branch lies somewhere in India', async () => {
   expect((await site.guest.get('/api/resource/Business Branch')).status).toBe(403)
 })
 
-test('what it takes to deliver is one statement, however many parts of an answer ask', async () => {
+test('Loads the delivery data with one statement, however many parts of a response need it', async () => {
   await site.engine.write(administrator, async (documents) => {
     await documents.insert(BusinessBranch, { branch_name: 'Loom', business: 'BS-00001', zipcode: '600044' })
     await documents.insert(BusinessBranch, {
@@ -128,7 +128,7 @@ test('what it takes to deliver is one statement, however many parts of an answer
   })
 })
 
-test('who sells is known to the system with tax number and state code', async () => {
+test('Gives the system each seller’s tax number and state code', async () => {
   const ask = (name: string) => site.engine.read(administrator, (documents) => sellerOf(documents, name))
   expect(await ask('BS-00002')).toMatchObject({ gstin: '27AAPFU0939F1ZV', state_code: '27' })
   expect(await ask('BS-00001')).toMatchObject({ gstin: null, state_code: '33', state: 'Tamil Nadu' })

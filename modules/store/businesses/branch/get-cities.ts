@@ -2,11 +2,9 @@ import { anyone, method } from '#framework/modules'
 import { Business, BusinessCity } from '../business/business.doctype.ts'
 import { liveBusinesses } from '../business/business.queries.ts'
 
-/** A city that somebody serves. `core_city` is the one that it belongs to: itself, when it belongs to no other. */
 interface ServedCity {
   readonly city: string
   readonly core_city: string
-  /** How many live businesses serve it. */
   readonly businesses: number
 }
 
@@ -17,7 +15,6 @@ const textIn = (row: Row, field: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The cities of live businesses, by the city that they belong to and their name. */
 function citiesServed(rows: readonly Row[], live: ReadonlySet<string>): readonly ServedCity[] {
   const cities = new Map<string, { core_city: string; servedBy: Set<string> }>()
   for (const row of rows) {
@@ -32,14 +29,15 @@ function citiesServed(rows: readonly Row[], live: ReadonlySet<string>): readonly
     .sort((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'))
 }
 
-/** A core city stands before those that belong to it. */
 function keyOf({ city, core_city }: ServedCity): string {
   return `${core_city}\t${city === core_city ? '' : city}`
 }
 
 const MOST_ROWS = 10_000
 
-/** The cities that live businesses serve, each with the one that it belongs to and how many serve it. Two statements. */
+/**
+ * Returns the cities that live businesses serve. Each has its core city and its number of businesses; two statements.
+ */
 export const getCities = method({
   access: anyone,
   reads: true,

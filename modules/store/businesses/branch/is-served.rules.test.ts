@@ -5,12 +5,12 @@ import { isArea, isServed } from '../business/business.rules.ts'
 const chennai = { from_postal_code: '600001', to_postal_code: '600132' }
 const chengalpattu = { from_postal_code: '603001', to_postal_code: '603210' }
 
-test('a business that names no areas brings things everywhere', () => {
+test('A business without service areas delivers everywhere', () => {
   const codes = fc.integer({ min: 100_000, max: 999_999 }).map(String)
   fc.assert(fc.property(codes, (code) => isServed({ service_areas: [] }, code)))
 })
 
-test('a business brings things to the codes of its areas, both ends among them, and nowhere else', () => {
+test('A business delivers to the postal codes of its areas, both ends included, and nowhere else', () => {
   const service_areas = [chennai, chengalpattu]
   const codes = fc.oneof(
     fc.integer({ min: 100_000, max: 999_999 }),
@@ -32,4 +32,6 @@ test.each([
   ['60001', '600132', false],
   ['000001', '600132', false],
   ['', '', false],
-])('%j to %j is an area: %s', (from, to, expected) => expect(isArea(from, to)).toBe(expected))
+])('Validates %j to %j as a service area: %s', (from, to, expected) =>
+  expect(isArea(from, to)).toBe(expected),
+)

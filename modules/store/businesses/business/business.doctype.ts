@@ -32,27 +32,24 @@ export const BusinessCity = childType('Business City', {
   core_city: text({ label: 'Main city', description: 'City that this area belongs to' }),
 })
 
-/** Postal codes that a business brings things to; one that names none brings them everywhere in India. */
+/** Postal code ranges that a business delivers to; a business without any delivers everywhere in India. */
 export const BusinessServiceArea = childType('Business Service Area', {
   from_postal_code: text({ label: 'From PIN code', required: true, maxLength: 6 }),
   to_postal_code: text({ label: 'To PIN code', required: true, maxLength: 6 }),
 })
 
-/** A day on which nothing leaves a business. */
 export const BusinessHoliday = childType('Business Holiday', {
   day: date({ required: true }),
   what: text({ label: 'Occasion', maxLength: 80 }),
 })
 
-/** Only staff at field level 1: what a business tells the house but not its visitors. */
 const forStaff = { level: 1 } as const
 
-/** What stands on invoices, says who sells, or leads people here by its name. */
 const ofOffice = { officeOnly: true } as const
 
 const managers: readonly Role[] = ['System Manager', 'Store Manager']
 
-/** The businesses that the caller runs: the one place that says whose a business is. */
+/** Limits rows to the businesses that the caller runs; the single definition of business ownership. */
 const runByCaller = whereUser('run_by')
 
 export const Business = docType('Business', {
@@ -125,8 +122,7 @@ export const Business = docType('Business', {
   sort: 'name asc',
 })
 
-/** Rows of the caller's own businesses. */
 export const ofOwnBusiness = through('business', 'Business', runByCaller)
 
-/** Rows of businesses that trade: what one sells that is suspended, or was never let in, is shown to nobody. */
+/** Limits rows to live businesses: offers of a suspended or unapproved business are hidden. */
 export const ofLiveBusiness = through('business', 'Business', where({ state: 'live' }))

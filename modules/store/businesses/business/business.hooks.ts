@@ -13,14 +13,13 @@ import { messages } from '../messages.ts'
 
 const SELLER = 'Seller'
 
-/** A person is called by his name here, or by an address that he signs in with: the office need not read accounts. */
+/** Reads a contact as a name, e-mail address or phone number, so that the office needs no access to accounts. */
 function addressIn(contact: string): { readonly [Field in 'name' | 'email' | 'phone']?: string } {
   if (contact.includes('@')) return { email: contact.toLowerCase() }
   const phone = toE164(contact)
   return phone === null ? { name: contact } : { phone }
 }
 
-/** The person who is meant, as he signs in. Refuses whoever cannot: nobody would be at the stall. */
 async function personCalled(
   documents: Documents,
   contact: string,
@@ -30,12 +29,11 @@ async function personCalled(
     fields: ['name', 'full_name', 'email', 'phone'],
     limit: 1,
   })
-  // The system's own accounts are reached nowhere.
+  // The system's own accounts have neither e-mail nor phone.
   if (!person || (person.email === null && person.phone === null)) throw businessErrors.nobody_called(contact)
   return { name: person.name, full_name: person.full_name }
 }
 
-/** Gives a user the role by which sellers are known; nothing where he has it. */
 async function makeSeller(system: Documents, user: string): Promise<void> {
   const held = await system.list(HasRole, {
     fields: ['role'],
@@ -58,13 +56,12 @@ interface Named {
   readonly run_by: string
 }
 
-/** Lets a person in as a seller, and tells him what he runs from now on. */
 async function nameSeller(documents: Documents, business: Named): Promise<void> {
   const { name, business_name, modified, run_by } = business
   await makeSeller(documents.asSystem(), run_by)
   await notify(documents, {
     event: sellerNamed,
-    // Whoever gets it back later is told again.
+    // The key holds the time, so a user who is appointed again is notified again.
     key: `${name} ${modified}`,
     people: [{ user: run_by }],
     values: { business: business_name },
@@ -74,7 +71,6 @@ async function nameSeller(documents: Documents, business: Named): Promise<void> 
 
 type Fields = Doc<typeof Business>
 
-/** Who runs it, by name: looked for when somebody else is said, and kept as it was else. */
 async function runBy(documents: Documents, document: Fields, previous: Fields | null) {
   if (!document.run_by) return { run_by: null, run_by_name: null }
   if (previous?.run_by === document.run_by) return { run_by_name: previous.run_by_name }
@@ -82,7 +78,7 @@ async function runBy(documents: Documents, document: Fields, previous: Fields | 
   return { run_by: name, run_by_name: full_name }
 }
 
-/** A seller keeps what shoppers read of his shop; what the office decides is refused at its field. */
+/** Refuses a seller's change of fields that only the office may set, naming the field. */
 function requireOwnFields(previous: Fields, document: Fields): void {
   const field = changedOfficeField(Business, previous, document)
   if (field !== undefined) throw officeDecides(field)
@@ -95,7 +91,7 @@ export const businessHooks = hooks(Business, {
     if (gstin !== null && !isGstin(gstin)) throw businessErrors.not_a_gstin(gstin)
     for (const { from_postal_code: from, to_postal_code: to } of document.service_areas)
       if (!isArea(from, to)) throw businessErrors.not_an_area(from, to)
-    // What is missing is told after us.
+    // Required fields are checked after this hook.
     const domains = document.domains.map((row) => ({ ...row, domain: domainOf(row.domain ?? '') }))
     return { gstin, domains, ...(await runBy(documents, document, previous)) }
   },
@@ -110,7 +106,7 @@ interface BranchTax {
   readonly state: string | null
 }
 
-/** The state that a GSTIN was given in: its first two digits are the state's code. */
+/** Returns the state of a GSTIN; its first two digits are the state code. */
 const stateOfGstin = (gstin: string): string | null =>
   stateNames.find((name) => stateCodeOf(name) === gstin.slice(0, 2)) ?? null
 
@@ -121,8 +117,8 @@ function requireOfState(gstin: string, state: string | null): void {
 }
 
 /**
- * GSTIN and state of a branch as they are kept. A GSTIN belongs to one state: it is refused in another one, and it fills
- * in a state that nobody entered. Section 25(1) of the CGST Act.
+ * Normalises GSTIN and state of a branch: refuses a GSTIN of another state, fills in a missing state. Section 25(1) of
+ * the CGST Act.
  */
 function branchTax(entered: BranchTax): BranchTax {
   const gstin = entered.gstin?.trim().toUpperCase() || null
@@ -145,11 +141,10 @@ export const branchHooks = hooks(BusinessBranch, {
   },
 })
 
-/** Rows by what stands in them: each is numbered and named anew. */
+/** Compares table rows by content, because names and numbers of rows change with each save. */
 const shownIn = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((row: { readonly domain?: unknown }) => row.domain).join() : (value ?? '')
 
-/** The first field of a document that its seller would change and only the office may. */
 function changedOfficeField(type: DocType, previous: object, document: object): string | undefined {
   const valueIn = (from: object, fieldname: string) => shownIn(Reflect.get(from, fieldname))
   return fieldsOf(type)
@@ -158,7 +153,6 @@ function changedOfficeField(type: DocType, previous: object, document: object): 
     .find((fieldname) => valueIn(previous, fieldname) !== valueIn(document, fieldname))
 }
 
-/** Told to whoever the office says runs a business from now on. */
 export const sellerNamed = notificationEvent({
   name: 'businesses.seller_named',
   eventClass: 'transactional',

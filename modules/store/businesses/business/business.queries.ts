@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 import { BusinessBranch } from '../branch/business-branch.doctype.ts'
 
-/** The live business that a domain belongs to; null when it is nobody's. */
 export async function businessForDomain(documents: Documents, domain: string): Promise<string | null> {
   const system = documents.asSystem()
   const rows = await system.list(BusinessDomain, {
@@ -24,18 +23,16 @@ export async function businessForDomain(documents: Documents, domain: string): P
   return business?.name ?? null
 }
 
-/** What cards of products show of their business. */
 export interface LiveBusiness {
   readonly name: string
   readonly business_name: string
   readonly currency: string
-  /** Its state or union territory, as it wrote it. */
   readonly state: string | null
 }
 
 const MOST_BUSINESSES = 1000
 
-/** The businesses that may sell, by name. One statement, however many sections of a page ask. */
+/** Returns the live businesses by name. One statement per request (memoised). */
 export const liveBusinesses = askedOnce(async (documents): Promise<ReadonlyMap<string, LiveBusiness>> => {
   const businesses = await documents.asSystem().find(Business, {
     where: { state: 'live' },
@@ -47,7 +44,9 @@ export const liveBusinesses = askedOnce(async (documents): Promise<ReadonlyMap<s
   )
 })
 
-/** Who runs a business, as `runByCaller` says: nobody where the house runs it itself. One statement. */
+/**
+ * Returns the users who run a business, as `runByCaller` defines; empty for a business without a seller. One statement.
+ */
 export async function runnersOf(
   documents: Documents,
   business: string,
@@ -58,13 +57,12 @@ export async function runnersOf(
   return found?.run_by ? [{ user: found.run_by }] : []
 }
 
-/** Who does what there is to do at a business: who runs it, and where nobody does the managers of the store. */
+/** Returns who handles the tasks of a business: its seller, or the store managers when it has none. */
 export async function handlersOf(documents: Documents, business: string): Promise<readonly Person[]> {
   const runners = await runnersOf(documents, business)
   return runners.length > 0 ? runners : usersWithRole(documents, 'Store Manager')
 }
 
-/** Where a business keeps what it sells. */
 export interface Branch {
   readonly name: string
   readonly business: string
@@ -77,23 +75,20 @@ export interface Branch {
   readonly is_default: 0 | 1
   readonly is_pickup_point: 0 | 1
   readonly opening_hours: string | null
-  /** Its own GSTIN; null for a branch that sells under its business's. */
+  /** The branch's own GSTIN; null for a branch that sells under its business's GSTIN. */
   readonly gstin: string | null
 }
 
-/** What it takes to say whether, from where and when a live business delivers. */
+/** Data that decides availability, origin and date of a live business's deliveries. */
 export interface BusinessTrade {
   readonly name: string
   readonly business_name: string
-  /** Its state or union territory, as it wrote it. */
   readonly state: string | null
-  /** Those that are active, the default first. */
   readonly branches: readonly Branch[]
-  /** For `isServed`. */
   readonly service_areas: readonly ServiceArea[]
-  /** Working days from an order until it leaves; null: as the store says. */
+  /** Working days from an order to its dispatch; null for the store's default. */
   readonly handling_days: number | null
-  /** Days on which nothing leaves it, 'YYYY-MM-DD', from today on. */
+  /** Days without dispatch from today on, 'YYYY-MM-DD'. */
   readonly holidays: readonly string[]
 }
 
@@ -114,7 +109,7 @@ const question = (today: string) => sql<BusinessTrade>`
       ${rowsOf(BusinessHoliday, 'holidays')} and r.day >= ${today}::date), '[]') as holidays
   from ${sql.table(Business.name)} b where b.state = 'live' order by b.name limit 1000`
 
-/** Every live business with its branches, areas and holidays, by name. One statement, however many parts of an answer ask. */
+/** Returns each live business with its branches, service areas and holidays. One statement per request (memoised). */
 export const tradeOf = askedOnce(async (documents): Promise<ReadonlyMap<string, BusinessTrade>> => {
   const rows = await documents
     .asSystem()
@@ -122,7 +117,7 @@ export const tradeOf = askedOnce(async (documents): Promise<ReadonlyMap<string, 
   return new Map(rows.map((business) => [business.name, business]))
 })
 
-/** The active branches of every live business, its default first. One statement, and none after `tradeOf`. */
+/** Returns the active branches of each live business, the default first. One statement, and none after `tradeOf`. */
 export async function branchesOf(documents: Documents): Promise<ReadonlyMap<string, readonly Branch[]>> {
   const trade = await tradeOf(documents)
   return new Map([...trade].map(([name, { branches }]) => [name, branches]))

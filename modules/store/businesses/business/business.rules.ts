@@ -1,6 +1,6 @@
 import { isPostalCode } from '#site/places'
 
-/** A domain as businesses keep it: 'https://WWW.Shop.example.org:8080/x' is 'shop.example.org'. */
+/** Normalises a domain: 'https://WWW.Shop.example.org:8080/x' becomes 'shop.example.org'. */
 export function domainOf(text: string): string {
   const [host = ''] = text
     .trim()
@@ -19,8 +19,8 @@ function folded(product: number): number {
 }
 
 /**
- * True for a goods and services tax number whose check character is right: characters 1 to 14 are weighted 1, 2, 1, 2…
- * in base 36, each product's two digits added up, and the check character fills the sum to a multiple of 36.
+ * True for a GSTIN whose check character completes the weighted sum (1, 2, 1, 2… in base 36, digits of products added)
+ * to a multiple of 36.
  */
 export function isGstin(text: string): boolean {
   if (!SHAPE.test(text)) return false
@@ -32,13 +32,12 @@ export function isGstin(text: string): boolean {
   return DIGITS.charAt(check) === text.at(14)
 }
 
-/** Postal codes from one to another, both among them. */
+/** An inclusive range of postal codes. */
 export interface ServiceArea {
   readonly from_postal_code: string
   readonly to_postal_code: string
 }
 
-/** Whether a business brings things to a postal code: to those of its areas; everywhere in India when it names none. */
 export function isServed(
   { service_areas }: { readonly service_areas: readonly ServiceArea[] },
   postalCode: string,
@@ -48,7 +47,6 @@ export function isServed(
   return service_areas.length === 0 || service_areas.some(isWithin)
 }
 
-/** Whether two postal codes are an area: both can be one, and the first does not come after the second. */
 export function isArea(from: string, to: string): boolean {
   return isPostalCode(from) && isPostalCode(to) && from <= to
 }

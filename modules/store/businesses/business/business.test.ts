@@ -38,7 +38,7 @@ async function letters(email: unknown) {
   return (await site.administrator.get('/api/resource/Outbox Message', { filters, fields })).rows
 }
 
-test('the office says by an address who runs a business: a seller from then on, told once, and in its history', async () => {
+test('The office makes a seller by e-mail address: the seller is notified once and the history shows it', async () => {
   const person = await site.userWith('Customer')
   const { email, full_name } = await account(person.user)
   const name = await opened({ business_name: 'Kiln' })
@@ -57,7 +57,7 @@ test('the office says by an address who runs a business: a seller from then on, 
   expect(JSON.stringify(history.message)).toContain(person.user)
 })
 
-test('a telephone number does as well, and at the beginning; whoever cannot sign in runs nothing', async () => {
+test('The office names a seller by phone number, and only users who can sign in run a business', async () => {
   const { data } = await site.administrator.post('/api/resource/User', {
     ...{ full_name: 'Yusuf', phone: '+919840012345' },
   })
@@ -74,7 +74,7 @@ test('a telephone number does as well, and at the beginning; whoever cannot sign
   )
 })
 
-test('a seller reads his own business and its branches, and chooses among them alone', async () => {
+test('A seller reads only their own business and its branches', async () => {
   const [asha, ravi] = [await site.userWith('Seller'), await site.userWith('Seller')]
   const own = await opened({ business_name: 'Own', run_by: asha.user, gstin: '27AAPFU0939F1ZV' })
   const other = await opened({ business_name: 'Other', run_by: ravi.user })
@@ -99,7 +99,7 @@ test('a seller reads his own business and its branches, and chooses among them a
   expect([await listed(asha, 'Business'), await listed(ravi, 'Business')]).toEqual([[], [own, other]])
 })
 
-test('who only entered a business does not run it, and the office that only reads names nobody', async () => {
+test('Creating a business makes nobody its seller, and read-only staff appoint nobody', async () => {
   const both = await site.userWith('Store Manager', 'Seller')
   const name = valuesOf((await both.post('/api/resource/Business', { business_name: 'Entered' })).data)[
     'name'
@@ -110,7 +110,7 @@ test('who only entered a business does not run it, and the office that only read
   expect((await office.put(at(String(name)), { run_by: office.user })).status).toBe(403)
 })
 
-test('a seller edits what shoppers read of the own shop, and no other’s', async () => {
+test('A seller edits only their own shop’s public texts', async () => {
   const [asha, ravi] = [await site.userWith('Seller'), await site.userWith('Seller')]
   const own = await opened({ business_name: 'Own', run_by: asha.user, gstin: '27AAPFU0939F1ZV' })
   const changes = {
@@ -130,7 +130,7 @@ test('a seller edits what shoppers read of the own shop, and no other’s', asyn
   expect(wrong.body).toMatchObject({ code: 'businesses.not_an_area', field: 'service_areas' })
 })
 
-test('the form of a shop shows its seller as text what the office decides, and lets the office type it', async () => {
+test('The business form shows office-only fields as text to the seller and as inputs to the office', async () => {
   const seller = await site.userWith('Seller')
   const fixed = async (client: TestClient, doctype: string) => {
     const { body } = await client.get('/api/method/frappe.desk.form.load.getdoctype', { doctype })
@@ -147,7 +147,7 @@ test('the form of a shop shows its seller as text what the office decides, and l
   expect(await fixed(manager, 'Business')).not.toContain('business_name')
 })
 
-test('what the office decides of a shop and its branches is refused at its field, and a GSTIN stays as it is', async () => {
+test('Refuses a seller’s change to office-only fields and GSTINs of a shop and its branches, naming the field', async () => {
   const asha = await site.userWith('Seller')
   const own = await opened({ business_name: 'Own', run_by: asha.user, gstin: '27AAPFU0939F1ZV' })
   const tries = [

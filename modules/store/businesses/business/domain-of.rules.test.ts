@@ -5,4 +5,4 @@ test.each([
   ['https://WWW.Shop.example.org:8080/x?y', 'shop.example.org'],
   ['localhost:8080', 'localhost'],
   [' shop.example.org ', 'shop.example.org'],
-])('%j is the domain %s', (text, domain) => expect(domainOf(text)).toBe(domain))
+])('Reads %j as the domain %s', (text, domain) => expect(domainOf(text)).toBe(domain))

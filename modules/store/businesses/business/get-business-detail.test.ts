@@ -29,7 +29,7 @@ afterAll(() => site.close())
 const detail = async (fields: object) =>
   (await site.guest.post('/api/method/mobileapi.get_business_detail', fields)).message
 
-test('a live business shows its public face, in a list', async () => {
+test('Lists the public fields of a live business', async () => {
   expect(await detail({ name: 'BS-00001' })).toEqual([
     expect.objectContaining({
       name: 'BS-00001',
@@ -41,21 +41,21 @@ test('a live business shows its public face, in a list', async () => {
   ])
 })
 
-test('without a name it is the default business', async () => {
+test('Returns the default business when no name is given', async () => {
   expect(await detail({})).toEqual(await detail({ name: 'BS-00001' }))
 })
 
-test('nothing tells a business that is not live from one that does not exist', async () => {
+test('Answers alike for a business that is not live and one that does not exist', async () => {
   expect(await detail({ name: 'BS-00002' })).toEqual([])
   expect(await detail({ name: 'BS-99999' })).toEqual([])
 })
 
-test('the tax number is kept from the public, and guests have no right to the documents', async () => {
+test('Hides the tax number from the public and denies guests the documents', async () => {
   expect(JSON.stringify(await detail({ name: 'BS-00001' }))).not.toContain('AAPFU')
   expect((await site.guest.get('/api/resource/Business')).status).toBe(403)
 })
 
-test('the office reads businesses, but not their tax numbers', async () => {
+test('The office reads businesses without their tax numbers', async () => {
   const office = await site.userWith('School Office')
   const manager = await site.userWith('Store Manager')
   const read = async (client: typeof office) => (await client.get('/api/resource/Business/BS-00001')).data
@@ -64,7 +64,7 @@ test('the office reads businesses, but not their tax numbers', async () => {
   expect((await office.put('/api/resource/Business/BS-00001', { tagline: 'x' })).status).toBe(403)
 })
 
-test('a domain belongs to its live business, however it is written', async () => {
+test('A domain resolves to its live business, in any spelling', async () => {
   const find = (domain: string) =>
     site.engine.read(administrator, (documents) => businessForDomain(documents, domain))
   expect(await find('WWW.asha.example:8080')).toBe('BS-00001')
@@ -72,7 +72,7 @@ test('a domain belongs to its live business, however it is written', async () =>
   expect(await find('elsewhere.example')).toBeNull()
 })
 
-test('a tax number with a wrong check character is refused', async () => {
+test('Refuses a GSTIN with a wrong check character', async () => {
   const answer = await site.administrator.put('/api/resource/Business/BS-00001', { gstin: '27AAPFU0939F1ZW' })
   expect(answer.status).toBe(417)
 })

@@ -4,7 +4,7 @@ import { translateAnswer, translateDocument } from '#site/translations'
 import { DEFAULT_BUSINESS } from '#site/website'
 import { Business } from './business.doctype.ts'
 
-/** The public face of a live business, as the first element of a list; an empty list for any other name. */
+/** Returns the public profile of a live business as a list of one. The list is empty for any other name. */
 export const getBusinessDetail = method({
   access: anyone,
   aliases: ['mobileapi.get_business_detail'],
@@ -32,7 +32,6 @@ function lineOf(parts: readonly (string | null)[]): string | null {
   return line === '' ? null : line
 }
 
-/** What anybody may know of a business. Its tax number and its state are not among it. */
 function businessDetail(business: Doc<typeof Business>) {
   const { address_line1, address_line2, city, address_state, zipcode } = business
   return {
@@ -64,7 +63,6 @@ function businessDetail(business: Doc<typeof Business>) {
   }
 }
 
-/** The city that the business's own city belongs to, when it is one of those that it serves. */
 function coreCity({ city, cities }: Doc<typeof Business>): string | null {
   const own = cities.find((row) => row.city === city)
   return own?.core_city ?? city

@@ -7,7 +7,6 @@ import { Business, BusinessCity } from './business.doctype.ts'
 
 const MOST = 200
 
-/** Names of the businesses that serve a city, live or not. */
 async function servingIn(documents: Documents, city: string): Promise<readonly string[]> {
   const rows = await documents.asSystem().list(BusinessCity, {
     fields: ['parent'],
@@ -20,7 +19,6 @@ async function servingIn(documents: Documents, city: string): Promise<readonly s
   return rows.map(({ parent }) => String(parent))
 }
 
-/** The live businesses of these names, or all of them, by name. */
 async function liveAmong(documents: Documents, names: readonly string[] | null) {
   if (names?.length === 0) return []
   return documents.asSystem().find(Business, {
@@ -32,8 +30,8 @@ async function liveAmong(documents: Documents, names: readonly string[] | null) 
 }
 
 /**
- * The live businesses that serve a city, as people choose among them; all of them without a city. The website's own comes
- * first, the others by name. At most three statements, and one for another language.
+ * Returns the live businesses of a city, or all; the website's own first, the others by name. At most three statements,
+ * plus one for another language.
  */
 export const getBusinesses = method({
   access: anyone,

@@ -4,14 +4,13 @@ import { Business } from './business.doctype.ts'
 import { BusinessBranch } from '../branch/business-branch.doctype.ts'
 import { searchFilters, textIn, type SearchAsked, type SearchCandidate } from '#site/search'
 
-/** Who sells, as it stands on an invoice. Its tax number is for the system alone. */
 export interface Seller {
   readonly name: string
   readonly business_name: string
-  /** Null for a seller that is not registered: it writes a bill of supply. */
+  /** Null for an unregistered seller, who issues a bill of supply. */
   readonly gstin: string | null
   readonly state: string | null
-  /** Two digits of the goods and services tax: those of the GSTIN, else of the state. */
+  /** Two-digit GST state code, from the GSTIN or else the state. */
   readonly state_code: string | null
   readonly address_line1: string | null
   readonly address_line2: string | null
@@ -22,7 +21,7 @@ export interface Seller {
   readonly email: string | null
 }
 
-/** One statement. DoesNotExistError for a business that is none; one that is suspended still has its invoices. */
+/** Returns the seller, suspended or not. One statement. Throws DoesNotExistError for an unknown business. */
 export async function sellerOf(documents: Documents, business: string): Promise<Seller> {
   const found = await documents.asSystem().get(Business, business)
   const { name, business_name, gstin, address_state: state } = found
@@ -34,7 +33,7 @@ export async function sellerOf(documents: Documents, business: string): Promise<
   }
 }
 
-/** What somebody sold under: a GSTIN and its state, and the branch that the goods left. */
+/** The registration of a sale: GSTIN, state and dispatching branch. */
 export interface SellerRegistration {
   readonly gstin: string | null
   readonly state: string | null
@@ -42,8 +41,8 @@ export interface SellerRegistration {
 }
 
 /**
- * Who sold under a registration, whatever has become of theirs since. Where it is a branch's own, the branch's address
- * stands on the invoice: rule 46(a) of the CGST Rules. At most two statements.
+ * Returns the seller as registered at the sale. A branch's own GSTIN puts the branch's address on the invoice: rule
+ * 46(a) of the CGST Rules. At most two statements.
  */
 export async function sellerUnder(
   documents: Documents,
@@ -60,7 +59,7 @@ export async function sellerUnder(
   return { ...sold, address_line1, address_line2, city, zipcode }
 }
 
-/** The live businesses that may fit a search, for everybody alike, as they are listed. */
+/** Finds live businesses for a search, the same for each caller. */
 export async function searchSellers(
   documents: Documents,
   asked: SearchAsked,

@@ -2,7 +2,6 @@ import type { AddressCopy, PlaceInfo } from '#site/places'
 import { cartErrors } from '../errors.ts'
 import { isGstin } from '#store/businesses'
 
-/** How one parcel shall come, by the parcel's key: what `deliveryFor` offers. */
 export interface DeliveryChoice {
   readonly code: string
   readonly slot: string | null
@@ -10,7 +9,7 @@ export interface DeliveryChoice {
 
 type PaymentChoice = 'online' | 'cod'
 
-/** A line as it is kept, with what decides about the taxes of its seller. Money in minor units. */
+/** A stored cart line with what decides the seller's taxes. Money in minor units. */
 export interface CartLineDoc {
   readonly variant: string
   readonly business: string
@@ -22,7 +21,6 @@ export interface CartLineDoc {
   readonly seller_state: string | null
 }
 
-/** A cart as rules and other rooms see it. */
 export interface CartDoc {
   readonly name: string
   readonly user: string | null
@@ -38,16 +36,14 @@ export interface CartDoc {
   readonly deliveries: Readonly<Record<string, DeliveryChoice>>
   readonly payment_choice: PaymentChoice | null
   readonly coupon_code: string | null
-  /** The order that its lines became last; null again as soon as something is put in. */
+  /** The order that the lines became last; reset to null when a line is added. */
   readonly ordered_as: string | null
   readonly lines: readonly CartLineDoc[]
 }
 
-/** What is sold is named by this pair; it names a line of a cart too. */
 export const lineKey = ({ variant, business }: { readonly variant: string; readonly business: string }) =>
   `${variant}/${business}`
 
-/** The cart of whoever has none. */
 export const emptyCart: CartDoc = {
   ...{ name: '', user: null, version: 0, lines: [], deliveries: {}, address: null },
   ...{ postal_code: null, place_city: null, place_state: null },
@@ -55,12 +51,11 @@ export const emptyCart: CartDoc = {
   ...{ payment_choice: null, coupon_code: null, ordered_as: null },
 }
 
-/** A cart whose lines are ordered: who and where stays for the next time, and nothing that was chosen for this one. */
+/** Clears the lines and order-specific choices; contact and address remain for the next order. */
 export function afterOrder(cart: CartDoc): CartDoc {
   return { ...cart, lines: [], deliveries: {}, payment_choice: null, coupon_code: null }
 }
 
-/** How much is in a cart, for whoever does not look into it. */
 export interface CartCount {
   readonly version: number
   readonly lines: number
@@ -71,17 +66,17 @@ export function countOf({ version, lines }: CartDoc): CartCount {
   return { version, lines: lines.length, item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0) }
 }
 
-/** Lines of one cart, and pieces of one line: what a household buys, and what a school does. */
+/** Limits of lines per cart and units per line, enough for a school's order. */
 export const MAX_LINES = 100
 
 export const MAX_QUANTITY = 999
 
-/** What people write for a number: not 1e3, not 0x10, which programs would take for one. */
+/** Plain decimal notation; excludes 1e3 and 0x10, which `Number` would accept. */
 const PLAIN = /^-?\d+(\.\d+)?$/
 
 const numberIn = (text: string): number => (PLAIN.test(text) ? Number(text) : Number.NaN)
 
-/** A quantity as a client sends it: a whole number from 1 to 999, each fault in its own words. */
+/** Reads a quantity from a client, an integer from 1 to 999; each error has its own message. */
 export function readQuantity(value: unknown): number {
   if (value === null || value === undefined || value === '') return 1
   const quantity = typeof value === 'string' ? numberIn(value.trim()) : value
@@ -94,15 +89,14 @@ export function readQuantity(value: unknown): number {
 
 const isSame = (one: CartLineDoc) => (other: CartLineDoc) => lineKey(one) === lineKey(other)
 
-/** So many pieces more of a line, up to what one cart holds of it; `most` is what can be had at once. */
 function more(line: CartLineDoc, added: CartLineDoc, most: number): CartLineDoc {
   const sum = Math.min(MAX_QUANTITY, line.quantity + added.quantity)
   return { ...line, quantity: Math.max(line.quantity, Math.min(sum, most)) }
 }
 
 /**
- * Lines put into a cart that may hold some of them already. Quantities add up to what can be had; what a cart has no place
- * for is left out. Nothing that is in it becomes fewer.
+ * Merges lines into a cart, up to what is available. Lines beyond the cart's limit are left out; existing quantities do
+ * not decrease.
  */
 export function putIn(
   cart: CartDoc,
@@ -119,7 +113,6 @@ export function putIn(
   return { ...cart, lines: mergedLines }
 }
 
-/** A line at another quantity; 0 takes it out. */
 export function withQuantity(cart: CartDoc, key: string, quantity: number): CartDoc {
   if (!cart.lines.some((line) => lineKey(line) === key)) throw cartErrors.no_line()
   const lines = cart.lines.flatMap((line) => {
@@ -129,7 +122,6 @@ export function withQuantity(cart: CartDoc, key: string, quantity: number): Cart
   return { ...cart, lines }
 }
 
-/** Delivered to another postal code, an address of before does not hold any more. */
 export function withAddress(cart: CartDoc, { zipcode, city, state }: PlaceInfo): CartDoc {
   const address = cart.address?.zipcode === zipcode ? cart.address : null
   return { ...cart, postal_code: zipcode, place_city: city, place_state: state, address }
@@ -142,7 +134,7 @@ export interface Contact {
   readonly gstin: string | null
 }
 
-/** Who buys and where it goes; the address's own contact stands in where nothing else is said. */
+/** Sets buyer and delivery address; the address's own contact is the default. */
 export function withContact(cart: CartDoc, contact: Contact, address: AddressCopy | null): CartDoc {
   const gstin = contact.gstin?.trim().toUpperCase() || null
   if (gstin !== null && !isGstin(gstin)) throw cartErrors.not_a_gstin(gstin)

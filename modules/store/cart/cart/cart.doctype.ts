@@ -15,14 +15,13 @@ import {
 } from '#framework/doctypes'
 import { MAX_LINES, MAX_QUANTITY } from './cart-doc.ts'
 
-/** Only the system reads what stands at this level. */
 const SYSTEM_LEVEL = 9
 
 const ofSystem = { readOnly: true, hidden: true, level: SYSTEM_LEVEL } as const
 
 export const paymentChoices = ['online', 'cod'] as const
 
-/** A variant of one seller. The row is named after cart, variant and seller, so that there is one of each. */
+/** A variant of one seller. The row name combines cart, variant and seller, so that each pair is unique. */
 const CartLine = childType('Cart Line', {
   variant: text({ required: true, inList: true }),
   business: text({ required: true, inList: true }),
@@ -50,8 +49,8 @@ const CartLine = childType('Cart Line', {
 })
 
 /**
- * What somebody means to buy: one cart for each signed-in person, and one for each device of a guest, which holds its token.
- * Prices are never kept, but what its holder was told, so that he is told of every change.
+ * A cart of a signed-in user, or of a guest's device, which has a token. Only the last shown price is stored, so that
+ * each price change can be shown.
  */
 export const Cart = docType('Cart', {
   fields: {

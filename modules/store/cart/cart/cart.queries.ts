@@ -7,13 +7,11 @@ import { cartErrors } from '../errors.ts'
 import type { CartDoc, CartLineDoc } from './cart-doc.ts'
 import { Cart } from './cart.doctype.ts'
 
-/** Who asks for a cart: its token for a guest; whoever is signed in has his own. */
 export interface CartOpener {
   readonly token: string | null
 }
 
 interface CartRow extends CartDoc {
-  /** The version that the lines were read at. */
   readonly seen_version: number
 }
 
@@ -45,30 +43,30 @@ async function ask(documents: Documents, found: Found, isLocked: boolean): Promi
   const [row] = await documents.asSystem().statement(question(found, isLocked), { reads: [Cart] })
   if (!row) return null
   const { seen_version, ...cart } = row
-  // Whoever waited for the lock has the lines of before: now that it is his, they are read again.
+  // After a wait for the lock the lines are stale, so they are read again.
   return seen_version === cart.version ? cart : ask(documents, found, isLocked)
 }
 
-/** The caller's cart, or the one that a guest's token opens; null when there is none. One statement. */
+/** Returns the caller's cart, or the one of a guest's token, or null. One statement. */
 export async function readCart(documents: Documents, opener: CartOpener): Promise<CartDoc | null> {
   const found = foundBy(documents, opener)
   return found && ask(documents, found, false)
 }
 
-/** As `readCart`, locked until the end of the transaction. One statement where nobody waits. */
+/** Does the same as `readCart`, locked until the end of the transaction. One statement without lock contention. */
 export async function findLockedCart(documents: Documents, opener: CartOpener): Promise<CartDoc | null> {
   const found = foundBy(documents, opener)
   return found && ask(documents, found, true)
 }
 
-/** As `findLockedCart`; refuses where there is none. */
+/** Does the same as `findLockedCart`; throws when the cart does not exist. */
 export async function lockCart(documents: Documents, opener: CartOpener): Promise<CartDoc> {
   const cart = await findLockedCart(documents, opener)
   if (cart === null) throw cartErrors.no_cart()
   return cart
 }
 
-/** As `findLockedCart`, of a guest's token whoever asks: for what he put in before he signed in. */
+/** Locks a guest's cart by token, also for a signed-in caller, so that it can be merged after sign-in. */
 export async function lockGuestCart(documents: Documents, token: string): Promise<CartDoc | null> {
   return isSecret(token) ? ask(documents, ['token', hashSecret(token)], true) : null
 }
@@ -82,7 +80,7 @@ const changes = (rows: readonly Written[]) =>
 
 const textOf = (value: object | null) => (value === null ? null : JSON.stringify(value))
 
-/** The cart's own row; only whoever holds its lock writes it. */
+/** Writes the cart's row; the caller must hold its lock. */
 const head = (cart: CartDoc, user: string) => sql<Written>`
   update "Cart" set version = ${cart.version}, modified = clock_timestamp(), modified_by = ${user},
     postal_code = ${cart.postal_code}, place_city = ${cart.place_city}, place_state = ${cart.place_state},
@@ -94,7 +92,6 @@ const head = (cart: CartDoc, user: string) => sql<Written>`
 const column = <Key extends keyof CartLineDoc>(lines: readonly CartLineDoc[], key: Key) =>
   lines.map((line) => line[key])
 
-/** The lines as they are now: those that went are deleted, the others written. */
 const written = ({ name, lines }: CartDoc, user: string) => sql`
   wanted as (
     select ${name} || '/' || variant || '/' || business as name, variant, business, product, title, quantity, price_seen, idx
@@ -114,7 +111,7 @@ const written = ({ name, lines }: CartDoc, user: string) => sql`
   )`
 
 /**
- * Writes a cart that is locked, one version on, and its lines where they are others; answers it as it is now. One statement.
+ * Writes a locked cart with the next version, and its lines when they changed; returns the saved cart. One statement.
  */
 export async function saveCart(documents: Documents, before: CartDoc, after: CartDoc): Promise<CartDoc> {
   const { user } = documents.caller
@@ -129,21 +126,21 @@ export async function saveCart(documents: Documents, before: CartDoc, after: Car
   return cart
 }
 
-/** Makes the caller's own cart where they have none. One statement. */
+/** Creates the caller's own cart when it is missing. One statement. */
 export async function makeOwnCart(documents: Documents): Promise<void> {
   const { user } = documents.caller
   await documents.asSystemFor(user).insertMany(Cart, [{ user }], { onConflict: 'skip' })
 }
 
-/** Makes a guest's cart, which the token of this hash opens. One statement. */
+/** Creates a guest's cart for a token's hash. One statement. */
 export async function makeGuestCart(documents: Documents, token_hash: string): Promise<void> {
   const { user } = documents.caller
   await documents.asSystemFor(user).insertMany(Cart, [{ token_hash }], { onConflict: 'skip' })
 }
 
 /**
- * Parts of a statement that empty a cart which was ordered, for who writes the order: contact, address and place stay for
- * the next one. The cart must be locked, and its change be told. `order` is what it became, for who looks at it elsewhere.
+ * Returns statement parts that empty an ordered cart; contact and address remain. The cart must be locked and its
+ * change emitted. `order` shows other devices what the cart became.
  */
 export function emptiedCart(
   { name }: CartDoc,

@@ -18,7 +18,7 @@ afterAll(() => store.site.close())
 const guest = (method: string, values: object = {}) => store.call(store.site.guest, method, values)
 const view = async (cart_token: string) => valuesOf((await guest('get_cart', { cart_token })).message)
 
-test('a cart is split by seller and branch, from the nearest that has all, with the delivery of each parcel', async () => {
+test('Splits a cart by seller and nearest complete branch, with a delivery for each package', async () => {
   const both = await store.sampleProduct({ chennai: 5, madurai: 5 })
   const south = await store.sampleProduct({ madurai: 5 })
   const silk = await store.cloth(3)
@@ -35,7 +35,7 @@ test('a cart is split by seller and branch, from the nearest that has all, with 
   expect(numbers(alone['parcels'], 'branch')).toEqual([store.shop.chennai])
 })
 
-test('every way in which a cart is not as it was is told, counted and taken over only when accepted', async () => {
+test('Reports and counts every change to a cart, and applies it only when the buyer accepts', async () => {
   const [dear, cheap, off] = [
     await store.sampleProduct(),
     await store.sampleProduct(),
@@ -65,7 +65,7 @@ test('every way in which a cart is not as it was is told, counted and taken over
   expect(numbers(accepted['lines'], 'wanted')).toEqual([1, 1, 4])
 })
 
-test('a seller that is suspended sells nothing of what lies in carts', async () => {
+test('Does not sell cart items of a suspended seller', async () => {
   const silk = await store.cloth(3)
   const cart_token = await store.cartOf([silk, 1])
   await store.change('Business', silk.business, { state: 'suspended' })
@@ -74,7 +74,7 @@ test('a seller that is suspended sells nothing of what lies in carts', async () 
   expect((await view(cart_token))['changes']).toEqual([])
 })
 
-test('of two windows the later one is told that the cart is another', async () => {
+test('Tells the later of two windows that the cart has changed', async () => {
   const pot = await store.sampleProduct()
   const cart_token = await store.cartOf([pot, 1])
   const { version } = await view(cart_token)
@@ -86,7 +86,7 @@ test('of two windows the later one is told that the cart is another', async () =
   expect((await guest('remove', { ...at, version: null })).message).toMatchObject({ lines: [] })
 })
 
-test('nothing that only asks changes a cart', async () => {
+test('Queries never change a cart', async () => {
   const pot = await store.sampleProduct()
   const cart_token = await store.cartOf([pot, 1])
   const before = await view(cart_token)

@@ -76,11 +76,10 @@ const shownDiscount = ({ source, code, label, amount }: AppliedDiscount) => ({
 interface ShownProblem {
   readonly kind: Problem['kind'] | 'coupon'
   readonly key: string | null
-  /** In English: apps have texts of their own for each kind. */
   readonly reason: string
 }
 
-/** What stands in the way of an order, and, in no order's way, why the code that the cart holds makes nothing cheaper. */
+/** Lists the problems that block an order, and the coupon refusal, which does not. */
 function shownProblems({ problems, coupon_refusal }: Pick<PricedCart, 'problems' | 'coupon_refusal'>) {
   const shown: ShownProblem[] = problems.map(({ kind, key, reason }) => ({
     kind,
@@ -91,7 +90,7 @@ function shownProblems({ problems, coupon_refusal }: Pick<PricedCart, 'problems'
   return [...shown, { kind: 'coupon' as const, key: null, reason: inEnglish(coupon_refusal) }]
 }
 
-/** What a cart's holder sees; amounts are decimals, prices hold their taxes. */
+/** The cart as its holder sees it; amounts are decimals, prices include taxes. */
 function cartView(
   cart: Omit<CartDoc, 'name' | 'user' | 'lines' | 'deliveries'>,
   { version, currency, lines, parcels, discounts, totals, changes, ...priced }: PricedCart,
@@ -124,10 +123,9 @@ function cartView(
 
 type CartView = ReturnType<typeof cartView>
 
-/** What every call about a cart is given. */
 interface Opening {
   readonly cart_token: string | null
-  /** The version that the caller looks at; another one is refused. Null: whatever it is. */
+  /** Version that the caller has seen; another version is refused, null accepts each version. */
   readonly version: number | null
 }
 
@@ -139,7 +137,7 @@ export async function shownCart(documents: Documents, cart: CartDoc): Promise<Ca
   return cartView(cart, await priceCart(documents, cart))
 }
 
-/** Changes the caller's cart, which is locked meanwhile, and shows it as it is then. */
+/** Changes the caller's cart under a lock and returns the result. */
 export async function changeCart(
   documents: Documents,
   { cart_token, version }: Opening,
@@ -151,10 +149,9 @@ export async function changeCart(
   return shownCart(documents, await saveCart(documents, before, after))
 }
 
-/** A guest's token; whoever is signed in has his own cart, whatever stands here. */
+/** A guest's token; ignored for a signed-in caller. */
 export const cart_token = text({ maxLength: 60 })
 
-/** Whose cart, and the version that the caller looks at. */
 export const opening = { cart_token, version: int({ min: 0 }) } as const
 
 export const line = {

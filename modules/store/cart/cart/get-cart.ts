@@ -3,7 +3,7 @@ import { shownCart, cart_token } from './change-cart.ts'
 import { readCart } from './cart.queries.ts'
 import { emptyCart } from './cart-doc.ts'
 
-/** The caller's cart as it is priced now; an empty one where there is none. Nothing is written. */
+/** Returns the caller's cart at current prices, or an empty cart. Nothing is written. */
 export const getCart = method({
   access: anyone,
   input: { cart_token },

@@ -3,7 +3,7 @@ import { readCart } from './cart.queries.ts'
 import { countOf, emptyCart } from './cart-doc.ts'
 import { cart_token } from './change-cart.ts'
 
-/** How much is in the caller's cart. One statement, or none. */
+/** Returns the number of items in the caller's cart. At most one statement. */
 export const getCount = method({
   access: anyone,
   input: { cart_token },

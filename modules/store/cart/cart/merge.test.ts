@@ -10,7 +10,7 @@ afterAll(() => store.site.close())
 const guest = (method: string, values: object = {}) => store.call(store.site.guest, method, values)
 const view = async (cart_token: string) => valuesOf((await guest('get_cart', { cart_token })).message)
 
-test('signing in brings the guest’s cart along, once', async () => {
+test('Merges the guest’s cart once at sign-in', async () => {
   const [pot, bowl] = [await store.sampleProduct({ chennai: 6 }), await store.sampleProduct()]
   const buyer = await store.site.userWith('Customer')
   const own = (method: string, values: object = {}) => store.call(buyer, method, values)
@@ -25,7 +25,7 @@ test('signing in brings the guest’s cart along, once', async () => {
   expect(valuesOf((await store.call(other, 'get_cart', { cart_token })).message)['lines']).toEqual([])
 })
 
-test('carts merged at once from two devices lose nothing and double nothing', async () => {
+test('Concurrent cart merges from two devices lose and duplicate no items', async () => {
   const pot = await store.sampleProduct({ chennai: 100 })
   const buyer = await store.site.userWith('Customer')
   const tokens = await Promise.all(Array.from({ length: 6 }, () => store.cartOf([pot, 2])))

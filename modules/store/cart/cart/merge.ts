@@ -26,7 +26,7 @@ import { listSaleItems, type SaleItem, type SaleItemKey } from '#store/catalog'
 import { availableOf } from '#store/inventory'
 import { mostAtOnce } from '../line/line-state.ts'
 
-/** What a guest put in goes into his own cart once he is signed in. Called again, it adds nothing. */
+/** Merges a guest's cart into the caller's own cart after sign-in. Idempotent. */
 export const merge = method({
   access: signedInUsers,
   input: { cart_token: text({ required: true, maxLength: 60 }) },
@@ -34,7 +34,6 @@ export const merge = method({
   run: async ({ input, documents }) => shownCart(documents, await mergeCarts(documents, input.cart_token)),
 })
 
-/** What the guest told of himself, where his own cart says nothing. */
 function withPlace(mine: CartDoc, theirs: CartDoc): CartDoc {
   const isKnown = mine.postal_code !== null
   const place = isKnown ? mine : theirs
@@ -53,8 +52,8 @@ function withPlace(mine: CartDoc, theirs: CartDoc): CartDoc {
 }
 
 /**
- * What was put in before signing in goes into the caller's own cart; quantities add up to what can be had. The guest's cart
- * is empty then, so that a second call adds nothing. What finds no place stays in it. The guest's is locked first.
+ * Moves the guest's lines into the caller's cart, up to what is available; the rest stays in the guest's cart. A second
+ * call adds nothing. The guest's cart is locked first.
  */
 async function mergeCarts(documents: Documents, token: string): Promise<CartDoc> {
   const theirs = await lockGuestCart(documents, token)
@@ -78,7 +77,7 @@ export interface WantedLine extends SaleItemKey {
   readonly quantity: number
 }
 
-/** What can be bought of some pairs, and how many at once. Two statements. */
+/** Returns which pairs are for sale, and the quantity available at once. Two statements. */
 export async function offered(documents: Documents, pairs: readonly SaleItemKey[]) {
   const items = await listSaleItems(documents, pairs)
   const stock = await availableOf(documents, [...new Set(pairs.map(({ variant }) => variant))])
@@ -105,7 +104,7 @@ function lineOf(item: SaleItem, quantity: number): CartLineDoc {
   }
 }
 
-/** The caller's cart, locked; made where there is none. Answers the token of a new guest's cart. */
+/** Locks the caller's cart, creating it when missing. Returns the token of a new guest's cart. */
 async function openCart(documents: Documents, opener: CartOpener) {
   const held = await findLockedCart(documents, opener)
   if (held) return { cart: held, token: opener.token }
@@ -120,13 +119,13 @@ async function openCart(documents: Documents, opener: CartOpener) {
 
 export interface FilledCart {
   readonly cart: CartCount
-  /** Of a guest's cart, which may be new; null for whoever is signed in. */
+  /** Token of a guest's cart, possibly new; null for a signed-in caller. */
   readonly token: string | null
-  /** Keys (`{variant}/{business}`) of what cannot be bought, or found no place. */
+  /** Keys (`{variant}/{business}`) of unavailable items, and of items beyond the cart's limit. */
   readonly left_out: readonly string[]
 }
 
-/** Puts several things into the caller's cart within his transaction: what is still sold, as many as can be had. */
+/** Adds several items to the caller's cart in the current transaction, limited to what is for sale and available. */
 export async function fillCart(
   documents: Documents,
   opener: CartOpener,

@@ -10,7 +10,7 @@ afterAll(() => store.site.close())
 const guest = (method: string, values: object = {}) => store.call(store.site.guest, method, values)
 const view = async (cart_token: string) => valuesOf((await guest('get_cart', { cart_token })).message)
 
-test('a guest puts something in and has a cart of his own, whose name he never learns', async () => {
+test('A guest adds an item and gets their own cart, whose name stays secret', async () => {
   const pot = await store.sampleProduct()
   const { status, message, body } = await guest('add', { ...pair(pot), quantity: 2 })
   expect(status).toBe(200)
@@ -29,7 +29,7 @@ test('a guest puts something in and has a cart of his own, whose name he never l
   expect(numbers((await view('no such token'))['lines'], 'key')).toEqual([])
 })
 
-test('adding to a cart that is there takes three statements, and repeating it under its key adds nothing', async () => {
+test('Adding to an existing cart takes three statements, and repeating the key adds nothing', async () => {
   const pot = await store.sampleProduct()
   const cart_token = await store.cartOf([pot, 1])
   const asked = { ...pair(pot), quantity: 2, cart_token, request_key: 'tap-1' }
@@ -55,7 +55,7 @@ test.each([
   ['1e2', 'cart.no_number'],
   ['2 2', 'cart.no_number'],
   [{ $gt: 1 }, 'cart.no_number'],
-])('a quantity of %s is refused in its own words', async (quantity, code) => {
+])('Refuses a quantity of %s with its own message', async (quantity, code) => {
   const pot = await store.sampleProduct()
   const cart_token = await store.cartOf([pot, 1])
   for (const method of ['add', 'set_quantity']) {
@@ -64,7 +64,7 @@ test.each([
   }
 })
 
-test('what is sold out, not so many or not sold at all is refused; a price of the caller’s is not heard', async () => {
+test('Refuses items that are sold out, short or not for sale, and ignores a price from the caller', async () => {
   const [few, none] = [await store.sampleProduct({ chennai: 2 }), await store.sampleProduct({})]
   const codeOf = async (values: object) => valuesOf((await guest('add', values)).body)['code']
   expect(await codeOf({ ...pair(few), quantity: 3 })).toBe('cart.few_left')
@@ -76,7 +76,7 @@ test('what is sold out, not so many or not sold at all is refused; a price of th
   expect(totals).toMatchObject({ total: 420 })
 })
 
-test('what lies in two branches comes from one of them at a time, and is not said to be gone', async () => {
+test('An item stocked in two branches comes from one branch at a time and is not reported as sold out', async () => {
   const pot = await store.sampleProduct({ chennai: 4, madurai: 2 })
   const { body } = await guest('add', { ...pair(pot), quantity: 5 })
   expect(valuesOf(body)).toMatchObject({ code: 'cart.few_at_once', field: 'quantity' })
@@ -91,7 +91,7 @@ test('what lies in two branches comes from one of them at a time, and is not sai
   })
 })
 
-test('a cart holds a hundred different things', async () => {
+test('A cart holds at most a hundred different items', async () => {
   const variants = Array.from({ length: 101 }, (_, place) => ({
     ...{ sku: `KOLAM-${place}`, option_values: `Size: ${place}`, price: 1000 },
   }))

@@ -14,26 +14,24 @@ import { cartErrors } from '../errors.ts'
 import { leftElsewhere, mostAtOnce } from './line-state.ts'
 import { cart_token } from '../cart/change-cart.ts'
 
-/** A line that is added to, and by whom. */
 interface AddedLine {
   readonly variant: string
   readonly business: string
   readonly product: string
   readonly title: string
   readonly quantity: number
-  /** For a piece, minor units. */
+  /** Unit price in minor units. */
   readonly price: number
-  /** How many a cart can hold of it now. */
   readonly most: number
-  /** Of the call: repeated under its key it adds nothing. The line remembers it, in the one statement that adds. */
+  /** Idempotency key of the call, stored on the line by the same statement that adds the quantity. */
   readonly key: string | null
   readonly user: string
 }
 
-/** Whose cart: a user's name, or the hash of a guest's token. */
+/** Owner of the cart: a user's name, or the hash of a guest's token. */
 type CartOf = { readonly user: string } | { readonly token_hash: string }
 
-/** What a cart holds after it. `quantity` is the line's; null when the cart has no place for another line. */
+/** Cart content after the addition. `quantity` is the line's; null when the cart has no space for another line. */
 interface Added {
   readonly version: number
   readonly lines: number
@@ -46,7 +44,7 @@ const ownerOf = (cart: CartOf) =>
 
 const kindOf = (cart: CartOf) => ('user' in cart ? 'user' : 'token')
 
-/** Adds to the line of the cart in `cart`, or makes it. What was told last of a price is what its buyer sees now. */
+/** Adds to the line of the cart in `cart`, or creates it; stores the price that the buyer sees now. */
 // Raw SQL: locks the cart, upserts the line and counts what the cart holds, in one statement without a transaction.
 const withLine = (line: AddedLine): RawBuilder<Added> => sql<Added>`
   others as (
@@ -69,7 +67,7 @@ const withLine = (line: AddedLine): RawBuilder<Added> => sql<Added>`
     others.item_count + coalesce(line.quantity, 0) as item_count, line.quantity
   from cart cross join others left join line on true`
 
-/** One statement: the cart's lock, the line, and what the cart holds then. No row: there is no such cart. */
+/** Locks the cart, adds the line and counts the content in one statement. Returns no row for a missing cart. */
 function addToExisting(cart: CartOf, line: AddedLine): RawBuilder<Added> {
   return prepared(
     `cart.add by ${kindOf(cart)}`,
@@ -80,7 +78,7 @@ function addToExisting(cart: CartOf, line: AddedLine): RawBuilder<Added> {
   )
 }
 
-/** As `addToExisting`, to a new cart. No row: somebody who is signed in has one by now. */
+/** Does the same as `addToExisting` for a new cart. Returns no row when a signed-in caller already has one. */
 function addToNew(cart: CartOf, line: AddedLine): RawBuilder<Added> {
   const user = 'user' in cart ? cart.user : null
   const token_hash = 'user' in cart ? null : cart.token_hash
@@ -100,18 +98,16 @@ interface Wanted extends SaleItemKey {
   readonly request_key: string | null
 }
 
-/** New carts of one address: a school or a carrier shares it. */
+/** Limit of new carts per IP address; a school or a carrier shares one address. */
 const MOST_NEW_CARTS = 600
 const MINUTE = 60
 
 interface There {
   readonly quantity: number
-  /** How many of it can be had at once. */
   readonly most: number
   readonly elsewhere: number
 }
 
-/** Refuses what cannot be bought, or not so many. */
 function requireThere(
   item: SaleItem | undefined,
   { quantity, most, elsewhere }: There,
@@ -124,7 +120,7 @@ function requireThere(
     : cartErrors.few_left(item.title, most)
 }
 
-/** Two statements, over two sessions at once. */
+/** Runs two statements over two database sessions in parallel. */
 async function lineFor(documents: Documents, wanted: Wanted): Promise<AddedLine> {
   const [items, stock] = await Promise.all([
     listSaleItems(documents, [wanted]),
@@ -149,17 +145,16 @@ async function consumeGuestRateLimit({ documents, origin, site }: Context): Prom
 
 interface Filled {
   readonly added: Added
-  /** Of the guest's cart; null for whoever is signed in. */
+  /** Token of the guest's cart; null for a signed-in caller. */
   readonly token: string | null
 }
 
-/** Whose cart it is as far as the call says. */
 function cartHeld({ documents: { caller } }: Context, token: string | null): CartOf | null {
   if (!isGuest(caller)) return { user: caller.user }
   return token !== null && isSecret(token) ? { token_hash: hashSecret(token) } : null
 }
 
-/** Makes the cart with its first line; null when somebody who is signed in has one by now. */
+/** Creates the cart with its first line; null when a signed-in caller already has a cart. */
 async function writeNew(ctx: Context, line: AddedLine): Promise<Filled | null> {
   await consumeGuestRateLimit(ctx)
   const { caller } = ctx.documents
@@ -169,7 +164,7 @@ async function writeNew(ctx: Context, line: AddedLine): Promise<Filled | null> {
   return rows[0] ? { added: rows[0], token } : null
 }
 
-/** One statement for a cart that is there; a guest's that is not is made under a new token. */
+/** Adds to an existing cart in one statement; creates a missing guest cart under a new token. */
 async function write(ctx: Context, token: string | null, line: AddedLine): Promise<Filled> {
   const held = cartHeld(ctx, token)
   if (held !== null) {
@@ -180,8 +175,8 @@ async function write(ctx: Context, token: string | null, line: AddedLine): Promi
 }
 
 /**
- * Puts so many of a variant of one seller into the caller's cart. Three statements, each its own transaction: nothing
- * waits for another buyer, and a repeated call adds nothing.
+ * Adds a variant of one seller to the caller's cart. Three statements, each its own transaction, so that buyers do not
+ * wait for each other; a repeated call adds nothing.
  */
 async function addToCart(ctx: Context, wanted: Wanted) {
   const line = await lineFor(ctx.documents, wanted)
@@ -196,8 +191,8 @@ async function addToCart(ctx: Context, wanted: Wanted) {
 }
 
 /**
- * Puts something into the caller's cart. A guest without one gets one, with the token that opens it. `request_key` makes a
- * repeated call add nothing. A price is not asked for.
+ * Adds an item to the caller's cart; a guest without a cart gets one with its token. `request_key` makes the call
+ * idempotent. The price comes from the server.
  */
 export const add = method({
   access: anyone,

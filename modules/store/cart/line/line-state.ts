@@ -2,24 +2,21 @@ import type { SaleItem } from '#store/catalog'
 import type { AvailableStock } from '#store/inventory'
 import { type CartLineDoc, MAX_QUANTITY, lineKey } from '../cart/cart-doc.ts'
 
-/** What has become of what somebody put into his cart. */
 export type LineState = 'there' | 'few_left' | 'few_at_once' | 'sold_out' | 'not_sold'
 
-/** Where a line's stock lies: the branches of its seller that have some of it. */
 export type LineStock = readonly Pick<AvailableStock, 'branch' | 'available'>[]
 
-/** What nobody counts is never sold out. */
 function isCounted(item: Pick<SaleItem, 'tracks_stock' | 'is_digital'>): boolean {
   return item.tracks_stock === 1 && item.is_digital === 0
 }
 
-/** How many can be sent at once: a line leaves one branch. */
+/** Returns the quantity available at once, as a line ships from one branch. */
 export function mostAtOnce(item: Pick<SaleItem, 'tracks_stock' | 'is_digital'>, stock: LineStock): number {
   if (!isCounted(item)) return MAX_QUANTITY
   return Math.min(MAX_QUANTITY, Math.max(0, ...stock.map(({ available }) => available)))
 }
 
-/** How many lie in the seller's other branches: they come with an order of their own. */
+/** Returns the stock of the seller's other branches, which needs a separate order. */
 export function leftElsewhere(stock: LineStock): number {
   const quantities = stock.map(({ available }) => available)
   return quantities.reduce((sum, available) => sum + available, 0) - Math.max(0, ...quantities)
@@ -37,18 +34,16 @@ function lineState(
   return leftElsewhere(stock) > 0 ? 'few_at_once' : 'few_left'
 }
 
-/** A line with what the catalogue and the stock say of it today. */
 export interface AvailableLine {
   readonly key: string
   readonly line: CartLineDoc
   readonly item: SaleItem
   readonly state: LineState
-  /** What can be ordered of what is wanted. */
   readonly quantity: number
   readonly left: number | null
-  /** `quantity` times the price, minor units. */
+  /** `quantity` times the price, in minor units. */
   readonly amount: number
-  /** Branches that have so many of it; empty for what nobody counts. */
+  /** Branches with sufficient stock; empty for items without stock tracking. */
   readonly branches: readonly string[]
 }
 
@@ -67,7 +62,6 @@ export function checkLine(line: CartLineDoc, found: SaleItem | undefined, stock:
   }
 }
 
-/** A line of which the catalogue knows nothing any more is shown as it was called, and cannot be bought. */
 function placeholderItem({ variant, business, product, title, price_seen }: CartLineDoc): SaleItem {
   return {
     ...{ variant, business, product, title, route: '', variant_label: '', sku: '', image: null },

@@ -2,7 +2,7 @@ import { anyone, method } from '#framework/modules'
 import { changeCart, line } from '../cart/change-cart.ts'
 import { lineKey, withQuantity } from '../cart/cart-doc.ts'
 
-/** Takes a line out. */
+/** Removes a line item from the cart. */
 export const remove = method({
   access: anyone,
   input: line,

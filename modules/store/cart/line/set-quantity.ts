@@ -2,7 +2,7 @@ import { anyone, anyValue, method } from '#framework/modules'
 import { changeCart, line } from '../cart/change-cart.ts'
 import { lineKey, withQuantity, readQuantity } from '../cart/cart-doc.ts'
 
-/** So many of a line instead. More than are left is taken as it is, and told as a change. */
+/** Sets the quantity of a line item in the cart. A quantity above the stock is accepted and reported as a change. */
 export const setQuantity = method({
   access: anyone,
   input: { ...line, quantity: anyValue },

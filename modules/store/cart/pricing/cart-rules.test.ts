@@ -15,7 +15,7 @@ const line = fc.record({ price: amount, quantity: fc.integer({ min: 1, max: 999 
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
-test('lines and delivery less discounts are the total, whatever the prices, the coupons and the taxes', () => {
+test('Lines and delivery less discounts equal the total for any prices, coupons and taxes', () => {
   const carts = fc.record({
     lines: fc.array(line, { maxLength: 12 }),
     parcels: fc.array(fc.record({ delivery: amount, wanted: amount, fee: amount, terms }), { maxLength: 6 }),
@@ -63,7 +63,7 @@ test('lines and delivery less discounts are the total, whatever the prices, the 
   )
 })
 
-test('a line that is split over parcels is priced and taxed as it was', () => {
+test('Splitting a line over packages changes neither its price nor its tax', () => {
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 8 }), terms, (parts, due) => {
       const expected = calculateTax(sumOf(parts), due)
@@ -80,7 +80,7 @@ const goods = (key: string, ...branches: readonly string[]) => ({ key, branches,
 const chosen = (lines: readonly ReturnType<typeof goods>[], postalCode: string | null) =>
   Object.fromEntries(chooseBranches(lines, [madurai, chennai], postalCode))
 
-test('everything leaves the nearest branch that has all of it, else as few branches as can be', () => {
+test('Ships from the nearest branch that has everything, otherwise from as few branches as possible', () => {
   const pot = goods('pot', 'chennai', 'madurai')
   const lamp = goods('lamp', 'madurai')
   const bowl = goods('bowl', 'chennai')
@@ -90,7 +90,7 @@ test('everything leaves the nearest branch that has all of it, else as few branc
   expect(chosen([pot, lamp, bowl], '600028')).toEqual({ pot: 'chennai', lamp: 'madurai', bowl: 'chennai' })
 })
 
-test('what nobody counts goes along, and waits for no branch', () => {
+test('Items without stock tracking ship along and wait for no branch', () => {
   expect(chosen([goods('card'), goods('lamp', 'madurai')], '600028')).toEqual({
     card: 'madurai',
     lamp: 'madurai',
@@ -98,7 +98,7 @@ test('what nobody counts goes along, and waits for no branch', () => {
   expect(Object.fromEntries(chooseBranches([goods('card')], [], null))).toEqual({ card: null })
 })
 
-test('each line leaves one branch that has it, and the same cart is always split the same', () => {
+test('Allocates each line to one branch that has it, and splits the same cart the same each time', () => {
   const names = ['a', 'b', 'c', 'd']
   const wanted = fc.uniqueArray(
     fc.record({ key: fc.string(), branches: fc.subarray(names), quantity: fc.nat(9) }),
@@ -117,7 +117,7 @@ test('each line leaves one branch that has it, and the same cart is always split
   )
 })
 
-test('quantities add up to what can be had, and nothing that is in a cart becomes fewer', () => {
+test('Quantities add up to the available stock, and no cart item loses quantity', () => {
   const one = (quantity: number) => ({
     ...{ variant: 'v', business: 'b', product: 'p', title: 'Pot', price_seen: 100, quantity },
     ...{ seller_gstin: null, seller_state: null },

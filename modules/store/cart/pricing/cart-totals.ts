@@ -13,7 +13,10 @@ function sumOf<T>(all: readonly T[], amountOf: (one: T) => number): number {
   return all.reduce((sum, one) => sum + amountOf(one), 0)
 }
 
-/** Lines, their taxes and deliveries less discounts are the total, to the paisa; how lines are split changes nothing of it. */
+/**
+ * The total equals lines, taxes and deliveries less discounts, exact to the paisa, independent of the split into
+ * packages.
+ */
 export function totalsOf(lines: readonly CountedLine[], parcels: readonly CountedParcel[]): Totals {
   const goods = sumOf(lines, ({ amount }) => amount)
   const discount = sumOf(lines, (line) => line.discount)
@@ -34,7 +37,6 @@ export function totalsOf(lines: readonly CountedLine[], parcels: readonly Counte
 
 type Fee = Pick<PricedParcel, 'fee' | 'fee_tax'>
 
-/** A parcel before it is known what is asked for paying in cash. */
 export type WithoutFee = Omit<PricedParcel, keyof Fee>
 
 type Taxed = Pick<PricedParcel, 'goods' | 'delivery_tax_rate' | 'is_intra_state'>
@@ -42,15 +44,14 @@ type Taxed = Pick<PricedParcel, 'goods' | 'delivery_tax_rate' | 'is_intra_state'
 const RUPEE = 100
 
 /**
- * What is asked once for an order that is paid in cash, shared out to its parcels by what is in them. It is a part of
- * bringing the goods, and taxed like it: each share at the rate of its parcel's delivery, by the same seller. Shares of whole
- * rupees are whole rupees: they are paid at doors.
+ * Distributes the cash-on-delivery fee by package value, taxed at each package's delivery rate. A fee in whole rupees
+ * splits into whole rupees, because it is paid in cash.
  */
 export function shareFee<Parcel extends Taxed>(
   parcels: readonly Parcel[],
   fee: number,
 ): readonly (Parcel & Fee)[] {
-  // What costs nothing is brought too: an order of it alone still has somebody who bears the fee.
+  // An order whose items are free still needs a package that carries the fee.
   const unit = fee % RUPEE === 0 ? RUPEE : 1
   const shares = splitProportionally(
     fee / unit,
@@ -63,10 +64,10 @@ export function shareFee<Parcel extends Taxed>(
   })
 }
 
-/** What is left to take something off, by key of a line or a parcel; minor units. */
+/** Amounts that can still be discounted, by line or package key, in minor units. */
 export type Leftover = Readonly<Record<string, number>>
 
-/** A discount cut to what is there: nothing costs less than nothing, and nothing grows dearer. */
+/** Limits a discount to the remaining amount; ignores negative discounts. */
 function cut(wanted: Readonly<Record<string, number>>, left: Leftover): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(wanted).flatMap(([key, amount]) => {
@@ -79,7 +80,6 @@ function cut(wanted: Readonly<Record<string, number>>, left: Leftover): Readonly
 const totalOf = (amounts: Readonly<Record<string, number>>) =>
   Object.values(amounts).reduce((sum, amount) => sum + amount, 0)
 
-/** What of a source's discount comes off, of lines and of deliveries. */
 export function spreadDiscount(
   source: string,
   { code, label, reference, lines, parcels }: Discount,
@@ -89,7 +89,6 @@ export function spreadDiscount(
   return { source, code, label, reference, amount: totalOf(off.lines) + totalOf(off.parcels), ...off }
 }
 
-/** What comes off one key, by all that was applied. */
 export function offOf(applied: readonly AppliedDiscount[], part: 'lines' | 'parcels', key: string): number {
   return applied.reduce((sum, discount) => sum + (discount[part][key] ?? 0), 0)
 }

@@ -10,7 +10,7 @@ const brought = option('standard', 'delivery')
 const chosen = (options: readonly DeliveryOption[], code?: string) =>
   chooseDelivery(options, code === undefined ? undefined : { code, slot: null }).chosen?.code ?? null
 
-test('the cheapest way that brings it is taken by itself, and fetching never is', () => {
+test('Selects the cheapest available shipping method by default, but never pickup', () => {
   expect(chosen([brought, option('express', 'delivery'), fetched])).toBe('standard')
   expect(chosen([option('digital', 'digital')])).toBe('digital')
   expect(chosen([fetched])).toBeNull()
@@ -18,7 +18,7 @@ test('the cheapest way that brings it is taken by itself, and fetching never is'
   expect(chosen([brought, fetched], 'pickup:BRN-1')).toBe('pickup:BRN-1')
 })
 
-test('a postal code of another country is none of ours, whatever its digits', () => {
+test('Refuses a foreign postal code, whatever its digits', () => {
   const home = {
     ...{ contact_name: 'Meena', phone: '+919840012345', address_line1: '4 Temple Street', city: 'Chennai' },
     ...{ address_line2: null, landmark: null, state: 'Tamil Nadu', zipcode: '600004', country: 'IN' },

@@ -33,7 +33,7 @@ const problem = (kind: Problem['kind'], reason: Message, key: string | null = nu
   ...{ kind, key, reason },
 })
 
-/** What is fetched by choice is in nobody's way, also where nothing is brought. */
+/** Pickup by choice is no problem, even where delivery is unavailable. */
 function deliveryProblem({ key, chosen, reason }: Parcel): readonly Problem[] {
   if (chosen !== null || reason === null) return []
   return [problem(reason === 'no_postal_code' ? 'no_place' : 'not_served', deliveryReasons[reason], key)]
@@ -48,15 +48,14 @@ function codProblem(
   return refused?.cod.reason ? [problem('cod', deliveryReasons[refused.cod.reason], refused.key)] : []
 }
 
-/** What stands in the way of an order, whatever its holder accepts. */
 function problemsIn(cart: Pick<CartDoc, 'payment_choice'>, parcels: readonly Parcel[]): readonly Problem[] {
   if (parcels.length === 0) return [problem('empty', message('cart.empty'))]
   return [...parcels.flatMap(deliveryProblem), ...codProblem(cart, parcels)]
 }
 
 /**
- * What the catalogue and the stock say of a cart's lines today. Two statements; none for an empty cart. Of what nobody
- * knows the tax nothing is sold.
+ * Reads catalogue and stock of a cart's lines. Two statements; none for an empty cart. Items without a known tax rate
+ * are not sold.
  */
 async function countLines(
   documents: Documents,
@@ -73,7 +72,7 @@ async function countLines(
   })
 }
 
-/** Delivery is decided by what the goods cost before discounts: a coupon makes none dearer. */
+/** The delivery charge depends on the amount before discounts, so that a coupon does not increase it. */
 function toDeliver({ key, business, branch, is_digital, lines }: SplitParcel): ParcelToDeliver {
   return {
     ...{ key, business, branch, is_digital },
@@ -96,7 +95,6 @@ async function sendParcels(
   })
 }
 
-/** Asked once for an order that is paid in cash. */
 function feeOf({ payment_choice }: CartDoc, sent: readonly SentParcel[]): number {
   return payment_choice === 'cod' ? Math.max(0, ...sent.map(({ answer }) => answer.cod.order_fee)) : 0
 }
@@ -114,8 +112,8 @@ function put(counted: readonly AvailableLine[], sent: readonly SentParcel[], ter
 }
 
 /**
- * What a cart costs now, parcel by parcel, with everything that is other than its holder saw. Nothing is written. Five
- * statements whatever the number of lines, and at most one more for each source of discounts; one for an empty cart.
+ * Prices a cart by package and lists the changes since its holder last saw it. Writes nothing. Five statements, plus at
+ * most one per discount source; one for an empty cart.
  */
 export async function priceCart(documents: Documents, cart: CartDoc): Promise<PricedCart> {
   const rates = await taxRatesOn(documents, documents.today)
@@ -135,10 +133,9 @@ export async function priceCart(documents: Documents, cart: CartDoc): Promise<Pr
 }
 
 interface Discounted {
-  /** Whether any source reads a code. */
   readonly takes_coupons: boolean
   readonly applied: readonly AppliedDiscount[]
-  /** Why the code that the cart holds makes nothing cheaper; null where it does, and where there is none. */
+  /** Reason why the cart's code gives no discount; null when it does, or without a code. */
   readonly coupon_refusal: Message | null
 }
 
@@ -148,7 +145,6 @@ interface Undiscounted {
   readonly sent: readonly SentParcel[]
 }
 
-/** What is left to pay for each line and delivery. */
 function leftOf({ cart, counted, sent }: Undiscounted, applied: readonly AppliedDiscount[]): Discountable {
   return {
     cart,
@@ -168,7 +164,6 @@ function amountsIn({ lines, parcels }: Discountable) {
   }
 }
 
-/** A code that one source takes is good, whatever others say of it; one that nobody knows has a message of its own. */
 function refusalOf(
   { coupon_code }: CartDoc,
   { isApplied, refusals }: { readonly isApplied: boolean; readonly refusals: readonly Message[] },
@@ -177,7 +172,6 @@ function refusalOf(
   return refusals[0] ?? message('cart.unknown_coupon')
 }
 
-/** Asks each source in turn; each takes off what those before it left. */
 async function takeDiscounts(documents: Documents, before: Undiscounted): Promise<Discounted> {
   const sources = discountSourcesOn(documents.registry)
   const applied: AppliedDiscount[] = []

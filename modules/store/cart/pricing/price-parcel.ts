@@ -15,12 +15,10 @@ import { type WithoutFee, offOf } from './cart-totals.ts'
 import type { SplitParcel } from './split-parcels.ts'
 import { HOME_COUNTRY } from '#site/places'
 
-/** A parcel with how it comes. */
 export interface SentParcel extends SplitParcel, ChosenDelivery {
   readonly answer: ParcelDelivery
 }
 
-/** What parcels are priced with. */
 export interface PricingTerms {
   readonly cart: CartDoc
   readonly trade: ReadonlyMap<string, BusinessTrade>
@@ -28,24 +26,22 @@ export interface PricingTerms {
   readonly applied: readonly AppliedDiscount[]
 }
 
-/** A parcel's way is decided before its price. */
 export function sendParcel(cart: CartDoc, parcel: SplitParcel, answer: ParcelDelivery): SentParcel {
   return { ...parcel, answer, ...chooseDelivery(answer.options, cart.deliveries[parcel.key]) }
 }
 
-/** The branch that it leaves; what lies nowhere and is picked up leaves the branch that its buyer chose. */
 function branchOf({ trade }: PricingTerms, { business, branch, chosen }: SentParcel) {
   const leaves = chosen?.pickup?.branch ?? branch
   return trade.get(business)?.branches.find(({ name }) => name === leaves)
 }
 
-/** Goods are supplied where they are delivered, or fetched. */
+/** Returns the place of supply: the state of delivery, or of pickup. */
 function stateOf(parcel: SentParcel, terms: PricingTerms): string | null {
   if (parcel.chosen?.kind === 'pickup') return branchOf(terms, parcel)?.state ?? null
   return terms.cart.address?.state ?? terms.cart.place_state
 }
 
-/** Who supplies a parcel, for the tax: the branch that it leaves where that has a GSTIN of its own, else its business. */
+/** Returns the supplier for the tax: the dispatching branch if it has its own GSTIN, else its business. */
 function supplierOf(parcel: SentParcel, terms: PricingTerms): Supply['seller'] {
   const branch = branchOf(terms, parcel)
   if (branch && branch.gstin !== null) return { gstin: branch.gstin, state: branch.state }
@@ -72,7 +68,6 @@ function shownItem({ item }: AvailableLine): Omit<AvailableLine['item'], 'is_sol
   return shown
 }
 
-/** What a line costs; one that is gone costs nothing, and is in no parcel. */
 export function priceLine(
   counted: AvailableLine,
   { rates, applied }: Pick<PricingTerms, 'rates' | 'applied'>,
@@ -91,7 +86,6 @@ export function priceLine(
   }
 }
 
-/** Delivery is taxed as what is delivered: at the highest rate among it. */
 function deliveryRate(lines: readonly AvailableLine[], rates: TaxTable) {
   const all = lines.map(({ item }) => rates.rateOf(item.tax_class))
   return { rate: Math.max(0, ...all.map(({ rate }) => rate)), cess: 0 }
@@ -104,7 +98,6 @@ function namesOf(parcel: SentParcel, terms: PricingTerms) {
   }
 }
 
-/** A parcel and its lines, as they cost. */
 export function priceParcel(
   parcel: SentParcel,
   terms: PricingTerms,
@@ -135,8 +128,8 @@ export interface ChosenDelivery {
 }
 
 /**
- * What a parcel's buyer chose, as long as it is offered; else the cheapest way that brings it, which is the first. Fetching
- * is its buyer's alone to choose: the place may be in another city.
+ * Returns the buyer's choice if still offered, else the first and cheapest delivery. Pickup is chosen only by the
+ * buyer, because the branch may be in another city.
  */
 export function chooseDelivery(
   options: readonly DeliveryOption[],
@@ -149,9 +142,9 @@ export function chooseDelivery(
   return { chosen, slot }
 }
 
-// Sellers bring things in one country alone; a postal code of another one may have six digits too.
+// Sellers deliver within one country only; a foreign postal code may have six digits too.
 
-/** The postal code that deliveries are asked for: null where none is known, none of ours for an address abroad. */
+/** Returns the postal code for delivery; null when unknown or for a foreign address. */
 export function deliveryAddress({
   address,
   postal_code,

@@ -6,7 +6,7 @@ const parcel = (goods: number, delivery_tax_rate: number, is_intra_state = true)
   ...{ goods, delivery_tax_rate, is_intra_state },
 })
 
-test('the fee is shared out by what is in the parcels, each share taxed like its delivery', () => {
+test('Shares the fee by the value of each package and taxes each share like its delivery', () => {
   const shared = shareFee([parcel(300_00, 1800), parcel(100_00, 0), parcel(200_00, 500, false)], 60_00)
   expect(shared.map(({ fee, fee_tax }) => [fee, fee_tax])).toEqual([
     [30_00, { taxable: 25_42, cgst: 2_29, sgst: 2_29, igst: 0, cess: 0, total: 30_00 }],
@@ -15,7 +15,7 @@ test('the fee is shared out by what is in the parcels, each share taxed like its
   ])
 })
 
-test('however it is shared out, nothing of it is lost, also where the goods cost nothing; whole rupees stay whole', () => {
+test('Fee shares add up in every case, also for free goods, and whole rupees stay whole', () => {
   const parcels = fc.array(
     fc.tuple(fc.integer({ min: 0, max: 10 ** 9 }), fc.constantFrom(0, 500, 1800), fc.boolean()),
     { minLength: 1, maxLength: 6 },

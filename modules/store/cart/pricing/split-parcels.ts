@@ -1,6 +1,5 @@
 import type { AvailableLine } from '../line/line-state.ts'
 
-/** What leaves one branch of one seller together, or is there at once. */
 export interface SplitParcel {
   readonly key: string
   readonly business: string
@@ -9,7 +8,6 @@ export interface SplitParcel {
   readonly lines: readonly AvailableLine[]
 }
 
-/** What a parcel is called by what takes something off its delivery. */
 export const parcelKey = ({
   business,
   branch,
@@ -40,7 +38,7 @@ function ofSeller(
 }
 
 /**
- * A cart by seller and branch, in the order of its lines. What is gone is in no parcel. How it is split changes no price.
+ * Splits a cart by seller and branch in line order; unavailable lines are left out. The split does not affect prices.
  */
 export function splitParcels(
   lines: readonly AvailableLine[],
@@ -53,29 +51,26 @@ export function splitParcels(
   )
 }
 
-/** A line that is sent, with the branches that have enough of it; empty for what lies nowhere and is never sold out. */
 export interface SentLine {
   readonly key: string
   readonly branches: readonly string[]
-  /** Pieces, for telling which branch sends most. */
   readonly quantity: number
 }
 
-/** A branch of the seller. */
 export interface SendingBranch {
   readonly name: string
   readonly zipcode: string
   readonly is_default: 0 | 1
 }
 
-/** India's postal codes are told from left to right: the more digits two share, the nearer they are. */
+/** Counts the equal leading digits: more of them in Indian postal codes mean a shorter distance. */
 function nearness(zipcode: string, postalCode: string | null): number {
   if (postalCode === null) return 0
   const differs = [...postalCode].findIndex((digit, place) => zipcode[place] !== digit)
   return differs === -1 ? postalCode.length : differs
 }
 
-/** The nearest first; of those that are as near, the default, then by name: the same cart is always split the same. */
+/** Sorts by distance, then the default branch, then name, so that the split is deterministic. */
 function inOrder(branches: readonly SendingBranch[], postalCode: string | null): readonly string[] {
   return branches
     .toSorted(
@@ -89,7 +84,7 @@ function inOrder(branches: readonly SendingBranch[], postalCode: string | null):
 
 const isAt = (branch: string) => (line: SentLine) => line.branches.includes(branch)
 
-/** The branch that sends most of these lines, of those that send as many the most pieces, of those the nearest. */
+/** Returns the branch that ships most of the lines, then most units, then the nearest. */
 function bestBranch(lines: readonly SentLine[], branches: readonly string[]): string | null {
   let best: { readonly name: string; readonly lines: number; readonly itemCount: number } | null = null
   for (const name of branches) {
@@ -105,8 +100,8 @@ function bestBranch(lines: readonly SentLine[], branches: readonly string[]): st
 }
 
 /**
- * From which branch of one seller each line leaves: all from the nearest that has everything, else as few parcels as the
- * branch with most leaves over. A line that lies nowhere goes along, or from the nearest branch. Null: no branch at all.
+ * Chooses the branch of each line of one seller: the nearest branch with all of them, else the branch with most lines
+ * first. Items without stock tracking join a package. Null: the seller has no branch.
  */
 export function chooseBranches(
   lines: readonly SentLine[],

@@ -9,7 +9,7 @@ afterAll(() => store.site.close())
 
 const post = (type: string, values: object) => store.site.administrator.post(`/api/resource/${type}`, values)
 
-test('a mistyped tax class is refused at its field, whoever writes it', async () => {
+test('Refuses a mistyped tax class at its field, whoever writes it', async () => {
   const { product } = await store.sampleProduct()
   for (const tax_class of ['Nonsense', 'pottery']) {
     const { status, body } = await store.site.administrator.put(`/api/resource/Product/${product}`, {
@@ -20,7 +20,7 @@ test('a mistyped tax class is refused at its field, whoever writes it', async ()
   }
 })
 
-test('what is of a class without a rate is not sold until it has one', async () => {
+test('Does not sell a product whose tax class has no rate until it gets one', async () => {
   const sold = await store.sampleProduct()
   const token = await store.cartOf([sold, 1])
   await post('Tax Class', { class_name: 'Glass' })

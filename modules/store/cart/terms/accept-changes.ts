@@ -5,7 +5,10 @@ import { lockCart, saveCart } from '../cart/cart.queries.ts'
 import { lineKey, type CartDoc, type DeliveryChoice } from '../cart/cart-doc.ts'
 import type { PricedCart } from '../pricing/priced-cart.ts'
 
-/** Takes over every change that `get_cart` shows: today's prices, what is left, nothing that is gone. */
+/**
+ * Accepts all changes that `get_cart` reports, such as current prices and remaining stock. Unavailable items are
+ * removed.
+ */
 export const acceptChanges = method({
   access: anyone,
   input: opening,
@@ -19,7 +22,6 @@ export const acceptChanges = method({
   },
 })
 
-/** A cart whose holder accepts what has become of it: today's prices, what is left, nothing that is gone. */
 function accepted(cart: CartDoc, { lines, changes }: Pick<PricedCart, 'lines' | 'changes'>): CartDoc {
   const priced = new Map(lines.map((line) => [line.key, line]))
   const unavailable = new Set(changes.filter(({ kind }) => kind === 'delivery_gone').map(({ key }) => key))

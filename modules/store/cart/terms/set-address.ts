@@ -5,8 +5,8 @@ import { changeCart, opening } from '../cart/change-cart.ts'
 import { withContact } from '../cart/cart-doc.ts'
 
 /**
- * Who buys, and the address; without one, it stays as it is. What is wrong with it is named as `address.zipcode` and the
- * like.
+ * Sets the buyer and the address of a cart. Without an address it stays the same, and errors name fields such as
+ * `address.zipcode`.
  */
 export const setAddress = method({
   access: anyone,

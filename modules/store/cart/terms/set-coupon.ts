@@ -6,7 +6,6 @@ import { priceCart } from '../pricing/price-cart.ts'
 import { cartErrors } from '../errors.ts'
 import type { CartDoc } from '../cart/cart-doc.ts'
 
-/** A code that nobody takes is refused in the words of whoever knows why; what the cart held before stays. */
 async function withCoupon(documents: Documents, cart: CartDoc, sent: string | null): Promise<CartDoc> {
   const wanted = { ...cart, coupon_code: sent?.trim().toUpperCase() || null }
   if (wanted.coupon_code === null) return wanted
@@ -15,10 +14,7 @@ async function withCoupon(documents: Documents, cart: CartDoc, sent: string | nu
   return wanted
 }
 
-/**
- * A code that makes it cheaper, or none: an empty one takes it off. Why one that was good makes nothing cheaper any more
- * stands in `problems`.
- */
+/** Sets a coupon code, or removes it when empty. `problems` names the reason when a code stops giving a discount. */
 export const setCoupon = method({
   access: anyone,
   input: { coupon_code: text({ maxLength: 40 }), ...opening },

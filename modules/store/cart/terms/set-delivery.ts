@@ -16,7 +16,7 @@ function readChoice(value: unknown): DeliveryChoice {
   return { code, slot: textAt(value, 'slot') }
 }
 
-/** `{[parcel]: {code, slot?}}` as a client sends it, an object or its JSON. */
+/** Parses `{[parcel]: {code, slot?}}`, an object or its JSON. */
 function readDeliveries(value: unknown): Readonly<Record<string, DeliveryChoice>> {
   const read: unknown = typeof value === 'string' ? parsed(value) : value
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw cartErrors.no_such_choice()
@@ -31,7 +31,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A choice that is not offered is refused; one for a parcel that is no more falls away. */
 async function withDeliveries(documents: Documents, cart: CartDoc, sent: unknown): Promise<CartDoc> {
   const wanted = { ...cart, deliveries: { ...cart.deliveries, ...readDeliveries(sent) } }
   const { parcels, changes } = await priceCart(documents, wanted)
@@ -41,7 +40,7 @@ async function withDeliveries(documents: Documents, cart: CartDoc, sent: unknown
   return { ...wanted, deliveries: Object.fromEntries(deliveries) }
 }
 
-/** How each parcel shall come: `deliveries` is `{[parcel]: {code, slot?}}`; parcels that it does not name stay. */
+/** Sets delivery options: `deliveries` is `{[parcel]: {code, slot?}}`; packages that it omits do not change. */
 export const setDelivery = method({
   access: anyone,
   input: { deliveries: anyValue, ...opening },

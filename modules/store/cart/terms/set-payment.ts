@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { changeCart, opening } from '../cart/change-cart.ts'
 import { paymentChoices } from '../cart/cart.doctype.ts'
 
-/** How it shall be paid; whether that is possible stands in `problems`. */
+/** Sets the payment method of a cart. Whether it is possible is listed in `problems`. */
 export const setPayment = method({
   access: anyone,
   input: { payment_choice: select(paymentChoices, { required: true }), ...opening },

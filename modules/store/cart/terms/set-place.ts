@@ -5,7 +5,7 @@ import { changeCart, opening } from '../cart/change-cart.ts'
 import { cartErrors } from '../errors.ts'
 import { withAddress } from '../cart/cart-doc.ts'
 
-/** Where it shall be delivered; prices of deliveries and what is served follow. */
+/** Sets the delivery place of a cart. Delivery charges and serviceability follow from it. */
 export const setPlace = method({
   access: anyone,
   input: { postal_code: text({ required: true, maxLength: 6 }), ...opening },

@@ -11,7 +11,7 @@ afterAll(() => store.site.close())
 const guest = (method: string, values: object = {}) => store.call(store.site.guest, method, values)
 const view = async (cart_token: string) => valuesOf((await guest('get_cart', { cart_token })).message)
 
-test('where it goes, how it comes and how it is paid are kept, and what cannot be is said', async () => {
+test('Stores the address, shipping and payment methods, and refuses impossible ones with a reason', async () => {
   const pot = await store.sampleProduct()
   const cart_token = await store.cartOf([pot, 1])
   expect(kinds((await view(cart_token))['problems'])).toEqual(['no_place'])
@@ -47,7 +47,7 @@ test('where it goes, how it comes and how it is paid are kept, and what cannot b
   expect(kinds(moved['problems'])).toContain('not_served')
 })
 
-test('a coupon that nobody takes is refused at its field and not kept; one that is not good any more is told and comes off', async () => {
+test('Refuses an unknown coupon at its field, and removes one no longer valid with a message', async () => {
   const cart_token = await store.cartOf([await store.sampleProduct(), 1])
   const { version } = await view(cart_token)
   const refused = await guest('set_coupon', { cart_token, coupon_code: 'mela10' })
@@ -72,7 +72,7 @@ test('a coupon that nobody takes is refused at its field and not kept; one that 
   expect([bare['coupon_code'], kinds(bare['problems'])]).toEqual([null, ['no_place']])
 })
 
-test('before a place is known nothing is fetched that nobody chose to fetch', async () => {
+test('Selects pickup before the address is known only when the buyer chose it', async () => {
   const pot = await store.sampleProduct()
   const fetched = `pickup:${store.shop.chennai}`
   await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 1 })
@@ -90,7 +90,7 @@ test('before a place is known nothing is fetched that nobody chose to fetch', as
   await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 0 })
 })
 
-test('where nothing is brought it is said why, and nothing is fetched until its buyer chooses so', async () => {
+test('Gives the reason when delivery is impossible, and selects pickup only when the buyer chooses it', async () => {
   const pot = await store.sampleProduct()
   const fetched = `pickup:${store.shop.chennai}`
   await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 1 })
@@ -118,14 +118,14 @@ test('where nothing is brought it is said why, and nothing is fetched until its 
   await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 0 })
 })
 
-test('why it cannot be paid in cash is told with the limit', async () => {
+test('Explains with the limit why an order cannot be paid in cash', async () => {
   const cart_token = await store.cartOf([await store.sampleProduct({ chennai: 20 }), 20])
   const { message } = await guest('set_place', { cart_token, postal_code: '600004' })
   const cod = { is_allowed: false, reason: 'cod_limit', limit: 5000 }
   expect(message).toMatchObject({ parcels: [{ cod }] })
 })
 
-test('a site without a source of discounts says that it takes no coupons', async () => {
+test('A site without a discount source says that it takes no coupons', async () => {
   const cart_token = await store.cartOf([await store.sampleProduct(), 1])
   const { message } = await store.call(store.site.guest, 'get_cart', { cart_token })
   expect(message).toMatchObject({ takes_coupons: false, coupon_code: null })

@@ -20,35 +20,25 @@ import { cart } from '../index.ts'
 
 export { rowsOf, valuesOf } from '#framework/testing'
 
-/** What is sold: a variant of a seller. */
 export interface SampleProduct {
   readonly product: string
   readonly variant: string
   readonly business: string
 }
 
-/** What a call names it by. */
 export const pair = ({ variant, business }: SampleProduct) => ({ variant, business })
 
-/** Of changes or problems, what they are. */
 export const kinds = (value: unknown) => rowsOf(value).map(({ kind }) => kind)
 
-/** One value of each row. */
 export const numbers = (value: unknown, key: string) => rowsOf(value).map((row) => row[key])
 
 export interface StoreSite {
   readonly site: TestSite
-  /** Two branches of the pottery (Chennai, Madurai), one of the loom (Bengaluru). */
   readonly shop: { readonly chennai: string; readonly madurai: string; readonly loom: string }
-  /** A new product of the pottery at ₹420 with so many pieces in its branches; other values of it as they are given. */
   sampleProduct(stock?: { chennai?: number; madurai?: number }, values?: object): Promise<SampleProduct>
-  /** The same of the loom. */
   cloth(inStock: number, values?: object): Promise<SampleProduct>
-  /** Calls a method of the cart. */
   call(client: TestClient, method: string, values?: object): Promise<TestAnswer>
-  /** A guest's cart with these in it; answers its token. */
   cartOf(...lines: readonly (readonly [thing: SampleProduct, quantity: number])[]): Promise<string>
-  /** Changes a document as the administrator. */
   change(type: string, name: string, values: object): Promise<void>
 }
 

@@ -11,7 +11,7 @@ const row = (name: string, parent_category: string | null = null) => ({
   parent_category,
 })
 
-test('a category counts what can be bought in it and below it', () => {
+test('A category counts the available products in it and below it', () => {
   const rows = [row('clay'), row('pots', 'clay'), row('tall pots', 'pots'), row('books')]
   const counts = new Map([
     ['pots', 1],
@@ -25,18 +25,18 @@ test('a category counts what can be bought in it and below it', () => {
   expect(books?.products_count).toBe(0)
 })
 
-test('branches in and below which nothing can be bought are left out', () => {
+test('Omits category branches without available products', () => {
   const rows = [row('clay'), row('pots', 'clay'), row('lamps', 'clay'), row('books')]
   const tree = removeEmptyBranches(buildCategoryTree(rows, new Map([['pots', 1]])))
   expect(tree).toMatchObject([{ name: 'clay', child: [{ name: 'pots', child: [] }] }])
   expect(tree[0]?.child).toHaveLength(1)
 })
 
-test('what hangs below a hidden category is hidden with it', () => {
+test('Hides the descendants of a hidden category', () => {
   expect(buildCategoryTree([row('pots', 'clay')], new Map([['pots', 1]]))).toEqual([])
 })
 
-test('a category shows its own fields and nothing else of the row', () => {
+test('A category exposes only its own fields', () => {
   const [clay] = buildCategoryTree([{ ...row('clay'), ...{ owner: 'someone' } }], new Map())
   expect(Object.keys(clay ?? {})).toEqual([
     'name',

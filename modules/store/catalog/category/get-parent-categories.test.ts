@@ -48,7 +48,7 @@ afterAll(() => site.close())
 
 const categories = (fields: object) => site.guest.post('/api/method/api.get_parent_categories', fields)
 
-test('the tree counts what can be bought in a category and below it', async () => {
+test('The category tree counts the available products in a category and below it', async () => {
   const { message } = await categories({ domain: 'asha.example', show_count: 1 })
   expect(message).toMatchObject([
     {
@@ -60,12 +60,12 @@ test('the tree counts what can be bought in a category and below it', async () =
   expect(message).toHaveLength(1)
 })
 
-test('without counts one statement answers, with counts two do', async () => {
+test('Reads categories with one statement without counts and with two with counts', async () => {
   expect((await categories({ show_count: 0 })).statements.length).toBeLessThanOrEqual(1)
   expect((await categories({ show_count: 1, domain: 'x' })).statements.length).toBeLessThanOrEqual(2)
 })
 
-test('a page lists products that can be bought, as cards with decimal prices', async () => {
+test('A page section lists available products as cards with decimal prices', async () => {
   const rows = await site.engine.read(administrator, async (documents) => {
     const source = site.engine.extensions(pageSectionSource).find((one) => one.sectionType === 'product list')
     return source?.rows({
@@ -89,7 +89,7 @@ test('a page lists products that can be bought, as cards with decimal prices', a
   ])
 })
 
-test('a page that asks for a category gets what stands below it too', async () => {
+test('A page section for a category includes its subcategories', async () => {
   const rows = (content: object) =>
     site.engine.read(administrator, async (documents) => {
       const source = site.engine
@@ -105,7 +105,7 @@ test('a page that asks for a category gets what stands below it too', async () =
 const withStores = (enable_multi_store: 0 | 1) =>
   site.administrator.put('/api/resource/Website Settings/Website Settings', { enable_multi_store })
 
-test('for a business it holds what that one sells, others’ products that it offers among them', async () => {
+test('A page section for a business lists the products it sells, with its offers on others’ products', async () => {
   await withStores(1)
   const kiln = await add('Business', { business_name: 'Kiln', state: 'live' })
   const { message: none } = await categories({ show_count: 1, business: kiln })
@@ -125,7 +125,7 @@ test('for a business it holds what that one sells, others’ products that it of
   expect(listed.message).toMatchObject({ total: 2 })
 })
 
-test('once there is one store again, the store that a device still sends counts for nothing', async () => {
+test('Ignores the store that a device sends once only one store remains', async () => {
   const chosen = { business: 'BS-00003' }
   const seen = async (scope: object) => [
     (await categories({ show_count: 1, ...scope })).message,
@@ -141,7 +141,7 @@ test('once there is one store again, the store that a device still sends counts 
   expect(await seen(chosen)).toEqual(ofOne)
 })
 
-test('sections of a page keep to the store that a person chose', async () => {
+test('Page sections show the store that the user chose', async () => {
   const filled = (sectionType: string, store: string | null, content = {}) =>
     site.engine.read(administrator, async (documents) =>
       site.engine
@@ -157,18 +157,18 @@ test('sections of a page keep to the store that a person chose', async () => {
   expect(await filled('category list', 'BS-00002')).toEqual([])
 })
 
-test('a category can hang below neither itself nor its own child', async () => {
+test('Refuses a category below itself or its own child', async () => {
   const path = `/api/resource/Product Category/${names.get('clay')}`
   expect((await site.administrator.put(path, { parent_category: names.get('clay') })).status).toBe(417)
   expect((await site.administrator.put(path, { parent_category: names.get('pots') })).status).toBe(417)
 })
 
-test('an earlier price that is not higher is refused', async () => {
+test('Refuses an earlier price that is not higher than the price', async () => {
   const answer = await site.administrator.put('/api/resource/Product/PRD-00001', { compare_at_price: 420.5 })
   expect(answer.status).toBe(417)
 })
 
-test('guests read live products and published categories, and write nothing', async () => {
+test('Guests read live products and published categories and write nothing', async () => {
   const routes = (await site.guest.get('/api/resource/Product', { fields: ['route'] })).data
   expect(routes).toEqual(expect.arrayContaining([{ route: 'water-pot' }]))
   expect(routes).not.toContainEqual({ route: 'draft-pot' })
@@ -176,7 +176,7 @@ test('guests read live products and published categories, and write nothing', as
   expect((await site.guest.post('/api/resource/Product', { title: 'x' })).status).toBe(403)
 })
 
-test('a store manager writes products, the office does not', async () => {
+test('A store manager writes products, and the office does not', async () => {
   const manager = await site.userWith('Store Manager')
   const office = await site.userWith('School Office')
   const path = '/api/resource/Product/PRD-00001'

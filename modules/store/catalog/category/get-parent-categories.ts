@@ -5,7 +5,7 @@ import { storeThatCounts } from '#site/website'
 import { listCategories } from './list-categories.ts'
 import { translateCategory } from '../product-list/product-list.ts'
 
-/** The tree of categories. All businesses share it; counted for a `business` it holds what that one sells alone. */
+/** Returns the category tree that all businesses share; counts are limited to `business` if given. */
 export const getParentCategories = method({
   access: anyone,
   aliases: ['api.get_parent_categories'],

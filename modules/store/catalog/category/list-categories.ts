@@ -4,13 +4,11 @@ import { queryEverything } from '../product-list/product-list.ts'
 import { loadProductCards } from '../product-index/search-products.ts'
 
 interface CategoryOptions {
-  /** Without it every count is 0, and a statement is saved. */
+  /** False sets all counts to 0 and saves a statement. */
   readonly isCounted: boolean
-  /** Counts what this business sells alone, and leaves out where that is nothing. */
   readonly business: string | null
 }
 
-/** The published categories as a tree, with the products that can be bought in and below each. */
 export async function listCategories(
   documents: Documents,
   { isCounted, business }: CategoryOptions,
@@ -25,7 +23,7 @@ export async function listCategories(
   return isCounted && business !== null ? removeEmptyBranches(tree) : tree
 }
 
-/** Counted where lists are made: a category says how much its own list shows. */
+/** Uses the product index, so that a category's count equals the length of its list. */
 async function countProducts(
   documents: Documents,
   business: string | null,
@@ -50,7 +48,6 @@ interface CategoryRow {
   readonly parent_category: string | null
 }
 
-/** A category as lists show it, with the products that can be bought in it and below it. */
 export interface Category extends Omit<CategoryRow, 'parent_category'> {
   readonly products_count: number
   readonly child: readonly Category[]
@@ -72,7 +69,6 @@ function pickFields(row: Omit<CategoryRow, 'parent_category'>): Omit<CategoryRow
   return { name, category_name, category_image, mobile_image, full_description, route }
 }
 
-/** A tree without the categories in and below which nothing can be bought. */
 export function removeEmptyBranches(tree: readonly Category[]): readonly Category[] {
   return tree
     .filter(({ products_count }) => products_count > 0)

@@ -11,7 +11,6 @@ import {
 import { Brand } from '../product/brand.doctype.ts'
 import { ProductCategory } from '../category/product-category.doctype.ts'
 
-/** What changes the listings of products beside themselves. */
 const brandHooks = hooks(Brand, {
   async afterSave({ document, previous, documents }) {
     if (previous && previous.published !== document.published)

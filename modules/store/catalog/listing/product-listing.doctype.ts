@@ -14,8 +14,8 @@ import {
 } from '#framework/doctypes'
 
 /**
- * Every row carries the transaction that wrote it: whoever keeps the shelf in memory asks for the rows of transactions that
- * he has not seen yet, and misses none, whatever order they end in.
+ * Stores the writing transaction in each row: the in-memory index requests rows of transactions that it has not seen,
+ * and misses none, whatever their commit order.
  */
 const stamped: DatabaseRule = {
   name: 'stamped',
@@ -31,14 +31,13 @@ end`,
 const listingRules: readonly DatabaseRule[] = [stamped]
 
 /**
- * A product as lists and searches know it, one row a product that was ever on the shelf. Nobody writes it: it is made anew
- * in the transaction of whatever changed, and stays as it is when that changed nothing of it. What is not sold is not
- * listed, and its row says nothing of it.
+ * A product as lists and searches show it, one row per product that was ever listed. Only the system writes it, in the
+ * transaction of the change. Unsold products have an empty row.
  */
 export const ProductListing = docType('Product Listing', {
   naming: byField('product'),
   fields: {
-    // Its name is made of it: a second unique index would refuse the second of two who make the row at once.
+    // The name is derived from the product, so a second unique index would refuse concurrent inserts of the same row.
     product: text({ required: true, readOnly: true, inList: true }),
     is_listed: check({ label: 'Listed', readOnly: true, inList: true }),
     route: text({ readOnly: true }),

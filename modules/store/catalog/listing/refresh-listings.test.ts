@@ -48,7 +48,6 @@ async function add(type: string, fields: object): Promise<string> {
 const listProducts = async (values: object = {}) =>
   rowsOf(valuesOf((await call(site.guest, 'get_products', values)).message)['products'])
 
-/** Pieces of a size are there or not, and the catalogue is told as inventory tells it. */
 async function setStock(size: string, quantity: number): Promise<void> {
   await site.engine.write(administrator, async (documents) => {
     await documents.save(Lot, lots.get(size) ?? '', { quantity })
@@ -73,7 +72,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('what is sold out is listed and marked so; what is digital never is sold out', async () => {
+test('Lists a sold-out product with a sold-out mark, but never a digital one', async () => {
   expect(await listProducts({ sort: 'price_low' })).toMatchObject([
     { route: 'song', in_stock: 1 },
     { route: 'pot', in_stock: 0, price: 100 },
@@ -81,7 +80,7 @@ test('what is sold out is listed and marked so; what is digital never is sold ou
   expect(await listProducts({ in_stock: 1 })).toMatchObject([{ route: 'song' }])
 })
 
-test('a card asks the price of what can be bought, and the page says how few are left', async () => {
+test('A card shows the price of an available variant, and the page shows low stock', async () => {
   await setStock('large', 3)
   expect(await listProducts({ in_stock: 1, search: 'pot' })).toMatchObject([{ price: 200, in_stock: 1 }])
   expect((await call(site.guest, 'get_product', { route: 'pot' })).message).toMatchObject({
@@ -98,7 +97,7 @@ test('a card asks the price of what can be bought, and the page says how few are
   expect(inStock?.['values']).toEqual([{ value: '1', label: 'in_stock', count: 2, is_chosen: 1 }])
 })
 
-test('a rating is shown and sorted by; what was told to nobody is found by the round', async () => {
+test('Shows and sorts by rating, and the periodic refresh picks up changes without an event', async () => {
   await add('Sample Opinion', { product: 'PRD-00001', stars: 4 })
   await add('Sample Opinion', { product: 'PRD-00001', stars: 5 })
   expect(await listProducts({ search: 'pot' })).toMatchObject([{ rating: null, reviews: 0 }])
@@ -109,7 +108,7 @@ test('a rating is shown and sorted by; what was told to nobody is found by the r
   ])
 })
 
-test('what changes nothing to be seen writes nothing', async () => {
+test('Writes nothing when a change leaves the listing as it is', async () => {
   const before = await site.administrator.get('/api/resource/Product Listing', {
     fields: ['name', 'modified'],
   })
@@ -120,7 +119,7 @@ test('what changes nothing to be seen writes nothing', async () => {
   expect(after.data).toEqual(before.data)
 })
 
-test('two that change one product at a moment wait for one another, and none is lost', async () => {
+test('Two concurrent changes of one product run one after the other, and both are saved', async () => {
   await Promise.all([setStock('small', 0), setStock('large', 0)])
   await site.engine.write(administrator, refreshAllListings)
   expect(await listProducts({ search: 'pot' })).toMatchObject([{ in_stock: 0 }])

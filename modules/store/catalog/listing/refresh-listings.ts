@@ -9,7 +9,7 @@ interface StaleListing {
   readonly name: string
 }
 
-/** Listed products of which the stock or the rating is not what their row says; of all products for null. */
+/** Selects listed products whose row differs from current stock or rating; null selects from all products. */
 function selectStaleListings(
   registry: Registry,
   products: readonly string[] | null,
@@ -32,15 +32,12 @@ async function updateStaleListings(documents: Documents, products: readonly stri
   if (rows.length > 0) await updateListings(documents, productsNamed(rows.map(({ name }) => name)))
 }
 
-/**
- * Stock or ratings of products changed: their listings are made anew where that is to be seen there. One statement, and two
- * more when something is: a product that was sold out, or is there again, or has another rating.
- */
+/** Rebuilds listings after a change of stock or ratings. One statement, and two more when a listing changes. */
 export async function refreshListings(documents: Documents, products: readonly string[]): Promise<void> {
   if (products.length > 0) await updateStaleListings(documents, products)
 }
 
-/** What two changes at one moment could hide from one another, and what changed without telling. */
+/** Repairs listings after concurrent changes that did not see each other, and after changes without an event. */
 export async function refreshAllListings(documents: Documents): Promise<void> {
   await updateStaleListings(documents, null)
 }

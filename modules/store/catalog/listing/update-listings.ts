@@ -8,10 +8,10 @@ import { ProductListing } from './product-listing.doctype.ts'
 
 export const UPDATE_TRANSLATED_TASK = 'catalog.renew_translated'
 
-/** Longer texts stand in no title, no name and no attribute. */
+/** Length limit of indexed texts; titles, names and attributes are shorter. */
 const MAX_TEXT_LENGTH = 300
 
-/** Has the listings made anew, after the commit, of all products that show a text whose translation changes. */
+/** Enqueues an update of the listings, after the commit, of all products that show a text whose translation changes. */
 export async function updateTranslatedListings(documents: Documents, text: string): Promise<void> {
   if (text.length > MAX_TEXT_LENGTH) return
   const system = documents.asSystem()
@@ -23,8 +23,8 @@ export async function updateTranslatedListings(documents: Documents, text: strin
 }
 
 /**
- * What a product `p` of `stalls` and of the way `t` to its category is called in every other language, as JSON: the
- * translations of its title, and those of its other texts. Null where nothing is translated.
+ * Returns SQL for the translations of product `p` and its category `t` in each other language, as JSON: title and other
+ * texts. Null without translations.
  */
 const otherLanguages = (registry: Registry): RawBuilder<unknown> => sql`(
   select nullif(jsonb_build_array(coalesce(of_title.texts, '[]'), coalesce(of_others.texts, '[]')), '[[], []]')::text
@@ -40,9 +40,7 @@ const otherLanguages = (registry: Registry): RawBuilder<unknown> => sql`(
   ) of_others
 )`
 
-/** Which products are to be looked at again, as a query of their names. */
 interface ProductSelection {
-  /** Stands for the text of the query. */
   readonly key: string
   readonly names: RawBuilder<unknown>
 }
@@ -63,7 +61,6 @@ export const productsOfBusiness = (business: string): ProductSelection => ({
     union select product from "Product Offer" where business = ${business}`,
 })
 
-/** In a category and everywhere below it. */
 export const productsBelow = (category: string): ProductSelection => ({
   key: 'category',
   names: sql`
@@ -74,7 +71,6 @@ export const productsBelow = (category: string): ProductSelection => ({
     select p.name from "Product" p join below on p.category = below.name`,
 })
 
-/** Wherever a text is shown that has a translation: in a title, an attribute, the name of a category or of a seller. */
 export const productsWithText = (text: string): ProductSelection => ({
   key: 'text',
   names: sql`
@@ -137,7 +133,6 @@ const freshRows = (registry: Registry) => sql`
     ${rated(registry, sql`p.name`)}
   )`
 
-/** What is not sold is said nothing of. */
 const blankValues = listedColumns.map(
   (column) => [column, ['is_listed', 'in_stock'].includes(column) ? 0 : null] as const,
 )
@@ -183,8 +178,8 @@ const lockQuery = ({ key, names }: ProductSelection) =>
   )
 
 /**
- * Makes the listings of some products anew, in the transaction of what changed them: two statements, however many there are.
- * The first waits for others who do the same, so that the second sees what they wrote.
+ * Rebuilds the listings of the selected products in the transaction of the change. Two statements: the first waits for
+ * concurrent updates, so that the second sees their writes.
  */
 export async function updateListings(documents: Documents, selection: ProductSelection): Promise<void> {
   const system = documents.asSystem()
@@ -194,7 +189,6 @@ export async function updateListings(documents: Documents, selection: ProductSel
   })
 }
 
-/** Takes a product off the shelf that is about to be deleted. */
 export async function hideListing(documents: Documents, product: string): Promise<void> {
   await documents
     .asSystem()

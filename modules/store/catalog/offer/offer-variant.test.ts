@@ -3,7 +3,6 @@ import type { TestClient } from '#framework/testing'
 import { openCatalogSite, rowsOf, valuesOf, type CatalogSite } from '../testing/sample-site.ts'
 
 let shop: CatalogSite
-/** Runs Kapas, BS-00002, and nothing else. */
 let seller: TestClient
 beforeAll(async () => {
   shop = await openCatalogSite()
@@ -27,7 +26,7 @@ const offer = (fields: object, client = seller) =>
 
 const nameOf = (data: unknown) => String(valuesOf(data)['name'])
 
-test('a seller offers a variant by its SKU or its name, and reads which it is', async () => {
+test('A seller offers a variant by SKU or name and reads which variant it is', async () => {
   const red = await offer({ product: 'PRD-00001', sku: ' RED ' })
   const shown = { sku: 'RED', option_values: 'Colour: Red', product_title: 'saree', state: 'draft' }
   expect(red.data).toMatchObject(shown)
@@ -42,7 +41,7 @@ test('a seller offers a variant by its SKU or its name, and reads which it is', 
   expect(rows).toMatchObject([{ sku: 'RED', product_title: 'saree' }, { sku: 'BLUE' }])
 })
 
-test('a product with one variant needs no SKU; of several it must be said, and one that is not there is refused', async () => {
+test('An offer needs the variant only when the product has several, and refuses an unknown one', async () => {
   expect((await offer({ product: 'PRD-00002' })).data).toMatchObject({ sku: 'pot', product_title: 'pot' })
   const refused = async (fields: object) => (await offer(fields)).body
   expect(await refused({ product: 'PRD-00001' })).toMatchObject({
@@ -52,12 +51,12 @@ test('a product with one variant needs no SKU; of several it must be said, and o
   expect(await refused({ product: 'PRD-00001', sku: 'GREEN' })).toMatchObject({
     ...{ code: 'catalog.not_its_variant', field: 'sku' },
   })
-  // What nobody sells yet is unknown to other sellers.
+  // An unpublished product is unknown to other sellers.
   for (const product of ['PRD-00003', 'PRD-99999'])
     expect(await refused({ product })).toMatchObject({ code: 'catalog.unknown_product', field: 'product' })
 })
 
-test('what was offered stays what it was: the office let that go live, and the product says what it is called', async () => {
+test('A live offer keeps its product and variant, and shows the product’s title', async () => {
   const mine = { ...{ product: 'PRD-00001', business: 'BS-00003', price: 9 }, sku: 'RED' }
   const { data } = await offer(mine, shop.site.administrator)
   const at = `Product Offer/${nameOf(data)}`
@@ -76,7 +75,7 @@ test('what was offered stays what it was: the office let that go live, and the p
   expect(renamed.data).toMatchObject({ sku: 'RED-1', product_title: 'Silk saree', price: 7 })
 })
 
-test('a seller prices and rests his own offer once the office let it go live, and no other’s', async () => {
+test('A seller changes the price of and pauses only their own live offer', async () => {
   const [own] = (await seller.get('/api/resource/Product Offer', { order_by: 'name asc' })).rows
   const at = `/api/resource/Product Offer/${String(own?.['name'])}`
   expect((await seller.put(at, { state: 'live' })).status).not.toBe(200)
@@ -88,7 +87,7 @@ test('a seller prices and rests his own offer once the office let it go live, an
   const unknown = { code: 'documents.link_missing', field: 'business' }
   for (const business of ['BS-00003', 'BS-99999'])
     expect((await offer({ product: 'PRD-00002', business })).body).toMatchObject(unknown)
-  // Nor is he told what another business offers.
+  // Offers of another business stay hidden from the seller.
   const red = { product: 'PRD-00001', sku: 'RED-1' }
   expect((await offer({ ...red, business: 'BS-00003' })).body).toMatchObject(unknown)
   const again = (await offer({ product: 'PRD-00002' })).body
@@ -96,7 +95,7 @@ test('a seller prices and rests his own offer once the office let it go live, an
   expect((await other.get('/api/resource/Product Offer')).rows).toEqual([])
 })
 
-test('a form starts with the only business that its seller runs; whoever reaches them all chooses', async () => {
+test('The form preselects the seller’s only business, and users who reach all businesses choose', async () => {
   const startOf = async (client: TestClient, doctype: string) => {
     const { body } = await client.get('/api/method/frappe.desk.form.load.getdoctype', { doctype })
     const [meta] = rowsOf(valuesOf(body)['docs'])

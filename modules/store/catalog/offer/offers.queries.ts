@@ -7,11 +7,8 @@ import { formatVariantLabel } from '../product/product.rules.ts'
 import { ProductOffer } from './product-offer.doctype.ts'
 import { Product } from '../product/product.doctype.ts'
 
-/*
- * Parts of queries that say what is sold of the products of a part named `wanted (name)`.
- */
+/* The clauses below are parts of queries about the products of a clause named `wanted (name)`. */
 
-/** The categories that can be seen, each with its way from the top. */
 export const trails = sql`
   trails (name, trail) as (
     select name, jsonb_build_array(jsonb_build_array(name, route, category_name))
@@ -21,7 +18,6 @@ export const trails = sql`
       from "Product Category" c join trails t on c.parent_category = t.name where c.published = 1
   )`
 
-/** Everything that is sold of the products: by their own business, and by others who offer it. */
 export const sold = sql`
   sold as (
     select p.name as product, v.name as variant, v.idx as place, p.business, true as is_own, v.price, v.compare_at_price
@@ -37,7 +33,6 @@ export const sold = sql`
       join "Product Variant" v on v.name = o.variant and v.parent = p.name and v.is_archived = 0
   )`
 
-/** What of it can be bought now. Of some sellers alone, where a condition on `s.business` says so. */
 export function stocked(registry: Registry, ofSellers: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
   const source = stockSourceOn(registry)
   const joined = source
@@ -54,14 +49,12 @@ export function stocked(registry: Registry, ofSellers: RawBuilder<unknown> = sql
   )`
 }
 
-/** What the lowest price is asked for, and by whom: of what can be bought, if anything can. */
 export const best = sql`
   best as (
     select distinct on (product) * from stocked
       order by product, in_stock desc, price, is_own desc, place, business
   )`
 
-/** How far its prices reach, and who sells it. */
 export const sums = sql`
   sums as (
     select product, max(price) as price_to, count(distinct variant) as variants from stocked group by product
@@ -79,7 +72,6 @@ export const sums = sql`
       group by product
   )`
 
-/** What buyers think of a product, as a part of a query that names it. */
 export function rated(registry: Registry, product: RawBuilder<unknown>): RawBuilder<unknown> {
   const source = ratingSourceOn(registry)
   const none = sql`select null::float8 as rating, 0 as reviews where false`
@@ -116,7 +108,7 @@ const selectSaleItems = (keys: readonly SaleItemKey[]) =>
     order by w.place`,
   )
 
-/** What is sold under these pairs, in their order; pairs under which nothing was ever sold are left out. One statement. */
+/** Returns the items of these pairs in their order, without pairs that were never for sale. One statement. */
 export async function listSaleItems(
   documents: Documents,
   keys: readonly SaleItemKey[],
@@ -137,7 +129,7 @@ export interface SaleItem {
   readonly product: string
   readonly route: string
   readonly title: string
-  /** What tells it from the product's other variants ('M, Red'); empty for the only one. */
+  /** Label among the product's variants ('M, Red'); empty for a single variant. */
   readonly variant_label: string
   readonly sku: string
   readonly image: string | null
@@ -152,11 +144,10 @@ export interface SaleItem {
   readonly return_days: number
   readonly is_digital: 0 | 1
   readonly tracks_stock: 0 | 1
-  /** Live product, living variant, live business, live offer. */
+  /** True when product, variant, business and offer are all active. */
   readonly is_sold: boolean
 }
 
-/** What is sold is named by this pair. */
 export interface SaleItemKey {
   readonly variant: string
   readonly business: string

@@ -4,16 +4,14 @@ import { MAX_OPTION_VALUES_LENGTH } from '../product/product.doctype.ts'
 
 const managers: readonly Role[] = ['System Manager', 'Store Manager']
 
-/** A seller changes his price and rests as he likes; that he sells it at all, the office says once. */
+/** Sellers change price and pause on their own; the office approves the offer once. */
 const sellers: readonly Role[] = [...managers, 'Seller']
 
-/** What the office let go live: another variant, or another seller, is another offer. */
+/** Fixed once approved: another variant or seller is another offer. */
 const fixed = { setOnlyOnce: true } as const
 
-/** Follows the product: shown, and never written. */
 const shown = { readOnly: true } as const
 
-/** Another business sells the same variant. The product's own business sells by the variant's price, without an offer. */
 export const ProductOffer = docType('Product Offer', {
   naming: series('OFR-.#####'),
   fields: {

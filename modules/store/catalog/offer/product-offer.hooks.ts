@@ -8,7 +8,6 @@ import { ProductOffer } from './product-offer.doctype.ts'
 
 type Offer = Doc<typeof ProductOffer>
 
-/** A variant of its product, by its name or its SKU, sold by somebody else than the product's own business. */
 async function findOfferedVariant(documents: Documents, { product, variant, sku, business }: Offer) {
   const found = await findVariants(documents, { product, identifier: variant ?? (sku?.trim() || null) })
   if (!found) throw catalogErrors.unknown_product()
@@ -22,10 +21,10 @@ async function findOfferedVariant(documents: Documents, { product, variant, sku,
 export const productOfferHooks = hooks(ProductOffer, {
   async beforeSave({ document, previous, documents }) {
     requireHigherCompareAtPrice(document)
-    // What is offered is said once; the product alone changes what it is called.
+    // An existing offer retains its variant; only the product changes its title.
     if (previous?.product_title)
       return { product_title: previous.product_title, option_values: previous.option_values }
-    // What is missing is told after us.
+    // Required fields are checked after this hook.
     if (!document.product || !document.business) return {}
     return findOfferedVariant(documents, document)
   },
@@ -33,17 +32,15 @@ export const productOfferHooks = hooks(ProductOffer, {
     await updateListings(documents, productsNamed([document.product]))
   },
   async beforeDelete({ name, product, state }, { documents }) {
-    // Off the shelf before it is gone, so that the product is listed without it.
+    // The listing is updated before the deletion, so that it excludes this offer.
     if (state !== 'live') return
     await documents.asSystem().save(ProductOffer, name, { state: 'paused' })
     await updateListings(documents, productsNamed([product]))
   },
 })
 
-/** What an offer is about, as its product calls it. */
 interface OfferedVariant {
   readonly product_title: string
-  /** Whose product it is. */
   readonly business: string
   readonly variants: readonly {
     readonly variant: string
@@ -52,7 +49,6 @@ interface OfferedVariant {
   }[]
 }
 
-/** The filters under which a variant is found: what is said, its name or its SKU; all that are sold where nothing is. */
 function variantFilters(product: string, identifier: string | null) {
   const ofProduct = [
     ['parent', '=', product],
@@ -69,7 +65,7 @@ function variantFilters(product: string, identifier: string | null) {
       }
 }
 
-/** A product that the caller may read with those of its variants that are meant, at most two; null when there is none. */
+/** Finds a product that the caller may read with at most two matching variants; null when it is missing. */
 async function findVariants(
   documents: Documents,
   { product, identifier }: { readonly product: string; readonly identifier: string | null },

@@ -10,7 +10,6 @@ import {
 } from '../testing/sample-site.ts'
 
 let shop: CatalogSite
-/** Runs Kapas, BS-00002, and nothing else. */
 let seller: TestClient
 let another: TestClient
 beforeAll(async () => {
@@ -30,7 +29,7 @@ const isListed = async (route: string) => {
   return routesIn(found).includes(route)
 }
 
-test('a seller changes price, earlier price, weight and keywords of a live product at once, with their history', async () => {
+test('A seller changes price, earlier price, weight and keywords of a live product at once, with history', async () => {
   const name = await sold('stole', { keywords: 'shawl' })
   const { data } = await seller.get(at(name))
   const [only] = rowsOf(valuesOf(data)['variants'])
@@ -52,7 +51,7 @@ test('a seller changes price, earlier price, weight and keywords of a live produ
   expect(JSON.stringify(history.rows)).toContain('compare_at_price')
 })
 
-test('a seller hides a live product from the shop and shows it again; the office alone archives it', async () => {
+test('A seller hides and shows a live product, and only the office archives it', async () => {
   const name = await sold('towel')
   expect(await isListed('towel')).toBe(true)
   expect((await seller.put(at(name), { state: 'hidden' })).data).toMatchObject({ state: 'hidden' })
@@ -67,7 +66,7 @@ test('a seller hides a live product from the shop and shows it again; the office
   expect((await seller.put(at(name), { price: 80 })).status).toBe(403)
 })
 
-test('another seller changes and hides nothing of it, and does not see what is hidden', async () => {
+test('Another seller can neither change nor hide the product, nor see it when hidden', async () => {
   const name = await sold('rug')
   for (const changes of [{ price: 1 }, { state: 'hidden' }, { keywords: 'x' }])
     expect((await another.put(at(name), changes)).status).toBe(403)
@@ -77,7 +76,7 @@ test('another seller changes and hides nothing of it, and does not see what is h
   expect((await another.get('/api/resource/Product', { filters: [['name', '=', name]] })).rows).toEqual([])
 })
 
-test('what the office decides of a live product, its business and its place, no seller changes', async () => {
+test('No seller changes the office-only fields, business or position of a live product', async () => {
   const name = await sold('mat')
   await shop.site.administrator.put('/api/resource/Business/BS-00003', { run_by: seller.user })
   for (const changes of [{ business: 'BS-00003' }, { display_order: 1 }]) {
@@ -88,7 +87,7 @@ test('what the office decides of a live product, its business and its place, no 
   expect((await seller.put(at(name), { business: 'BS-00001' })).status).toBe(417)
 })
 
-test('the price of a product with several variants is changed in their rows, and refused above them', async () => {
+test('Prices of a product with several variants are changed in their rows and refused on the product', async () => {
   const variants = ['S', 'M'].map((size, place) => ({
     ...{ sku: `KURTA-${size}`, option_values: `Size: ${size}`, price: 700 + place },
   }))

@@ -18,7 +18,6 @@ import {
 import { ofOwnBusiness } from '#store/businesses'
 import { ProductPicture } from '../product/product.doctype.ts'
 
-/** A field as it is and as it would be, in words. */
 const ProductChangeLine = childType('Product Change Line', {
   what: text({ label: 'Field', readOnly: true, inList: true }),
   now: longText({ label: 'Current value', readOnly: true, inList: true, maxLength: 70_000 }),
@@ -31,8 +30,8 @@ const managers: readonly Role[] = ['System Manager', 'Store Manager']
 const decides = (of: Condition) => grant({ select: of, read: of, write: of, report: of, export: of })
 
 /**
- * What a seller wants changed of a product that has gone live: the product stays as it is until the office decides. There
- * is one that waits at most for each product, and only the system makes it: it is what a save of the product left over.
+ * A seller's change of a live product, which takes effect when the office accepts it. At most one is pending per
+ * product. Only the system creates it, from a save of the product.
  */
 export const ProductChange = docType('Product Change', {
   naming: series('PC-.#####'),

@@ -10,7 +10,6 @@ import { Product } from '../product/product.doctype.ts'
 
 type Change = Doc<typeof ProductChange>
 
-/** The product waits for nothing any more, and is what was accepted. */
 async function applyDecision(documents: Documents, { state, product, proposed }: Change): Promise<void> {
   const system = documents.asSystem()
   const now = await system.lock(Product, product)
@@ -18,7 +17,7 @@ async function applyDecision(documents: Documents, { state, product, proposed }:
   await system.save(Product, product, { ...accepted, change_in_review: null })
 }
 
-/** Whoever withdrew it knows. */
+/** A withdrawn change sends no notification, because the seller withdrew it. */
 async function notifySeller(documents: Documents, change: Change): Promise<void> {
   const { name, state, business, answer } = change
   if (state !== 'accepted' && state !== 'refused') return

@@ -3,7 +3,6 @@ import type { TestClient } from '#framework/testing'
 import { openCatalogSite, rowsOf, valuesOf, type CatalogSite } from '../testing/sample-site.ts'
 
 let shop: CatalogSite
-/** Runs Kapas, BS-00002, and nothing else. */
 let seller: TestClient
 let another: TestClient
 let manager: TestClient
@@ -21,7 +20,6 @@ const change = (name: unknown) => `/api/resource/Product Change/${String(name)}`
 const sold = (route: string, fields: object = {}) =>
   shop.addProduct(route, 'cloth', { business: 'BS-00002', ...fields })
 
-/** The name of the change that a save left waiting. */
 async function proposed(name: string, changes: object): Promise<string> {
   const { status, data, body } = await seller.put(at(name), changes)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -31,7 +29,7 @@ async function proposed(name: string, changes: object): Promise<string> {
 const withdraw = (client: TestClient, name: string) =>
   client.post('/api/method/mela.catalog.withdraw_change', { name })
 
-test('a live product stays as it is while a seller’s change waits; its price changes at once', async () => {
+test('A live product keeps its content while a seller’s change waits, but its price changes at once', async () => {
   const name = await sold('stole', { description: '<p>Soft</p>' })
   const pictures = [{ image: '/files/new.webp', alt: 'A blue stole' }]
   const waiting = await proposed(name, { title: 'Blue stole', description: '', pictures, price: 350 })
@@ -50,7 +48,7 @@ test('a live product stays as it is while a seller’s change waits; its price c
   ])
   const { message } = await manager.get('/api/method/mela.notifications.get_notifications')
   expect(JSON.stringify(message)).toContain('A product change is waiting for review: stole')
-  // What is changed later is added to what waits.
+  // Later changes are merged into the pending one.
   expect(await proposed(name, { category: shop.categories.get('pots') })).toBe(waiting)
   expect((await manager.put(change(waiting), { state: 'accepted' })).status).toBe(200)
   const after = { title: 'Blue stole', pictures, category: shop.categories.get('pots'), price: 350 }
@@ -59,7 +57,7 @@ test('a live product stays as it is while a seller’s change waits; its price c
   expect(valuesOf(data)['change_in_review'] ?? null).toBeNull()
 })
 
-test('a change is refused with a reason that its seller reads, and the product stays as it is', async () => {
+test('Refusing a change gives the seller a reason and leaves the product as it is', async () => {
   const name = await sold('towel')
   const waiting = await proposed(name, { title: 'The best towel' })
   const bare = await manager.put(change(waiting), { state: 'refused' })
@@ -77,7 +75,7 @@ test('a change is refused with a reason that its seller reads, and the product s
   expect(late.body).toMatchObject({ code: 'catalog.change_over' })
 })
 
-test('a seller withdraws his own change and decides none; another seller neither reads nor withdraws it', async () => {
+test('A seller withdraws but never decides their own change, and another seller neither reads nor withdraws it', async () => {
   const name = await sold('rug')
   const waiting = await proposed(name, { title: 'Another rug' })
   expect((await another.get(change(waiting))).status).toBe(404)
@@ -92,7 +90,7 @@ test('a seller withdraws his own change and decides none; another seller neither
   expect((await manager.put(change(waiting), { state: 'accepted' })).status).toBe(417)
 })
 
-test('a new variant and another name of one wait, and come in beside the prices of the day', async () => {
+test('A new or renamed variant waits for approval and merges with the current prices', async () => {
   const variants = [{ sku: 'KURTA-S', option_values: 'Size: S', price: 700 }]
   const name = await sold('kurta', { variants })
   const [small] = rowsOf(valuesOf((await seller.get(at(name))).data)['variants'])
@@ -110,14 +108,14 @@ test('a new variant and another name of one wait, and come in beside the prices 
   ])
 })
 
-test('a category that there is not is refused at its field', async () => {
+test('Refuses an unknown category at its field', async () => {
   const name = await sold('mat')
   const refused = await seller.put(at(name), { category: 'CAT-99999' })
   expect(refused.status).toBe(417)
   expect(refused.body).toMatchObject({ code: 'catalog.unknown_category', field: 'category' })
 })
 
-test('a product whose changes are decided is deleted with them; while one waits, it says what to do first', async () => {
+test('Deletes a product with its decided changes, but refuses with the next step while one waits', async () => {
   const name = await sold('runner')
   const decided = await proposed(name, { title: 'Long runner' })
   expect((await manager.put(change(decided), { state: 'accepted' })).status).toBe(200)

@@ -16,7 +16,6 @@ import {
 } from './proposed-values.ts'
 import { messages } from '../messages.ts'
 
-/** What people call the fields of a change. */
 const fieldLabels: Readonly<Record<ReviewedField, string>> = {
   title: 'Title',
   route: 'Route',
@@ -34,7 +33,6 @@ const fieldLabels: Readonly<Record<ReviewedField, string>> = {
   variants: 'Variants',
 }
 
-/** Names of linked documents as people know them. */
 type Titles = ReadonlyMap<string, string>
 
 const stripHtml = (html: string): string =>
@@ -50,7 +48,6 @@ const formatVariant = ({ sku, option_values }: Pick<VariantRow, 'sku' | 'option_
 
 type Table = 'pictures' | 'attributes' | 'variants'
 
-/** The rows of a table, a line each. */
 const formatRows: Readonly<Record<Table, (values: ProposedValues) => readonly string[] | undefined>> = {
   pictures: ({ pictures }) => pictures?.map(({ image, alt }) => alt || image),
   attributes: ({ attributes }) => attributes?.map(({ attribute, value }) => `${attribute}: ${value}`),
@@ -60,7 +57,6 @@ const formatRows: Readonly<Record<Table, (values: ProposedValues) => readonly st
 const isTable = (field: ReviewedField): field is Table =>
   field === 'pictures' || field === 'attributes' || field === 'variants'
 
-/** A value of a change in words; empty where there is none. */
 function formatValue(values: ProposedValues, field: ReviewedField, titles: Titles): string {
   if (isTable(field)) return formatRows[field](values)?.join('\n') ?? ''
   const value = values[field] ?? ''
@@ -69,7 +65,6 @@ function formatValue(values: ProposedValues, field: ReviewedField, titles: Title
   return field === 'description' ? stripHtml(text) : (titles.get(text) ?? text)
 }
 
-/** Each field of a change as it is and as it would be. */
 function buildChangeLines(now: ProposedValues, proposed: ProposedValues, titles: Titles) {
   return reviewedFields
     .filter((field) => field in proposed)
@@ -91,7 +86,6 @@ interface Proposal {
 const withoutNulls = (...names: readonly (string | null | undefined)[]): readonly string[] =>
   names.filter((name) => name !== null && name !== undefined)
 
-/** What categories and brands of a change are called. Refuses a category or brand that there is not. */
 async function findTitles(
   documents: Documents,
   now: ProductDocument,
@@ -125,10 +119,6 @@ async function notifyStoreManagers(documents: Documents, change: Doc<typeof Prod
   })
 }
 
-/**
- * Keeps what a seller changed of a product that has gone live, until the office decides; over what waits already of the
- * same product. Answers the name of the change.
- */
 export async function proposeChange(
   documents: Documents,
   { previous, document, fields }: Proposal,
@@ -155,7 +145,6 @@ export async function proposeChange(
   return change.name
 }
 
-/** Told to the office when a seller changed what it reviews. */
 export const changeSubmitted = notificationEvent({
   name: 'catalog.change_waits',
   eventClass: 'transactional',
@@ -164,7 +153,6 @@ export const changeSubmitted = notificationEvent({
   messages,
 })
 
-/** Told to whoever runs the business: shoppers see it from now on. */
 export const changeAccepted = notificationEvent({
   name: 'catalog.change_accepted',
   eventClass: 'transactional',

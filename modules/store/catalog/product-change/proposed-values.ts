@@ -5,18 +5,15 @@ type ProductDocument = Doc<typeof Product>
 
 type Variant = ProductDocument['variants'][number]
 
-/** A variant as it is proposed: another name for one that is sold, or a new one with its price. */
 type ProposedVariant = Pick<
   Variant,
   'sku' | 'option_values' | 'image' | 'price' | 'compare_at_price' | 'weight_grams' | 'barcode'
 > & {
-  /** Null for a new one. */
   readonly name: string | null
 }
 
 type Simple = Exclude<ReviewedField, 'pictures' | 'attributes' | 'variants'>
 
-/** The fields that somebody wants changed, with the values that they would have. */
 export type ProposedValues = Partial<Pick<ProductDocument, Simple>> & {
   readonly pictures?: readonly Pick<ProductDocument['pictures'][number], 'image' | 'alt'>[]
   readonly attributes?: readonly Pick<ProductDocument['attributes'][number], 'attribute' | 'value'>[]
@@ -38,7 +35,6 @@ function proposedVariants({ previous, document }: Change): readonly ProposedVari
   )
 }
 
-/** What of a save waits for a review, as values to be applied later. */
 export function proposedValues(change: Change, fields: readonly ReviewedField[]): ProposedValues {
   const { pictures, attributes } = change.document
   const rows = {
@@ -50,7 +46,6 @@ export function proposedValues(change: Change, fields: readonly ReviewedField[])
   return Object.fromEntries(fields.map((field) => [field, candidate[field]]))
 }
 
-/** The variants that are sold, at the prices of the save; what they are called waits, and so do new ones. */
 function liveVariants({ previous, document }: Change): readonly Variant[] {
   const saved = new Map(document.variants.map((row) => [row.name, row]))
   return previous.variants.map((row) => {
@@ -59,14 +54,12 @@ function liveVariants({ previous, document }: Change): readonly Variant[] {
   })
 }
 
-/** What is left of a save when that which waits is taken out of it. */
 export function withoutProposed(change: Change, fields: readonly ReviewedField[]): Partial<ProductDocument> {
   const previousValues: Readonly<Record<string, unknown>> = { ...change.previous }
   const unchanged = Object.fromEntries(fields.map((field) => [field, previousValues[field]]))
   return { ...unchanged, variants: liveVariants(change) }
 }
 
-/** Accepted variants over those that are sold now: prices stay those of today. */
 function appliedVariants(sold: readonly Variant[], proposed: readonly ProposedVariant[]) {
   const named = new Map(proposed.map((row) => [row.name, row]))
   const current = sold.map((row) => {
@@ -77,7 +70,6 @@ function appliedVariants(sold: readonly Variant[], proposed: readonly ProposedVa
   return [...current, ...added]
 }
 
-/** What the office accepted, as a save of the product as it is now. */
 export function acceptedChanges(product: ProductDocument, proposed: ProposedValues): Changes<typeof Product> {
   const { variants, ...values } = proposed
   return variants ? { ...values, variants: appliedVariants(product.variants, variants) } : values
@@ -87,21 +79,18 @@ function isProposed(value: unknown): value is ProposedValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a change keeps, as `proposedValues` made it. */
 export function readProposed(json: string | null): ProposedValues {
   const value: unknown = JSON.parse(json ?? '{}')
   return isProposed(value) ? value : {}
 }
 
-/** States in which a product was let go live by the office, and is its seller's to change in part. */
 const reviewed: ReadonlySet<ProductDocument['state']> = new Set(['live', 'hidden'])
 
 export const needsReview = ({ state }: Pick<ProductDocument, 'state'>): boolean => reviewed.has(state)
 
-/** What the office decides of a product, whoever sells it. */
 export const officeFields = ['business', 'display_order'] as const
 
-/** What says which product it is, and on which terms it is sold: the office looks at it before it is shown. */
+/** Fields that identify the product and its terms; the office reviews their changes. */
 export const reviewedFields = [
   'title',
   'route',
@@ -123,7 +112,6 @@ export type ReviewedField = (typeof reviewedFields)[number]
 
 type Field = ReviewedField | (typeof officeFields)[number]
 
-/** What of a table a review is about: prices, weights and what is archived are its seller's own. */
 const rowsIn = {
   pictures: ({ pictures }: ProductDocument) => pictures.map(({ image, alt }) => [image, alt]),
   attributes: ({ attributes }: ProductDocument) =>
@@ -132,14 +120,13 @@ const rowsIn = {
     variants.map(({ name, sku, option_values, image }) => [name, sku, option_values, image]),
 }
 
-/** A field in a form in which two of them compare; an empty text and none at all are the same. */
+/** Normalises a field for comparison; an empty text equals null. */
 function comparable(document: ProductDocument, field: Field): string {
   if (field === 'pictures' || field === 'attributes' || field === 'variants')
     return JSON.stringify(rowsIn[field](document).map((row) => row.map((value) => value || null)))
   return JSON.stringify(document[field] ?? '')
 }
 
-/** Which of these fields a save would change. */
 export function listChangedFields<Named extends Field>(
   fields: readonly Named[],
   { previous, document }: { readonly previous: ProductDocument; readonly document: ProductDocument },

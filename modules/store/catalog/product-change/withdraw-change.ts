@@ -5,7 +5,10 @@ import { ProductChange } from './product-change.doctype.ts'
 import { Product } from '../product/product.doctype.ts'
 import { catalogErrors } from '../errors.ts'
 
-/** Takes back what waits for the office's review of a product; the product stays as it is. For who may change it. */
+/**
+ * Withdraws a product change that awaits the office's review. The caller must be allowed to change the product, which
+ * stays as it is.
+ */
 export const withdrawChange = method({
   access: onlyRoles('Seller', 'Store Manager', 'System Manager'),
   input: { name: text({ required: true, description: 'Of the product' }) },

@@ -3,36 +3,29 @@ import type { ProductQuery } from '../product-list/product-list.ts'
 import type { ProductIndex } from './product-index.ts'
 import type { SellerOffer } from './product-index-row.ts'
 
-/** What is left of the shelf, and how many of each value. */
 export interface FilteredProducts {
-  /** Numbers of the products that are left, in no order. */
   readonly products: readonly number[]
-  /** By the value's number: what it leaves, given what is chosen of the other facets. */
   readonly counts: Uint32Array
-  /** By the number of the category that a product stands in. */
   readonly inCategories: Uint32Array
-  /** How many can be bought now, given everything else. */
   readonly inStock: number
-  /** Of what everything but the price leaves; null where that is nothing. */
+  /** Price bounds given all filters but the price; null without a match. */
   readonly lowest: number | null
   readonly highest: number | null
 }
 
-/** Each thing that is asked beside the category is a bit; a product that fails one alone counts for that one's facet. */
+/** Filters are bits; a product that fails exactly one filter still counts for the values of that facet. */
 const PRICE = 1
 
 const STOCK = 2
 
 const FIRST_FACET = 4
 
-/** Bits of a small integer that are left for facets. */
+/** Facet limit: the remaining bits of a small integer. */
 const MAX_FACETS = 26
 
 interface FacetDemands {
-  /** The bit of each facet that something is chosen of, by the number of its values; 0 elsewhere. */
   readonly bits: Int32Array
   readonly isChosen: Uint8Array
-  /** All facets that something is chosen of. */
   readonly all: number
 }
 
@@ -68,7 +61,6 @@ function visitWithin({ categories, columns, productsIn }: ProductIndex, top: num
   }
 }
 
-/** Goes over what a question is about: what was found, else all, of the whole shelf or of one category of it. */
 function visitMatching(
   productIndex: ProductIndex,
   { category }: ProductQuery,
@@ -85,7 +77,6 @@ interface FilterInput {
   readonly offers: QueryOffers
 }
 
-/** What a product fails of what is asked, as bits. */
 function createFilter(values: ProductIndex['columns']['values'], { query, demands, offers }: FilterInput) {
   const { bits, isChosen, all } = demands
   const least = query.priceMin ?? 0
@@ -113,7 +104,6 @@ function widen(range: Range, price: number): void {
   if (price > range.highest) range.highest = price
 }
 
-/** Goes over the shelf once and answers everything that a list shows beside its cards. */
 export function filterProducts(
   productIndex: ProductIndex,
   query: ProductQuery,
@@ -129,7 +119,7 @@ export function filterProducts(
   const range: Range = { lowest: Infinity, highest: -1 }
   let stocked = 0
 
-  /** One that fails a facet alone counts for the values of that facet. */
+  /** A product that fails exactly one facet counts for the values of that facet. */
   const countValues = (product: number, fails: number) => {
     for (const value of columns.values[product] ?? [])
       if (fails === 0 || elementOrZero(demands.bits, value) === fails)
@@ -155,20 +145,18 @@ export function filterProducts(
   return { products, counts, inCategories, inStock: stocked, ...prices }
 }
 
-/** What can be bought comes before what can not, then the lowest price. */
 function preferOffer(left: SellerOffer, right: SellerOffer): SellerOffer {
   const isLeft = left.inStock > right.inStock || (left.inStock === right.inStock && left.price <= right.price)
   return isLeft ? left : right
 }
 
-/** Prices and stock of the products as a question means them: of the stalls that are chosen, else of whoever asks least. */
 export function selectOffers({ columns, facets }: ProductIndex, { chosen }: ProductQuery) {
   const field = facets.fieldAt('seller')
   const sellers = (chosen.get('seller') ?? []).map((seller) => facets.valueAt(field, seller))
   const bestOfSellers = (product: number): SellerOffer | undefined => {
     const known = columns.sellerOffers[product]
     let best: SellerOffer | undefined
-    // Asked several times of each product that a question is about: no list is made on the way.
+    // This runs several times per product of a query, so it allocates no list.
     for (const seller of sellers) {
       const offer = known?.get(seller)
       if (offer) best = best ? preferOffer(best, offer) : offer

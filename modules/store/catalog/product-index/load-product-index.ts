@@ -15,36 +15,27 @@ import { createQueryRunner } from './run-query.ts'
 import { createProductIndex, type ProductIndex } from './product-index.ts'
 import { createSynonyms, type Synonyms } from '../search/search-index.ts'
 
-/** The shelf of this process and what is known of it. */
 export interface ProductIndexState {
   readonly productIndex: ProductIndex
   readonly queryRunner: ReturnType<typeof createQueryRunner>
-  /** Cards that were shown lately, each as its product stands on the shelf. */
   readonly cards: LRUCache<string, ProductCard>
-  /** Headings of categories that were shown lately, by route. */
   readonly headings: LRUCache<string, { readonly heading: CategoryHeading | null }>
-  /** Names of what stands near a product, by its name, as far as somebody asked. */
   readonly neighbours: LRUCache<string, readonly string[]>
-  /** How often the shelf was brought up to date. */
   refreshCount: number
-  /** When all of this was last found to stand as the database has it, and which changes had been heard of by then. */
+  /** Time and change count of the last confirmation that the index equals the database. */
   confirmed: { readonly changes: number; readonly at: number } | null
   version: IndexVersion
   synonyms: Synonyms
-  /** Being brought up to date; everybody who noticed waits for the same. */
   refreshing: Promise<void> | null
 }
 
-/** Rows in one question: the process does other things between two of them. */
+/** Rows per query, so that the event loop runs between two batches. */
 const BATCH_SIZE = 1_500
-/** Changes beyond which the whole shelf is read anew. */
 const MAX_CHANGES = 20_000
 
-/** Cards in memory: a megabyte or two. */
 const MAX_CARDS = 2_000
-/** Products of which is known what stands near them. */
 const MAX_NEIGHBOURS = 1_000
-/** Headings in memory, and for how long if nobody tells of a change: as long as other answers of guests. */
+/** Limit and lifetime of cached headings; the lifetime equals that of other guest responses. */
 const HEADING_CACHE = { max: 200, ttl: 5 * 60_000 }
 
 const readOptions = { reads: indexedTypes }
@@ -75,7 +66,6 @@ async function loadIndex(documents: Documents): Promise<ProductIndexState> {
 
 const states = new WeakMap<Registry, Promise<ProductIndexState>>()
 
-/** The shelf of this server; read whole when it is first asked for. */
 export function getProductIndex(documents: Documents): Promise<ProductIndexState> {
   const { registry } = documents
   const state = states.get(registry) ?? loadIndex(documents.asSystem())
@@ -86,7 +76,7 @@ export function getProductIndex(documents: Documents): Promise<ProductIndexState
 
 async function refresh(state: ProductIndexState, documents: Documents): Promise<void> {
   const { productIndex, queryRunner, version } = state
-  // Asked before the rows: what is written in between is asked for again, and never missed.
+  // The version is read before the rows, so that concurrent writes are read again and not missed.
   const [now] = await documents.statement(currentVersion, readOptions)
   const rows = await documents.statement(changesSince(version, MAX_CHANGES), readOptions)
   if (!now) return
@@ -107,7 +97,6 @@ async function refresh(state: ProductIndexState, documents: Documents): Promise<
   state.version = now
 }
 
-/** Brings the shelf up to date after somebody noticed that it is not. */
 export function refreshProductIndex(state: ProductIndexState, documents: Documents): Promise<void> {
   state.refreshing ??= refresh(state, documents.asSystem()).finally(() => (state.refreshing = null))
   return state.refreshing

@@ -1,18 +1,16 @@
-/** A listed product as the shelf takes it from the database; money in minor units, the lists as JSON. */
+/** A row of the product index; money in minor units, lists as JSON. */
 export interface ProductIndexRow {
   readonly name: string
   readonly title: string
   readonly brand: string | null
-  /** [name, label] of each business that sells it. */
   readonly sellers: string
-  /** [name, price, '1' where it can be bought there] of each business; null where one alone sells it. */
+  /** [name, price, '1' if available] of each seller; null with a single seller. */
   readonly seller_offers: string | null
-  /** [name, route, category_name] from the top; null where its category is hidden. */
+  /** [name, route, category_name] from the root; null when its category is hidden. */
   readonly trail: string | null
-  /** [attribute, value] in their order. */
   readonly attributes: string | null
   readonly price: number
-  /** The earlier price; null where it is not reduced. */
+  /** Earlier price; null without a reduction. */
   readonly compare_at_price: number | null
   readonly in_stock: 0 | 1
   readonly rating: number | null
@@ -20,11 +18,10 @@ export interface ProductIndexRow {
   readonly display_order: number
   readonly created_on: string
   readonly words: string | null
-  /** The titles and the other texts in every other language; null where nothing is translated. */
+  /** Titles and other texts in each other language; null without translations. */
   readonly translated_texts: string | null
 }
 
-/** Rows of texts out of JSON; whatever is something else is left out. */
 export function parseTextRows(json: string | null): readonly (readonly string[])[] {
   const parsed: unknown = json === null ? [] : JSON.parse(json)
   if (!Array.isArray(parsed)) return []
@@ -34,7 +31,6 @@ export function parseTextRows(json: string | null): readonly (readonly string[])
   )
 }
 
-/** What products are told apart by: 'brand', 'seller' or 'attributes.<name>'. */
 export interface FacetField {
   readonly field: string
   readonly label: string
@@ -46,7 +42,7 @@ interface Value {
   label: string
 }
 
-/** Every value of every facet under a number, so that a product is a short list of numbers. */
+/** Numbers each value of each facet, so that a product is a short list of integers. */
 export function createFacetValues() {
   const fields: FacetField[] = []
   const fieldNumbers = new Map<string, number>()
@@ -64,7 +60,6 @@ export function createFacetValues() {
   return {
     fields,
     values,
-    /** The number of a value; a new one where it was never met. Its label is the last that was told. */
     numberOf({ field, label: fieldLabel }: FacetField, value: string, label = value): number {
       const at = fieldNumber(field, fieldLabel)
       const known = valueNumbers[at]?.get(value)
@@ -76,7 +71,7 @@ export function createFacetValues() {
       valueNumbers[at]?.set(value, values.length)
       return values.push({ field: at, value, label }) - 1
     },
-    /** -1 for what was never met. */
+    /** Returns -1 for an unknown field. */
     fieldAt: (field: string): number => fieldNumbers.get(field) ?? -1,
     valueAt: (field: number, value: string): number => valueNumbers[field]?.get(value) ?? -1,
   }
@@ -84,13 +79,13 @@ export function createFacetValues() {
 
 export type FacetValues = ReturnType<typeof createFacetValues>
 
-/** What one stall asks for a product, and whether it can be bought there now. Minor units. */
+/** A seller's price and availability of a product, in minor units. */
 export interface SellerOffer {
   readonly price: number
   readonly inStock: 0 | 1
 }
 
-/** By the number of the stall among the values; null where one stall alone sells it. */
+/** Offers by the seller's number; null with a single seller. */
 export type SellerOffers = ReadonlyMap<number, SellerOffer> | null
 
 export function parseSellerOffers(

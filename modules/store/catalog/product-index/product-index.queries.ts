@@ -7,21 +7,15 @@ import { ProductCategory } from '../category/product-category.doctype.ts'
 import { ProductListing } from '../listing/product-listing.doctype.ts'
 import { SearchSynonym } from '../search/search-synonym.doctype.ts'
 
-/** What answers from the shelf depend on. */
 export const indexedTypes = [ProductListing, ProductCategory, Brand, SearchSynonym]
 
-/** What somebody knows who keeps the shelf in memory. */
 export interface IndexVersion {
-  /** Transactions that he has seen, as PostgreSQL tells them ('xmin:xmax:running'). */
+  /** Transactions already seen, as PostgreSQL writes a snapshot ('xmin:xmax:running'). */
   readonly snapshot: string
-  /** Tells one state of the synonyms from another. */
   readonly synonyms: string
 }
 
-/**
- * Rows that were written by transactions that somebody has not seen. They are found by their number, of which there are
- * always few, whatever was written before.
- */
+/** Selects rows written by unseen transactions, found by transaction number through an index. */
 function unseen({ snapshot }: IndexVersion): RawBuilder<unknown> {
   const oldest = Number(snapshot.split(':')[0])
   return sql`changed_in >= ${oldest}::bigint
@@ -33,11 +27,9 @@ function unseen({ snapshot }: IndexVersion): RawBuilder<unknown> {
 const synonymsVersion = sql`(select count(*) || coalesce(max(modified)::text, '') from "Search Synonym")`
 
 export interface IndexStatusRow extends IndexVersion {
-  /** Whether something changed that the asker has not seen. */
   readonly is_changed: boolean
 }
 
-/** The category that was asked for, as the database has it. */
 export interface CategoryHeading {
   readonly name: string
   readonly route: string
@@ -53,7 +45,7 @@ export type CardPageRow = IndexStatusRow & { readonly category_heading: Category
 const cardColumns = sql`l.name, l.title, l.route, l.image, l.price, l.price_to, l.compare_at_price, l.business, l.business_name,
   l.brand, l.variant, l.seller, l.variants, l.in_stock, l.rating, l.reviews`
 
-/** What somebody who keeps the shelf has to hear with everything that he reads, in one row. */
+/** Returns what an in-memory index needs to learn of changes with each query, in one row. */
 export function indexStatusSince(version: IndexVersion): RawBuilder<IndexStatusRow> {
   return sql<IndexStatusRow>`
     select pg_current_snapshot()::text as snapshot, ${synonymsVersion} as synonyms, exists (
@@ -62,14 +54,12 @@ export function indexStatusSince(version: IndexVersion): RawBuilder<IndexStatusR
 }
 
 interface CardQuery {
-  /** Of the cards that are wanted. */
   readonly names: readonly string[]
   readonly version: IndexVersion
-  /** Route of the category whose heading is shown; empty for none. */
   readonly category: string
 }
 
-/** Cards by name, and whether the asker still knows the shelf as it is: one row at least. */
+/** Selects cards by name, and whether the caller's index is current: at least one row. */
 export function selectCards({ names, version, category }: CardQuery): RawBuilder<CardPageRow> {
   return prepared<CardPageRow>(
     'catalog shelf page',
@@ -89,13 +79,12 @@ const indexColumns = sql`name, title, brand, sellers, seller_offers, trail, attr
 
 type ChangedRow = ProductIndexRow & { readonly is_listed: 0 | 1 }
 
-/** What changed since, rows that went off the shelf among them; at most so many. */
+/** Selects changed rows since a version, including unlisted products, up to `limit`. */
 export function changesSince(version: IndexVersion, limit: number): RawBuilder<ChangedRow> {
   return sql<ChangedRow>`
     select is_listed, ${indexColumns} from "Product Listing" where ${unseen(version)} order by changed_in desc limit ${limit}`
 }
 
-/** A part of the whole shelf, in the order of names. */
 export function listIndexRowsAfter(name: string, limit: number): RawBuilder<ProductIndexRow> {
   return sql<ProductIndexRow>`
     select ${indexColumns} from "Product Listing" where is_listed = 1 and name > ${name} order by name limit ${limit}`

@@ -99,7 +99,6 @@ function questionOf({ category, brand, size, min, isThere, isOnOffer }: QueryInp
 
 type Demand = (one: Made, queryInput: QueryInput) => boolean
 
-/** The rule, told plainly. */
 const demands: Readonly<Record<'category' | 'brand' | 'size' | 'price' | 'stock' | 'offer', Demand>> = {
   category: ({ category }, queryInput) =>
     queryInput.category === null ||
@@ -112,7 +111,6 @@ const demands: Readonly<Record<'category' | 'brand' | 'size' | 'price' | 'stock'
   offer: ({ number }, queryInput) => !queryInput.isOnOffer || number % 2 === 0,
 }
 
-/** What is left by everything that is asked but `apart`. */
 function left(
   made: readonly Made[],
   queryInput: QueryInput,
@@ -135,7 +133,7 @@ function expectedCount(
   return null
 }
 
-test('every count is what the list would have if that value alone were chosen of its facet', () => {
+test('Each facet count equals the list size with only that value chosen in its facet', () => {
   assert(
     property(products, questions, (made, queryInput) => {
       const productIndex = createProductIndex()
@@ -153,7 +151,7 @@ test('every count is what the list would have if that value alone were chosen of
   )
 })
 
-test('a shelf on which things come and go is as one that is filled at once, in every order', () => {
+test('An index updated in any sequence equals one built at once, in every sort order', () => {
   const sorts = ['position', 'price_low', 'price_high', 'newest', 'rating'] as const
   assert(
     property(
@@ -202,7 +200,7 @@ const soldByTwo = (number: number, [b1, b2]: readonly [number, number], isThere 
   ]),
 })
 
-test('at a chosen stall things are sorted, bounded and counted by what that stall asks', () => {
+test('For a chosen store, the index sorts, filters and counts by that store’s prices', () => {
   const productIndex = createProductIndex()
   productIndex.change([], [soldByTwo(1, [10, 90]), soldByTwo(2, [20, 30], '0'), soldByTwo(3, [40, 50])])
   const search = (sellers: readonly string[], bounds: Partial<ProductQuery> = {}) =>
@@ -232,7 +230,7 @@ test('at a chosen stall things are sorted, bounded and counted by what that stal
   expect(search(['B1', 'B2'])).toMatchObject({ lowest: 10, highest: 40 })
 })
 
-test('an answer is kept until it is forgotten, whatever order its parts are asked in', () => {
+test('Caches a response until invalidated, whatever the order of its parameters', () => {
   const productIndex = createProductIndex()
   const queryRunner = createQueryRunner()
   const search = (brand: string[]) =>

@@ -12,10 +12,9 @@ import {
 import { createSortedProducts } from './sorted-products.ts'
 import { createWordIndex } from '../search/search-index.ts'
 
-/** Products at once that are rather taken one by one out of the orders than that all orders are made anew. */
 const MAX_SINGLE_CHANGES = 200
 
-/** Columns of all products, by their numbers. A number that is free is told by `isThere`. */
+/** Columns of all products, by product number. `isThere` marks used numbers. */
 function createColumns() {
   return {
     names: new Array<string>(),
@@ -23,7 +22,6 @@ function createColumns() {
     categories: new Array<number>(),
     prices: new Array<number>(),
     inStock: new Array<0 | 1>(),
-    /** Whether the price is lower than it was. */
     onOffer: new Array<boolean>(),
     orders: new Array<number>(),
     created: new Array<string>(),
@@ -44,7 +42,6 @@ function putNumbers(columns: ReturnType<typeof createColumns>, number: number, r
   columns.reviews[number] = row.reviews
 }
 
-/** Words of what a product shares with many: its brand, its sellers, its categories. */
 function sharedWords({ brand, sellers, trail }: ProductIndexRow): readonly string[] {
   const sellerEntries = parseTextRows(sellers).map((row) => row[1] ?? '')
   const categoryEntries = parseTextRows(trail).map((row) => row[2] ?? '')
@@ -65,7 +62,7 @@ function wordsOf({ title, words, translated_texts }: ProductIndexRow, shared: re
   }
 }
 
-/** Keeps what was made from a text, while many products in a row bring the same. */
+/** Memoises the last result, because consecutive rows often share the same text. */
 function memoize<Made>(make: (row: ProductIndexRow) => Made, keyOf: (row: ProductIndexRow) => string) {
   const results = new Map<string, Made>()
   return {
@@ -79,7 +76,6 @@ function memoize<Made>(make: (row: ProductIndexRow) => Made, keyOf: (row: Produc
   }
 }
 
-/** Which products stand in each category. */
 function createCategoryEntries() {
   const categoryEntries = new Map<number, Set<number>>()
   const none: ReadonlySet<number> = new Set<number>()
@@ -94,7 +90,6 @@ function createCategoryEntries() {
   }
 }
 
-/** The numbers of everything that a product is told apart by. */
 function facetValuesOf(
   facets: FacetValues,
   { brand, sellers, attributes }: ProductIndexRow,
@@ -110,8 +105,8 @@ function facetValuesOf(
 }
 
 /**
- * Everything that is listed, in memory: what lists, facets and searches are answered from. It knows numbers and words, not
- * what cards show; that is read by name, twenty at a time.
+ * Index of the listed products in memory, for lists, facets and searches. It holds numbers and words; cards are read by
+ * name.
  */
 export function createProductIndex() {
   const columns = createColumns()
@@ -158,10 +153,8 @@ export function createProductIndex() {
     categories,
     facets,
     index,
-    /** Products that stand in a category itself. */
     productsIn: categoryEntries.in,
     sorted,
-    /** Takes products out and puts others in, or again. */
     change(removed: readonly string[], added: readonly ProductIndexRow[]): void {
       if (removed.length + added.length > MAX_SINGLE_CHANGES) sorted.clear()
       categories.clearTrails()
@@ -178,19 +171,16 @@ export function createProductIndex() {
 export type ProductIndex = ReturnType<typeof createProductIndex>
 
 interface StoredCategory extends Breadcrumb {
-  /** -1 at the top. */
   readonly above: number
 }
 
-/** The categories that products stand in, by number, as the ways of the products tell of them. */
 function createCategories() {
   const stored: StoredCategory[] = []
   const numbers = new Map<string, number>()
   const trails = new Map<string, number>()
-  /** Whoever was told last has a route: another may have had it before. */
+  /** The latest category of a route wins, because a route may move between categories. */
   const routes = new Map<string, number>()
 
-  /** What `below` found, until a category comes or moves. */
   const branches = new Map<number, Int32Array>()
 
   const putCategory = (crumb: Breadcrumb, above: number): number => {
@@ -226,7 +216,6 @@ function createCategories() {
   }
 
   return {
-    /** The number of the category at the end of a way; -1 for none. */
     numberOf(trail: string | null): number {
       if (trail === null) return -1
       const known = trails.get(trail)
@@ -239,15 +228,12 @@ function createCategories() {
       trails.set(trail, number)
       return number
     },
-    /** Ways that are told from now on are read again: a category may have moved or have another name. */
+    /** Parsed trails are discarded, because a category may have moved or changed its name. */
     clearTrails: () => trails.clear(),
     numberAt: (route: string): number => routes.get(route) ?? -1,
-    /** From the top, itself last. */
     trailOf,
     all: (): readonly StoredCategory[] => stored,
-    /** For each category, the one of the level below `top` that it is or stands under; -1 elsewhere, and for `top` itself. */
     below,
-    /** A category and all that stand under it; nothing for -1. */
     within(top: number): readonly number[] {
       if (top === -1) return []
       const branch = below(top)

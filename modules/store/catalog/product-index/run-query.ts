@@ -12,16 +12,14 @@ import type { ProductIndex } from './product-index.ts'
 import { type FilteredProducts, filterProducts, selectOffers, type QueryOffers } from './filter-products.ts'
 import type { Compare } from './sorted-products.ts'
 
-/** Values that a facet shows, the most frequent first; beyond them people search. */
+/** Limit of values per facet, the most frequent first. */
 const MAX_VALUES = 60
-/** Attributes that are shown to choose by. */
 const MAX_FACETS = 20
 
 function byCount(left: FacetValue, right: FacetValue): number {
   return right.count - left.count || (left.label < right.label ? -1 : 1)
 }
 
-/** The categories of the next level, in which something is left. */
 function categoryFacet(
   { categories }: ProductIndex,
   { inCategories }: FilteredProducts,
@@ -67,7 +65,7 @@ function groupValues(
 
 const firstFields = ['brand', 'seller']
 
-/** What a shopper may choose by now. A facet with nothing to tell apart is not shown, unless something of it is chosen. */
+/** Lists the facets of a result. A facet with a single value is hidden, unless it is selected. */
 function listFacets(
   productIndex: ProductIndex,
   filtered: FilteredProducts,
@@ -102,7 +100,6 @@ function stockFacet(
   return [{ field: 'in_stock', label: 'in_stock', values: [value] }]
 }
 
-/** Everything that the shelf says to a question; the pages of it are read by name. */
 export interface ProductQueryResult {
   readonly total: number
   readonly facets: readonly Facet[]
@@ -110,13 +107,11 @@ export interface ProductQueryResult {
   readonly lowest: number | null
   readonly highest: number | null
   readonly correctedTo: string | null
-  /** How many stand in each category itself, by its name; those that hold none are not among them. */
   inCategories(): ReadonlyMap<string, number>
-  /** Names of the products of a page. */
   page(paging: Paging): readonly string[]
 }
 
-/** Fewer than one in so many are sorted by themselves; more are picked out of the sorted shelf. */
+/** A result below 1/16 of the index is sorted on its own; a larger one is filtered from the sorted index. */
 const SPARSE = 16
 
 function comparatorFor(productIndex: ProductIndex, sort: Sort, found: SearchResult | null): Compare {
@@ -133,7 +128,7 @@ interface Unsorted {
   readonly offers: QueryOffers
 }
 
-/** By what the chosen stalls ask; null where that is no matter. */
+/** Sorts by the price of the selected sellers; null when it makes no difference. */
 function bySellerPrice(
   productIndex: ProductIndex,
   { isFromSellers, price }: QueryOffers,
@@ -192,17 +187,15 @@ function runQuery(productIndex: ProductIndex, query: ProductQuery, synonyms: Syn
   }
 }
 
-/** Product numbers in kept answers: so many, and no more, stay in memory. */
+/** Limit of product numbers in cached results. */
 const MAX_CACHED_NUMBERS = 1_000_000
-/** What an answer takes beside them. */
 const BASE_SIZE = 2_000
 /**
- * What was asked once may never be asked again: a few wait until somebody does. What grows old before it is thrown away
- * costs the collector more than to make it again.
+ * A new result is cached on its second request only, because discarding aged entries costs the garbage collector more
+ * than a new computation.
  */
 const MAX_NEW_RESULTS = 8
 
-/** Answers questions, and keeps the answers until the shelf changes. */
 export function createQueryRunner() {
   const newResults = new LRUCache<string, ProductQueryResult>({ max: MAX_NEW_RESULTS })
   const repeatedResults = new LRUCache<string, ProductQueryResult>({

@@ -19,7 +19,6 @@ import type { ProductQueryResult } from './run-query.ts'
 import { applySellerOffers } from '../product-list/apply-seller-offers.ts'
 import { refreshProductIndex, getProductIndex, type ProductIndexState } from './load-product-index.ts'
 
-/** Products may change while they are looked for, but not for ever. */
 const MAX_ATTEMPTS = 3
 
 function isCard(row: CardPageRow): row is CardPageRow & CardRow {
@@ -28,7 +27,6 @@ function isCard(row: CardPageRow): row is CardPageRow & CardRow {
 
 type Cards = ReadonlyMap<string, ProductCard>
 
-/** Of the cards by these names, those that were shown lately. */
 function pickCachedCards({ cards }: ProductIndexState, names: readonly string[]): Cards {
   return new Map(
     names.flatMap((name) => {
@@ -38,7 +36,6 @@ function pickCachedCards({ cards }: ProductIndexState, names: readonly string[])
   )
 }
 
-/** True when the shelf is known as it is; otherwise it is brought up to date. */
 async function isCurrent(
   state: ProductIndexState,
   indexStatus: IndexStatusRow | undefined,
@@ -54,12 +51,11 @@ async function isCurrent(
 }
 
 interface CachedSelection {
-  /** Read with what the cards stand beside. */
   readonly indexStatus: IndexStatusRow | undefined
   names(state: ProductIndexState): readonly string[]
 }
 
-/** Cards that are at hand, all of them, on a shelf that still stands as it did; else null. No statement. */
+/** Returns the cards if all are cached and the index is current; else null. No statement. */
 export async function getCachedCards(
   documents: Documents,
   state: ProductIndexState,
@@ -79,9 +75,7 @@ export interface LoadedCards<Choice> {
 }
 
 interface CardSelection<Choice> {
-  /** Which products are shown, by the shelf as it stands. */
   choose(state: ProductIndexState): { readonly choice: Choice; readonly names: readonly string[] }
-  /** Route of a category whose heading is wanted. */
   readonly category: string | null
 }
 
@@ -97,12 +91,10 @@ function parseRows(rows: readonly CardPageRow[]): ParsedRows {
 }
 
 interface ReadVersion {
-  /** Changes that had been heard of. */
   readonly changes: number
   readonly refreshCount: number
 }
 
-/** What was read is kept for those who come next, unless the shelf went on while it was read. */
 function cacheCards(
   state: ProductIndexState,
   category: string | null,
@@ -115,7 +107,7 @@ function cacheCards(
   if (category !== null) state.headings.set(category, { heading })
 }
 
-/** Milliseconds for which the shelf is believed to stand as it did while no change was heard of. */
+/** Milliseconds for which the index counts as current without a change notification. */
 const FRESH_FOR_MS = 1_000
 
 function isConfirmed({ confirmed, refreshing }: ProductIndexState, changes: number): boolean {
@@ -124,7 +116,6 @@ function isConfirmed({ confirmed, refreshing }: ProductIndexState, changes: numb
   )
 }
 
-/** The heading that a category had lately; undefined where it must be read. */
 function getCachedHeading(
   { headings }: ProductIndexState,
   category: string | null,
@@ -133,9 +124,8 @@ function getCachedHeading(
 }
 
 /**
- * Chooses from the shelf, asks whether it still stands so, and reads the cards that nobody was shown lately: one statement,
- * and two more after something changed. Guests are shown what stands in memory, as they are shown kept answers: until a
- * change is heard of, and looked after once a second all the same.
+ * Chooses products from the index, checks that it is current, and reads missing cards: one statement, two more after a
+ * change. Guests get cached results, checked once per second.
  */
 export async function loadProductCards<Choice>(
   documents: Documents,
@@ -159,13 +149,16 @@ export async function loadProductCards<Choice>(
     const isFresh = await isCurrent(state, rows[0], documents)
     if (isFresh) cacheCards(state, category, { ...read, ...before })
     if (!isFresh && attempt < MAX_ATTEMPTS) continue
-    // What went off the shelf in between is left out.
+    // Products that became unlisted in the meantime are left out.
     const cards = names.flatMap((name) => cached.get(name) ?? read.cards.get(name) ?? [])
     return { choice, state, cards, heading: read.heading }
   }
 }
 
-/** A page of what the shelf answers to a question. At chosen stalls its cards say what those ask: one statement more. */
+/**
+ * Runs a query and returns a page of cards, with the selected sellers' prices. One more statement when sellers are
+ * selected.
+ */
 export async function searchProducts(
   documents: Documents,
   query: ProductQuery,

@@ -1,6 +1,5 @@
 import type { Sort } from '../product-list/product-list.ts'
 
-/** What products are sorted by, by their numbers. */
 export interface SortKeys {
   readonly names: readonly string[]
   readonly orders: readonly number[]
@@ -23,7 +22,7 @@ function compareNumbers(numbers: readonly number[], left: number, right: number)
   return (numbers[left] ?? 0) - (numbers[right] ?? 0)
 }
 
-/** Comparing two products in each way; two are never alike, for their names are not. */
+/** Compares products for each sort order; names are unique, so two products are never equal. */
 function createComparators(keys: SortKeys): Readonly<Record<IndexedSort, Compare>> {
   const { names, orders, prices, created, ratings, reviews } = keys
   const position: Compare = (left, right) =>
@@ -38,7 +37,6 @@ function createComparators(keys: SortKeys): Readonly<Record<IndexedSort, Compare
   }
 }
 
-/** Where a product stands or would stand in a sorted list. */
 function findPosition(sorted: readonly number[], product: number, compare: Compare): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
@@ -49,7 +47,6 @@ function findPosition(sorted: readonly number[], product: number, compare: Compa
   return low
 }
 
-/** All products in each order. An order is made when it is first asked for, and kept as products come and go. */
 export function createSortedProducts(keys: SortKeys, all: () => Iterable<number>) {
   const compare = createComparators(keys)
   const orders = new Map<IndexedSort, number[]>()
@@ -64,7 +61,7 @@ export function createSortedProducts(keys: SortKeys, all: () => Iterable<number>
       for (const [sort, sorted] of orders)
         sorted.splice(findPosition(sorted, product, compare[sort]), 0, product)
     },
-    /** While its keys are still those that it was sorted by. */
+    /** The product must still have the sort keys that it was sorted by. */
     remove(product: number): void {
       for (const [sort, sorted] of orders) sorted.splice(findPosition(sorted, product, compare[sort]), 1)
     },

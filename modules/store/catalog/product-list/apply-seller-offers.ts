@@ -9,7 +9,6 @@ import { ProductOffer } from '../offer/product-offer.doctype.ts'
 import { Product } from '../product/product.doctype.ts'
 import { best, sold, stocked, sums } from '../offer/offers.queries.ts'
 
-/** Cards as the chosen stalls sell them; as they are where no stall was chosen. */
 export async function applySellerOffers(
   documents: Documents,
   cards: readonly ProductCard[],
@@ -25,12 +24,11 @@ export async function applySellerOffers(
 }
 
 interface SellerOfferQuery {
-  /** Names. */
   readonly products: readonly string[]
   readonly sellers: readonly string[]
 }
 
-/** What these stalls alone ask for products, one row a product that they sell. One statement. */
+/** Reads the prices of the selected sellers, one row per product. One statement. */
 function listSellerOffers(
   documents: Documents,
   { products, sellers }: SellerOfferQuery,
@@ -54,10 +52,10 @@ function listSellerOffers(
 type OfferField = 'business' | 'business_name' | 'seller' | 'variant' | 'variants' | 'in_stock'
 type MoneyField = 'price' | 'price_to' | 'compare_at_price'
 
-/** What a stall asks for a product; money in minor units. */
+/** A seller's offer of a product; money in minor units. */
 type SellerOffer = Pick<CardRow, 'name' | OfferField | MoneyField>
 
-/** A card as a stall sells it, whoever else sells the product and for less; amounts become decimals. */
+/** Applies a seller's offer to a card, even when another seller is cheaper; amounts become decimals. */
 function applySellerOffer(card: ProductCard, offer: SellerOffer): ProductCard {
   const { price, price_to, compare_at_price } = offer
   return {

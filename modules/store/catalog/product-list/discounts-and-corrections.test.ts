@@ -10,7 +10,7 @@ afterAll(() => shop.site.close())
 
 const list = (values: object = {}) => call(shop.site.guest, 'get_products', values)
 
-test('A list of offers holds what costs less than it did, and nothing else', async () => {
+test('A list of offers contains only products whose price was reduced', async () => {
   const before = await list({ on_offer: 1 })
   expect(before.status).toBe(200)
   await shop.addProduct('cheaper', 'cloth', { price: 90, compare_at_price: 120 })
@@ -22,7 +22,7 @@ test('A list of offers holds what costs less than it did, and nothing else', asy
   expect(routesIn(await list({ on_offer: 1 }))).not.toContain('plain')
 })
 
-test('A word that something else of the site is called is never corrected', async () => {
+test('Never corrects a word that names something else on the site', async () => {
   const watre = async () => valuesOf((await list({ search: 'watre' })).message)
   expect(await watre()).toMatchObject({ corrected_to: 'water' })
   await shop.add('Business', { business_name: 'Watre Brothers', state: 'live' })

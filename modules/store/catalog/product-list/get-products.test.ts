@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.site.close())
 
-test('a list shows what can be bought, as cards, in the order of the shop, by one statement at most', async () => {
+test('Lists available products as cards in shop order with at most one statement', async () => {
   await list()
   const answer = await list({ start: 0, limit: 2 })
   expect(answer.statements.length).toBeLessThanOrEqual(1)
@@ -87,7 +87,7 @@ test('a list shows what can be bought, as cards, in the order of the shop, by on
   })
 })
 
-test('a category counts what stands below it, and says what it is and where', async () => {
+test('A category counts its subcategories’ products and returns its name and path', async () => {
   const { message } = await list({ category: 'clay' })
   expect(message).toMatchObject({
     total: 2,
@@ -106,7 +106,7 @@ test('a category counts what stands below it, and says what it is and where', as
   expect((await list({ category: 'secret' })).message).toMatchObject({ total: 0, category: null, facets: [] })
 })
 
-test('the counts of a facet respect all others, and not itself', async () => {
+test('Facet counts apply every other facet but not their own', async () => {
   const { message } = await list({ brand: ['Six Looms'] })
   expect(message).toMatchObject({ total: 2 })
   expect(facet(message, 'brand')).toEqual([
@@ -134,13 +134,13 @@ test('the counts of a facet respect all others, and not itself', async () => {
   expect(routesIn(await list({ brand: ['Nobody'] }))).toEqual([])
 })
 
-test('prices narrow a list, and its range is what everything else leaves', async () => {
+test('Price bounds narrow a list, and its price range comes from all other filters', async () => {
   const answer = await list({ price_min: 100, price_max: 500 })
   expect(routesIn(answer)).toEqual(['water-pot', 'agal'])
   expect(answer.message).toMatchObject({ price_range: { min: 90, max: 5000 } })
 })
 
-test('lists are sorted by price, newness and position', async () => {
+test('Sorts lists by price, newness and position', async () => {
   expect(routesIn(await list({ sort: 'price_low' }))).toEqual([
     'towel',
     'agal',
@@ -152,7 +152,7 @@ test('lists are sorted by price, newness and position', async () => {
   expect(routesIn(await list({ sort: 'newest', limit: 1 }))).toEqual(['in-secret'])
 })
 
-test('searching forgives slips, and says what it took instead', async () => {
+test('Search tolerates typos and returns the correction that it used', async () => {
   const answer = await list({ search: 'watre' })
   expect(routesIn(answer)).toEqual(['water-pot'])
   expect(answer.message).toMatchObject({ corrected_from: 'watre', corrected_to: 'water', sort: 'relevance' })
@@ -161,14 +161,14 @@ test('searching forgives slips, and says what it took instead', async () => {
   expect(routesIn(await list({ search: 'xyzzyx' }))).toEqual([])
 })
 
-test('words of Hindi and Tamil are found as people type them, and the other way', async () => {
+test('Search matches Hindi and Tamil words in Latin letters and the reverse', async () => {
   for (const search of ['diya', 'deeya', 'दीया', 'vilakku', 'விளக்கு', 'mitti'])
     expect([search, routesIn(await list({ search }))]).toEqual([search, ['agal']])
   expect(routesIn(await list({ search: 'पॉट' }))).toEqual(['water-pot'])
   expect(routesIn(await list({ search: 'साड़ी' }))).toEqual(['saree'])
 })
 
-test('synonyms, SKUs, brands and categories find products too', async () => {
+test('Search matches synonyms, SKUs, brands and categories', async () => {
   for (const search of ['thundu', 'तुंडु', 'thun du', 'thundoo', 'towl', 'towels'])
     expect([search, routesIn(await list({ search }))]).toEqual([search, ['towel']])
   expect(routesIn(await list({ search: 'saree-L-Blue' }))).toEqual(['saree'])
@@ -176,14 +176,14 @@ test('synonyms, SKUs, brands and categories find products too', async () => {
   expect(routesIn(await list({ search: 'clay' }))).toEqual(['water-pot', 'agal'])
 })
 
-test('what is hidden is neither found, nor suggested, nor counted', async () => {
+test('Never lists, suggests or counts hidden products', async () => {
   expect(routesIn(await list({ search: 'vase' }))).toEqual([])
   expect((await call(shop.site.guest, 'suggest', { text: 'vas' })).message).toEqual({
     ...{ words: [], categories: [], products: [] },
   })
 })
 
-test('who types is offered words, categories and products', async () => {
+test('Suggests words, categories and products while the user types', async () => {
   const { message, statements } = await call(shop.site.guest, 'suggest', { text: 'red cl' })
   expect(message).toMatchObject({
     words: ['red clay', 'red cloth'],
@@ -196,7 +196,7 @@ test('who types is offered words, categories and products', async () => {
   expect(statements.length).toBeLessThanOrEqual(1)
 })
 
-test('who types at one store is offered what that one sells', async () => {
+test('Suggests only one store’s products when that store is chosen', async () => {
   const settings = '/api/resource/Website Settings/Website Settings'
   await shop.site.administrator.put(settings, { enable_multi_store: 1 })
   const suggested = async (values: object) =>
@@ -208,14 +208,14 @@ test('who types at one store is offered what that one sells', async () => {
   expect(await suggested({ business: 'BS-00003' })).toEqual({ words: [], categories: [], products: [] })
 })
 
-test('whatever is asked, an answer comes or a refusal, and never an accident', async () => {
+test('Any query gets a result or a refusal, never a crash', async () => {
   const odd = { brand: { a: 1 }, seller: '[', attributes: '{"x":', search: '%_\\', category: '../' }
   expect((await list(odd)).status).toBe(200)
   for (const values of [{ limit: 61 }, { start: -1 }, { price_min: -5 }, { sort: 'random' }])
     expect((await list(values)).status).toBe(417)
 })
 
-test('a change is seen at once: a name, a price, a category, a stall that closes', async () => {
+test('Shows a changed name, price, category or closed store at once', async () => {
   const { administrator } = shop.site
   const put = (at: string, fields: object) => administrator.put(`/api/resource/${at}`, fields)
   await put('Product/PRD-00004', { price: 95, title: 'Bath towel' })
@@ -242,7 +242,7 @@ test('a change is seen at once: a name, a price, a category, a stall that closes
   expect(routesIn(await list({ brand: ['Kosapet Clay'] }))).toEqual(['water-pot'])
 })
 
-test('guests are shown what stands in memory, looked after once a second; who is signed in is shown what is', async () => {
+test('Guests get cached lists refreshed once a second, and signed-in users get current ones', async () => {
   const of = async (limit: number) => (await list({ category: 'cloth', limit })).statements.length
   await of(31)
   expect(await of(32)).toBe(0)
@@ -255,7 +255,7 @@ test('guests are shown what stands in memory, looked after once a second; who is
   expect((await statements(35)).filter((text) => text.includes('catalog shelf page'))).toHaveLength(1)
 })
 
-test('another node sees it too, whatever order transactions end in', async () => {
+test('Another node sees the change too, whatever order the transactions commit in', async () => {
   const { database } = shop.site.engine
   const other = createEngine({
     database: connect(database.connection, { ...database.session, poolSize: 2 }),
@@ -283,7 +283,7 @@ test('another node sees it too, whatever order transactions end in', async () =>
     expect(await titles()).toEqual(['saree', 'Bath towel'])
     await database.kysely.transaction().execute(async (early) => {
       await rename('First', 'saree').execute(early)
-      // Begun later, and ended before the other.
+      // This transaction begins later and ends earlier.
       await rename('Second', 'towel').execute(database.kysely)
       expect(await titles()).toEqual(['saree', 'Second'])
     })

@@ -24,7 +24,7 @@ const MAX_LIMIT = 60
 
 const DEFAULT_LIMIT = 20
 
-/** Pages beyond it are nobody's but a machine's. */
+/** Limit of the offset; only crawlers request more. */
 const MAX_START = 100_000
 
 interface ListInput {
@@ -39,7 +39,7 @@ interface ListInput {
   readonly on_offer: 0 | 1
 }
 
-/** What was chosen, by facet. A business alone is a seller that the shopper did not choose himself. */
+/** Selected values by facet. A sole `business` is a seller that the shopper did not select. */
 function chosenFacets({ brand, seller, business, attributes }: ListInput): ProductQuery['chosen'] {
   const sellers = business === null ? parseFacetValues(seller) : [business]
   const others = [...parseAttributeFacets(attributes)].map(
@@ -61,7 +61,7 @@ function priceRange({ lowest, highest }: ProductQueryResult): PriceRange | null 
   return lowest === null || highest === null ? null : { min: toDecimal(lowest), max: toDecimal(highest) }
 }
 
-/** A page of what a list asks. Words that an event or a page of the site has are right: no product is shown for a slip of them. */
+/** Runs a search with typo correction. Words of the site's events or pages are correct, so they are not replaced. */
 async function searchWithCorrection(context: Context, query: ProductQuery, paging: Paging) {
   const { documents } = context
   const result = await searchProducts(documents, query, paging)
@@ -70,8 +70,10 @@ async function searchWithCorrection(context: Context, query: ProductQuery, pagin
   return isRight ? searchProducts(documents, { ...query, isAsWritten: true }, paging) : result
 }
 
-/** A page of what is sold, with everything to choose by. One statement at most, however much there is; a slip asks the rest
- * of the site too. */
+/**
+ * Returns a page of products with its facets. At most one statement; a typo correction also searches the rest of the
+ * site.
+ */
 export const getProducts = method({
   access: anyone,
   reads: true,
@@ -126,14 +128,12 @@ interface CategoryTrails {
   trailOf(number: number): readonly Breadcrumb[]
 }
 
-/** A category with its way from the top; one in which nothing stands is known by itself alone. */
 function listedCategory(heading: Heading, trails: CategoryTrails): ListedCategory {
   const { name, route, category_name } = heading
   const number = trails.numberAt(route)
   return { ...heading, trail: number === -1 ? [{ name, route, category_name }] : trails.trailOf(number) }
 }
 
-/** Values of one facet, and facets, that a list may be asked for at once. */
 const MAX_VALUES = 50
 
 const MAX_ATTRIBUTES = 20
@@ -152,7 +152,6 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_VALUE_LENGTH
 }
 
-/** Texts that were sent as a list, as JSON or with commas between them. */
 export function parseFacetValues(given: unknown): readonly string[] {
   const list = typeof given === 'string' && given.startsWith('[') ? parseJson(given) : given
   const parts: readonly unknown[] = Array.isArray(list)
@@ -164,7 +163,6 @@ export function parseFacetValues(given: unknown): readonly string[] {
   return [...new Set(values)].slice(0, MAX_VALUES)
 }
 
-/** Values by facet: `{ Size: ['M', 'L'] }`, also as JSON. Facets without values are left out. */
 export function parseAttributeFacets(given: unknown): ReadonlyMap<string, readonly string[]> {
   const object = typeof given === 'string' ? parseJson(given) : given
   if (typeof object !== 'object' || object === null || Array.isArray(object)) return new Map()

@@ -4,10 +4,9 @@ import { loadProductCards } from '../product-index/search-products.ts'
 import type { ProductIndex } from '../product-index/product-index.ts'
 import type { ProductIndexState } from '../product-index/load-product-index.ts'
 
-/** As many as anybody is shown. */
 const MAX_RELATED = 20
 
-/** Products that stand near another, by its name; nothing for one that is not sold. One statement at most. */
+/** Returns products related to a product; empty for an unsold one. At most one statement. */
 export const getRelated = method({
   access: anyone,
   reads: true,
@@ -24,10 +23,9 @@ export const getRelated = method({
   },
 })
 
-/** Neighbours that are compared at most; on a long shelf all are much alike. */
+/** Limit of compared candidates in a large catalogue. */
 const MAX_COMPARED = 120
 
-/** Products of the same category, then of those beside it below the same one. */
 function* neighbours({ categories, productsIn }: ProductIndex, own: number): Generator<number> {
   yield* productsIn(own)
   const above = categories.all()[own]?.above ?? -1
@@ -36,7 +34,6 @@ function* neighbours({ categories, productsIn }: ProductIndex, own: number): Gen
     if (one.above === above && category !== own) yield* productsIn(category)
 }
 
-/** Products that stand where this one does, those that share the most with it first; then from the shelves beside it. */
 function findRelated(productIndex: ProductIndex, name: string, limit: number): readonly string[] {
   const { columns, numbers, sorted } = productIndex
   const number = numbers.get(name)
@@ -56,7 +53,6 @@ function findRelated(productIndex: ProductIndex, name: string, limit: number): r
     .map(({ product }) => columns.names[product] ?? '')
 }
 
-/** Names of the products that stand near one, the nearest first; nothing for one that is not sold. */
 export function listRelatedProducts(
   { productIndex, neighbours }: ProductIndexState,
   name: string,

@@ -13,7 +13,7 @@ const row: CardRow = {
   ...{ variant: 'abc', seller: 'BS-00001', variants: 3, in_stock: 1, rating: null, reviews: 0 },
 }
 
-test('a card says its prices as decimals', () => {
+test('A card gives its prices as decimals', () => {
   expect(presentCard(row)).toEqual({ ...row, price: 420.5, price_to: 740, currency: 'INR' })
   expect(presentCard({ ...row, compare_at_price: 50_000 }).compare_at_price).toBe(500)
 })

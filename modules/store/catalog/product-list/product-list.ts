@@ -6,7 +6,6 @@ import { Product } from '../product/product.doctype.ts'
 import type { Category } from '../category/list-categories.ts'
 import type { ProductPage } from '../product/product-page.ts'
 
-/** A category on the way to where a list or a product stands. */
 export interface Breadcrumb {
   readonly name: string
   readonly route: string
@@ -14,35 +13,30 @@ export interface Breadcrumb {
 }
 
 export interface FacetValue {
-  /** What to send to choose it. */
   readonly value: string
-  /** What people read. */
   readonly label: string
-  /** Products that it leaves, given what is chosen of the other facets. */
   readonly count: number
   readonly is_chosen: 0 | 1
 }
 
-/** Something to choose by. */
 export interface Facet {
-  /** Argument of `get_products` that takes its values: 'category', 'brand', 'seller', 'in_stock' or 'attributes.<name>'. */
+  /**
+   * Argument of `get_products` that takes the values: 'category', 'brand', 'seller', 'in_stock' or 'attributes.<name>'.
+   */
   readonly field: string
-  /** The attribute's name; the other facets are named by the screen. */
   readonly label: string
   readonly values: readonly FacetValue[]
 }
 
-/** Lowest and highest price among what everything but the price leaves; decimals. */
+/** Lowest and highest price given all filters but the price, as decimals. */
 export interface PriceRange {
   readonly min: number
   readonly max: number
 }
 
-/** The category that a list was asked for. */
 export interface ListedCategory extends Breadcrumb {
   readonly full_description: string | null
   readonly category_image: string | null
-  /** From the top, itself last. */
   readonly trail: readonly Breadcrumb[]
 }
 
@@ -50,7 +44,6 @@ export const sorts = ['position', 'price_low', 'price_high', 'newest', 'rating',
 
 export type Sort = (typeof sorts)[number]
 
-/** What `catalog.get_products` answers. */
 export interface ProductList {
   readonly products: readonly ProductCard[]
   readonly total: number
@@ -59,15 +52,14 @@ export interface ProductList {
   readonly sort: Sort
   readonly facets: readonly Facet[]
   readonly price_range: PriceRange | null
-  /** Null where none was asked for, or there is no such category. */
+  /** Null without a requested category, and for an unknown one. */
   readonly category: ListedCategory | null
-  /** What was searched for instead, where nothing was found by the word as it was written; else null. */
+  /** The corrected search, if the original had no match; else null. */
   readonly corrected_to: string | null
-  /** What was written then. */
   readonly corrected_from: string | null
 }
 
-/** A listed product as it is stored; money in minor units. */
+/** A listed product as stored; money in minor units. */
 export interface CardRow {
   readonly name: string
   readonly title: string
@@ -76,7 +68,6 @@ export interface CardRow {
   readonly price: number
   readonly price_to: number
   readonly compare_at_price: number | null
-  /** Whose price is shown: the product's own business, or another that offers it for less. */
   readonly business: string
   readonly business_name: string
   readonly brand: string | null
@@ -88,14 +79,12 @@ export interface CardRow {
   readonly reviews: number
 }
 
-/** A product as lists show it; amounts are decimals, for it goes over the wire. */
+/** A product in a list; amounts are decimals. */
 export interface ProductCard extends CardRow {
-  /** The lowest price; `price_to` is the highest: where they differ, a card says "from". */
   readonly price: number
   readonly currency: 'INR'
 }
 
-/** Of the row, what a card shows and no more. */
 export function presentCard(row: CardRow): ProductCard {
   const { name, title, route, image, business, business_name, brand } = row
   const { variant, seller, variants, in_stock, rating, reviews, compare_at_price } = row
@@ -109,19 +98,15 @@ export function presentCard(row: CardRow): ProductCard {
   }
 }
 
-/** What a list asks of the shelf; money in minor units. */
+/** A query of the product index; money in minor units. */
 export interface ProductQuery {
-  /** Route of a category; what stands below it counts too. */
   readonly category: string | null
-  /** Values chosen of each facet: any of them will do, in each of the facets. */
   readonly chosen: ReadonlyMap<string, readonly string[]>
   readonly priceMin: number | null
   readonly priceMax: number | null
   readonly inStock: boolean
-  /** Only what costs less than it did. */
   readonly isOnOffer: boolean
   readonly search: string | null
-  /** No word of the search is taken for a slip. */
   readonly isAsWritten: boolean
 }
 
@@ -131,14 +116,13 @@ export interface Paging {
   readonly limit: number
 }
 
-/** The question for everything that is sold, or everything that one business sells. */
 export function queryEverything(business: string | null): ProductQuery {
   const chosen = new Map(business === null ? [] : [['seller', [business]]])
   const anyPrice = { priceMin: null, priceMax: null, isOnOffer: false }
   return { category: null, chosen, ...anyPrice, inStock: false, search: null, isAsWritten: false }
 }
 
-/** One text for one question, whatever order its parts were sent in. */
+/** Returns a canonical cache key, independent of the order of arguments. */
 export function queryKey({ category, chosen, search, ...query }: ProductQuery): string {
   const { priceMin, priceMax, inStock, isOnOffer, isAsWritten } = query
   const facets = [...chosen].map(([field, values]) => [field, [...values].sort()] as const)
@@ -147,7 +131,6 @@ export function queryKey({ category, chosen, search, ...query }: ProductQuery): 
   return JSON.stringify([category, facets, priceMin, priceMax, inStock, isOnOffer, words, isAsWritten])
 }
 
-/** A category and all below it in the words of a language. */
 export function translateCategory(category: Category, translate: TranslateText): Category {
   if (translate === asWritten) return category
   return {
@@ -167,13 +150,11 @@ export function translateListedCategory(category: ListedCategory, translate: Tra
   }
 }
 
-/** Of what there is to choose by, the categories. */
 export function translateFacet(facet: Facet, translate: TranslateText): Facet {
   if (translate === asWritten || facet.field !== 'category') return facet
   return { ...facet, values: facet.values.map((value) => ({ ...value, label: translate(value.label) })) }
 }
 
-/** A card speaks of a product and of who sells it. */
 export const translateCard = (card: ProductCard, translate: TranslateText): ProductCard =>
   translateDocument(Business, translateDocument(Product, card, translate), translate)
 

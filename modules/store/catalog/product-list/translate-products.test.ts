@@ -27,7 +27,7 @@ const ask = (method: string, query: string) =>
 const ofTranslations = (statements: readonly string[]) =>
   statements.filter((statement) => statement.includes('"Translation"')).length
 
-test('categories are named in the language of whoever asks, on every level', async () => {
+test('Translates category names into the caller’s language on every level', async () => {
   const { message, statements } = await ask('api.get_parent_categories', 'show_count=1&_lang=hi')
   expect(message).toMatchObject([
     {
@@ -45,7 +45,7 @@ test('categories are named in the language of whoever asks, on every level', asy
   expect(ofTranslations(english.statements)).toBe(0)
 })
 
-test('so are a list’s heading, its way, what there is to choose by, and its cards', async () => {
+test('Translates a list’s heading, path, filters and cards', async () => {
   const { message } = await ask('mela.catalog.get_products', 'category=clay&_lang=hi')
   expect(message).toMatchObject({
     category: { category_name: 'मिट्टी', route: 'clay', trail: [{ category_name: 'मिट्टी' }] },
@@ -62,7 +62,7 @@ test('so are a list’s heading, its way, what there is to choose by, and its ca
   })
 })
 
-test('and a product’s page, whose formatted story stays harmless', async () => {
+test('Translates a product page and sanitises its formatted description', async () => {
   const { message } = await ask('mela.catalog.get_product', 'route=water-pot&_lang=hi')
   expect(message).toMatchObject({
     title: 'घड़ा',
@@ -77,7 +77,7 @@ test('and a product’s page, whose formatted story stays harmless', async () =>
   })
 })
 
-test('a business says who it is in the language too', async () => {
+test('Translates the description of a business', async () => {
   const { message } = await ask('mobileapi.get_business_detail', 'name=BS-00001&_lang=hi')
   expect(message).toMatchObject([{ name: 'BS-00001', business_name: 'आशा शॉप' }])
   const all = await ask('mela.businesses.get_businesses', '_lang=hi')
@@ -101,7 +101,7 @@ test('A guest who reads English finds products by their title, category, attribu
   expect((await found('आशा')).length).toBe(2)
 })
 
-test('What is found follows a translation that changes or is taken away', async () => {
+test('Search follows a changed or deleted translation', async () => {
   const addTranslation = (translated_text: string) =>
     shop.site.administrator.post('/api/method/mela.translations.set_translation', {
       ...{ language: 'hi', source_text: 'vase', translated_text },
@@ -118,7 +118,7 @@ test('What is found follows a translation that changes or is taken away', async 
   expect(await found('गुलदस्ता')).toEqual([])
 })
 
-test('A translation of a text that no product shows leaves the listings as they are', async () => {
+test('Translating a text that no product shows leaves the listings as they are', async () => {
   const addTranslation = async (source_text: string) => {
     const fields = { language: 'hi', source_text, translated_text: 'कहीं और' }
     const { status, statements } = await shop.site.administrator.post('/api/resource/Translation', fields)

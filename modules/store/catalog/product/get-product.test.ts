@@ -13,7 +13,6 @@ import {
 } from '../testing/sample-site.ts'
 
 let shop: CatalogSite
-/** Names of the saree's variants by their SKU. */
 const variants = new Map<unknown, string>()
 
 const page = (route: string) => call(shop.site.guest, 'get_product', { route })
@@ -46,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.site.close())
 
-test('a product’s page has everything but its delivery, by two statements', async () => {
+test('Loads a product page except its delivery with two statements', async () => {
   await page('pot')
   const { message, statements } = await page('saree')
   expect(statements).toHaveLength(2)
@@ -68,7 +67,7 @@ test('a product’s page has everything but its delivery, by two statements', as
   })
 })
 
-test('beside neighbours that were shown lately a page is one statement, and what changes at one shows at once', async () => {
+test('A page next to recently loaded products takes one statement and shows a change at once', async () => {
   await put('Product/PRD-00001', { route: 'old-saree' })
   await put('Product/PRD-00001', { route: 'saree' })
   const related = async (route: string) => valuesOf((await page(route)).message)['related']
@@ -81,7 +80,7 @@ test('beside neighbours that were shown lately a page is one statement, and what
   await put('Product/PRD-00002', { title: 'towel' })
 })
 
-test('what is not sold has no page, and is not beside others', async () => {
+test('An unsold product has no page and is not among the related products', async () => {
   for (const route of ['draft', 'nowhere']) {
     const { status, body } = await page(route)
     expect([status, JSON.stringify(body)]).toEqual([404, expect.stringContaining('catalog.no_such_product')])
@@ -90,7 +89,7 @@ test('what is not sold has no page, and is not beside others', async () => {
   expect(routesIn(related)).toEqual([])
 })
 
-test('a product that moved is found under its old address', async () => {
+test('A moved product is found under its old address', async () => {
   await put('Product/PRD-00003', { route: 'water-pot' })
   await put('Product/PRD-00003', { route: 'pot-of-water' })
   expect((await page('pot')).message).toMatchObject({ route: 'pot-of-water' })
@@ -98,7 +97,7 @@ test('a product that moved is found under its old address', async () => {
   await put('Product/PRD-00003', { route: 'pot' })
 })
 
-test('the cheaper of two sellers wins: the card names it beside its price, and the page says why', async () => {
+test('The cheaper seller gets the featured offer: the card names them with their price and the page says why', async () => {
   const variant = variants.get('red-l')
   const offer = await shop.add('Product Offer', {
     ...{ product: 'PRD-00001', variant, business: 'BS-00001', price: 1500, state: 'live' },
@@ -125,7 +124,7 @@ test('the cheaper of two sellers wins: the card names it beside its price, and t
   expect((await page('saree')).message).toMatchObject({ price: 1700 })
 })
 
-test('at a stall that sells it by an offer of its own, a card says what that stall asks', async () => {
+test('At a store with its own offer, a card shows that store’s price', async () => {
   await put('Website Settings/Website Settings', { enable_multi_store: 1 })
   const variant = variants.get('red-m')
   const offer = await shop.add('Product Offer', {
@@ -148,7 +147,7 @@ test('at a stall that sells it by an offer of its own, a card says what that sta
   await shop.site.administrator.delete(`/api/resource/Product Offer/${offer}`)
 })
 
-test('an offer names a variant of its product, and another business than the product’s own', async () => {
+test('An offer names a variant of its product and a business other than the product’s own', async () => {
   const offer = { product: 'PRD-00001', variant: variants.get('red-m'), business: 'BS-00001', price: 1 }
   const post = (fields: object) =>
     shop.site.administrator.post('/api/resource/Product Offer', { ...offer, ...fields })
@@ -157,7 +156,7 @@ test('an offer names a variant of its product, and another business than the pro
   expect((await post({ compare_at_price: 1 })).status).toBe(417)
 })
 
-test('items of a sale come in the order they were asked for, by one statement, whoever sells them', async () => {
+test('Returns sale items in the requested order with one statement, whoever sells them', async () => {
   const [redL, redM] = [variants.get('red-l') ?? '', variants.get('red-m') ?? '']
   const items = await shop.site.engine.read(guest, (documents) =>
     listSaleItems(documents, [
@@ -190,7 +189,7 @@ test('items of a sale come in the order they were asked for, by one statement, w
   expect(items).toHaveLength(2)
 })
 
-test('a product keeps a variant, and its price is that of the cheapest', async () => {
+test('A product always has a variant, and its price is the cheapest variant’s', async () => {
   const { data } = await shop.site.administrator.get('/api/resource/Product/PRD-00002')
   expect(valuesOf(data)['variants']).toMatchObject([{ sku: 'towel', price: 420.5 }])
   const changed = await put('Product/PRD-00002', { price: 300 })
@@ -205,7 +204,7 @@ test('a product keeps a variant, and its price is that of the cheapest', async (
   expect(rowsOf(valuesOf((await page('saree')).message)['variants'])).toHaveLength(2)
 })
 
-test('variants that cannot be told apart, are all archived or gone are refused', async () => {
+test('Refuses variants that are indistinguishable, all archived or missing', async () => {
   const refused = async (variantRows: readonly object[]) =>
     (await put('Product/PRD-00001', { variants: variantRows })).status
   const [first, second, third] = named()
@@ -225,7 +224,7 @@ test('variants that cannot be told apart, are all archived or gone are refused',
   expect(await refused(named().map((row) => ({ ...row, compare_at_price: 1 })))).toBe(417)
 })
 
-test('what is deleted is off the shelf with the same commit', async () => {
+test('A deleted product leaves the index with the same commit', async () => {
   const name = await shop.addProduct('short-lived', 'cloth')
   expect((await page('short-lived')).status).toBe(200)
   await shop.site.administrator.delete(`/api/resource/Product/${name}`)
@@ -236,7 +235,7 @@ test('what is deleted is off the shelf with the same commit', async () => {
   ])
 })
 
-test('a seller writes for his own stall alone, and nothing of his is live without the office', async () => {
+test('A seller writes only for their own store, and only the office makes it live', async () => {
   const seller = await shop.site.userWith('Seller')
   const ownBusiness = await shop.site.engine.write(administrator, (documents) =>
     documents.insert(Business, { business_name: 'Own stall', state: 'live', run_by: seller.user }),
@@ -260,7 +259,7 @@ test('a seller writes for his own stall alone, and nothing of his is live withou
   expect(others).toEqual([])
 })
 
-test('what a business sells that is suspended is hidden from everybody but itself and the office, until it trades again', async () => {
+test('Hides a suspended business’s products from all but the business and the office until it trades again', async () => {
   const { site, add, addProduct } = shop
   const own = await site.userWith('Seller')
   const business = await add('Business', { business_name: 'Lost stall', state: 'live', run_by: own.user })

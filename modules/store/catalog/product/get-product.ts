@@ -32,7 +32,7 @@ import { parseOptionValues, formatVariantLabel } from './product.rules.ts'
 import { type ProductCard, type Breadcrumb, translateProductPage } from '../product-list/product-list.ts'
 import { parseTextRows } from '../product-index/product-index-row.ts'
 
-/** Fewer pieces than this are told. */
+/** The remaining quantity is shown below this limit. */
 const LOW_STOCK = 6
 
 function toDecimalOrNull(amount: number | null): number | null {
@@ -52,7 +52,6 @@ function pageOffer(offer: OfferRow): PageOffer {
 
 type VariantRow = NonNullable<ProductPageRow['variants']>[number]
 
-/** Nothing for a variant that nobody sells. */
 function pageVariant(row: VariantRow, offers: readonly OfferRow[]): readonly PageVariant[] {
   const { ranked, featuredReason } = rankOffers(offers.filter(({ variant }) => variant === row.name))
   const shown = ranked.map(pageOffer)
@@ -71,7 +70,6 @@ function pageVariant(row: VariantRow, offers: readonly OfferRow[]): readonly Pag
   ]
 }
 
-/** Options with their values, each in the order in which the variants name it first. */
 function listOptions(rows: readonly VariantRow[]): readonly PageOption[] {
   const all = Map.groupBy(
     rows.flatMap(({ option_values }) => parseOptionValues(option_values)),
@@ -91,7 +89,6 @@ function parseTrail(trail: string | null): readonly Breadcrumb[] {
   }))
 }
 
-/** A product's page out of its row, with the products that stand near it. */
 function composeProductPage(row: ProductPageRow, related: readonly ProductCard[]): ProductPage {
   const { brand, brand_logo, trail, pictures, attributes, variants, offers, ...product } = row
   const rows = variants ?? []
@@ -112,7 +109,7 @@ function composeProductPage(row: ProductPageRow, related: readonly ProductCard[]
 
 const RELATED_COUNT = 8
 
-/** Everything of a product's page but when it can be delivered. One statement, two where related cards are not at hand. */
+/** Returns a product's page without delivery estimates. One statement; two when related cards are not cached. */
 export const getProduct = method({
   access: anyone,
   reads: true,
@@ -138,7 +135,7 @@ export const getProduct = method({
   },
 })
 
-/** Pieces that can be bought now of what a row sells; null where nobody counts them. */
+/** Available quantity of a row; null without stock tracking. */
 function available(registry: Registry): RawBuilder<unknown> {
   const source = stockSourceOn(registry)
   if (!source) return sql`null::bigint`
@@ -147,7 +144,6 @@ function available(registry: Registry): RawBuilder<unknown> {
     ), 0) end`
 }
 
-/** A product's page, or nothing of it where none is sold, beside what a shelf in memory has to hear. */
 type PageWithStatus = IndexStatusRow & { readonly [Key in keyof ProductPageRow]: ProductPageRow[Key] | null }
 
 interface ProductPageQuery {
@@ -155,7 +151,6 @@ interface ProductPageQuery {
   readonly version: IndexVersion
 }
 
-/** Everything of one product that is listed, by its route or by one that it had before. One row. */
 function selectProductPage(
   registry: Registry,
   { route, version }: ProductPageQuery,
@@ -206,7 +201,7 @@ function isPage(row: PageWithStatus): row is IndexStatusRow & ProductPageRow {
   return row.name !== null
 }
 
-/** The page is null for what is not sold. One statement. */
+/** Returns a null page for an unsold product. One statement. */
 async function readProductPage(
   documents: Documents,
   pageQuery: ProductPageQuery,

@@ -7,7 +7,7 @@ import {
   formatVariantLabel,
 } from './product.rules.ts'
 
-test('options are read however they are spaced, and written in one way', () => {
+test('Parses options with any spacing and writes them in one format', () => {
   expect(parseOptionValues('Size:M|Colour :  Red | nothing | :')).toEqual([
     { option: 'Size', value: 'M' },
     { option: 'Colour', value: 'Red' },
@@ -28,7 +28,7 @@ test.each([
   ['Size: M | Colour: Red |', null],
   ['', null],
   [null, null],
-])('what %j does not name is told', (text, unnamed) => {
+])('Reports the part of the options %j that names no option', (text, unnamed) => {
   expect(findUnnamedOption(text)).toBe(unnamed)
 })
 

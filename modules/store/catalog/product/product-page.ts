@@ -1,38 +1,32 @@
 import type { ProductCard, Breadcrumb } from '../product-list/product-list.ts'
 
-/** Why an offer is shown first. */
 export type FeaturedReason = 'only' | 'in_stock' | 'price' | 'own' | 'rating' | 'order'
 
-/** A business that sells a variant. */
 export interface PageOffer {
   readonly business: string
   readonly business_name: string
   readonly business_rating: number | null
-  /** Decimals. */
   readonly price: number
   readonly compare_at_price: number | null
   readonly in_stock: 0 | 1
-  /** Pieces that are left, where they are few; null otherwise. */
+  /** Remaining quantity if low; else null. */
   readonly left: number | null
 }
 
 export interface PageVariant {
   readonly name: string
   readonly sku: string
-  /** 'M, Red'; empty for the only one. */
   readonly label: string
-  /** Values by option: `{ Size: 'M', Colour: 'Red' }`. A combination that no variant has is impossible. */
+  /** Values by option: `{ Size: 'M', Colour: 'Red' }`. Combinations without a variant are impossible. */
   readonly options: Readonly<Record<string, string>>
   readonly image: string | null
   readonly weight_grams: number
-  /** Of its winning offer. */
+  /** Price of the featured offer, as a decimal. */
   readonly price: number
   readonly compare_at_price: number | null
   readonly in_stock: 0 | 1
   readonly left: number | null
-  /** The winner first. */
   readonly offers: readonly PageOffer[]
-  /** Why the first offer is the first. */
   readonly won_by: FeaturedReason
 }
 
@@ -41,10 +35,8 @@ export interface PageOption {
   readonly values: readonly string[]
 }
 
-/** What `catalog.get_product` answers; delivery is asked of shipping. */
 export interface ProductPage {
   readonly name: string
-  /** Differs from the route that was asked for where the product moved: go there. */
   readonly route: string
   readonly title: string
   readonly short_description: string | null
@@ -55,9 +47,7 @@ export interface ProductPage {
   readonly brand: { readonly name: string; readonly logo: string | null } | null
   readonly business: string
   readonly business_name: string
-  /** Categories from the top. */
   readonly trail: readonly Breadcrumb[]
-  /** In the order in which they are first named. */
   readonly options: readonly PageOption[]
   readonly variants: readonly PageVariant[]
   readonly attributes: readonly { readonly attribute: string; readonly value: string }[]
@@ -74,15 +64,13 @@ export interface ProductPage {
   readonly related: readonly ProductCard[]
 }
 
-/** What `catalog.suggest` answers while somebody types. */
 export interface Suggestions {
-  /** Whole words to search for. */
   readonly words: readonly string[]
   readonly categories: readonly (Breadcrumb & { readonly count: number })[]
   readonly products: readonly ProductCard[]
 }
 
-/** What one business asks for a variant; money in minor units. */
+/** An offer of a variant; money in minor units. */
 export interface OfferRow {
   readonly variant: string
   readonly business: string
@@ -91,7 +79,7 @@ export interface OfferRow {
   readonly is_own: boolean
   readonly price: number
   readonly compare_at_price: number | null
-  /** Pieces that can be bought now; null where nobody counts them. */
+  /** Available quantity; null without stock tracking. */
   readonly available: number | null
 }
 
@@ -103,7 +91,6 @@ interface VariantRow {
   readonly weight_grams: number
 }
 
-/** A product with everything that its page shows, as the database answers it. */
 export interface ProductPageRow {
   readonly name: string
   readonly route: string
@@ -137,7 +124,6 @@ function isInStock({ available }: OfferRow): boolean {
 
 type Criterion = readonly [reason: FeaturedReason, compare: (left: OfferRow, right: OfferRow) => number]
 
-/** What decides between two offers, the weightier first. */
 const criteria: readonly Criterion[] = [
   ['in_stock', (left, right) => Number(isInStock(right)) - Number(isInStock(left))],
   ['price', (left, right) => left.price - right.price],
@@ -157,7 +143,6 @@ function compareOffers(
   return { reason: 'order', order: 0 }
 }
 
-/** Offers of one variant, the winner first, and why it is before the next. */
 export function rankOffers(offers: readonly OfferRow[]): {
   readonly ranked: readonly OfferRow[]
   readonly featuredReason: FeaturedReason

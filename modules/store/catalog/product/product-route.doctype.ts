@@ -1,6 +1,5 @@
 import { always, byField, docType, reading, text } from '#framework/doctypes'
 
-/** An address that a product had before: whoever comes by it is led on. */
 export const ProductRoute = docType('Product Route', {
   naming: byField('route'),
   fields: {

@@ -23,14 +23,11 @@ import {
 } from '#framework/doctypes'
 import { ofOwnBusiness, ofLiveBusiness } from '#store/businesses'
 
-/** Grams of the heaviest thing that is sold: ten tonnes. */
+/** Weight limit in grams: ten tonnes. */
 const MAX_WEIGHT_GRAMS = 10_000_000
-/** Days within which something may come back at the latest. */
 const MAX_RETURN_DAYS = 365
-/** Characters of all option values of a variant. */
 export const MAX_OPTION_VALUES_LENGTH = 300
 
-/** Products that everybody may look at: live themselves, and of a business that trades. */
 export const isOnSale = both(where({ state: 'live' }), ofLiveBusiness)
 
 export const ProductPicture = childType('Product Picture', {
@@ -38,7 +35,6 @@ export const ProductPicture = childType('Product Picture', {
   alt: text({ label: 'Alt text', description: 'Describes the image for people who cannot see it' }),
 })
 
-/** What is really bought: its name stands wherever something is sold, stocked or reviewed. */
 export const ProductVariant = childType('Product Variant', {
   sku: text({ required: true, label: 'SKU', maxLength: 60, indexed: true, inList: true }),
   option_values: text({
@@ -71,7 +67,9 @@ const ProductAttribute = childType('Product Attribute', {
 const managers: readonly Role[] = ['System Manager', 'Store Manager']
 const sellers: readonly Role[] = [...managers, 'Seller']
 
-/** What is archived is the office's. Of what it let go live, sellers change a part: see `seller-changes.ts`. */
+/**
+ * Excludes archived products, which belong to the office. Sellers change parts of a live product: see `reviewedFields`.
+ */
 const ofSeller = both(
   ofOwnBusiness,
   either(

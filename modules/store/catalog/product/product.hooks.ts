@@ -27,10 +27,8 @@ import { buildSearchWords } from '../search/search-words.ts'
 import { Product } from './product.doctype.ts'
 import { ProductRoute } from './product-route.doctype.ts'
 
-/** Changes of one product that are deleted with it. */
 const MAX_CHANGES = 1000
 
-/** Changes that were decided go with their product; one that waits is decided or withdrawn first. */
 async function deleteChanges(documents: Documents, product: string): Promise<void> {
   const system = documents.asSystem()
   const changes = await system.find(ProductChange, {
@@ -45,7 +43,6 @@ async function deleteChanges(documents: Documents, product: string): Promise<voi
 type ProductDocument = Doc<typeof Product>
 type Variants = ProductDocument['variants']
 
-/** Every variant can be told from the others, and none goes that was ever sold. */
 function requireValidVariants(variants: Variants, previous: ProductDocument | null): void {
   const sku = findDuplicate(variants.map((row) => row.sku))
   if (sku !== null) throw catalogErrors.sku_twice(sku)
@@ -57,7 +54,7 @@ function requireValidVariants(variants: Variants, previous: ProductDocument | nu
     throw catalogErrors.variant_is_known(lost.sku ?? '')
 }
 
-/** Each variant's name is the title and its own values: a title that ends in one would name a second, wrong one. */
+/** Refuses a title that ends in an option value, because variant names append the values to the title. */
 function requireTitleWithoutVariant(title: string, variants: Variants): void {
   const named = findValueInTitle(
     title,
@@ -66,7 +63,7 @@ function requireTitleWithoutVariant(title: string, variants: Variants): void {
   if (named !== null) throw catalogErrors.variant_in_title(named)
 }
 
-/** A value without its option would be lost where options are chosen. */
+/** Refuses a value without an option name, which the option picker would ignore. */
 function requireNamedOptions(variants: Variants): void {
   for (const { option_values } of variants) {
     const unnamed = findUnnamedOption(option_values)
@@ -74,7 +71,6 @@ function requireNamedOptions(variants: Variants): void {
   }
 }
 
-/** The one variant of a product that was saved without any. */
 function buildOnlyVariant({ route, price, compare_at_price }: ProductDocument): Variants[number] {
   return {
     ...{ name: randomName(), owner: '', creation: '', modified: '', modified_by: '', docstatus: 0, idx: 1 },
@@ -87,8 +83,8 @@ function buildOnlyVariant({ route, price, compare_at_price }: ProductDocument): 
 const pricesOf = (variants: Variants): string => variants.map(({ price }) => price).join()
 
 /**
- * Prices of a product with one variant may be changed on the product itself, as lists let people do. Where there are
- * several it would be no variant's, and is refused.
+ * Copies a price changed on a product with one variant to the variant, for edits in lists; refuses it with several
+ * variants.
  */
 function withOwnPrice(document: ProductDocument, previous: ProductDocument | null): Variants {
   const { variants, price, compare_at_price } = document
@@ -99,10 +95,7 @@ function withOwnPrice(document: ProductDocument, previous: ProductDocument | nul
   return [{ ...only, price, compare_at_price }]
 }
 
-/**
- * Of what the office let go live a seller changes prices and what else is his own at once. The rest is kept for the office's
- * review, and left as it is.
- */
+/** Saves a seller's own fields of an approved product at once; stores the other changes for review and reverts them. */
 async function holdForReview(documents: Documents, document: ProductDocument, previous: ProductDocument) {
   const change = { previous, document }
   const [office] = listChangedFields(officeFields, change)
@@ -120,14 +113,12 @@ async function saveOldRoute(documents: Documents, product: string, route: string
   else await system.insert(ProductRoute, { route, product })
 }
 
-/** Whether people who offer it know it, or what there is to choose, by other words now. */
 function hasNewLabels(document: ProductDocument, previous: ProductDocument): boolean {
   const words = ({ title, variants }: ProductDocument) =>
     JSON.stringify([title, variants.map(({ name, sku, option_values }) => [name, sku, option_values])])
   return words(document) !== words(previous)
 }
 
-/** What follows from the rest: its first picture, its lowest price, and the words that it is found by. */
 function deriveFields(document: ProductDocument): Partial<ProductDocument> {
   const { pictures, variants } = document
   const lowest = findCheapest(variants)
@@ -170,7 +161,7 @@ const variantLabel = (column: string) =>
   computed(sql`case when exists (select ${offeredVariant})
     then (select ${sql.id('v', column)} ${offeredVariant}) else ${sql.id('d', column)} end`)
 
-/** A product or its variants are called otherwise: what others offer of it is called so too. One statement. */
+/** Copies changed titles of product and variants to the offers. One statement. */
 async function updateOfferLabels(
   documents: Documents,
   { name: product, title }: Doc<typeof Product>,

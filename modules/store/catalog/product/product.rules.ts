@@ -7,19 +7,19 @@ export interface OptionValue {
 
 const splitParts = (text: string | null) => (text ?? '').split('|').filter((part) => part.trim() !== '')
 
-/** One part, 'Size: M'; null where it does not say both. */
+/** Parses one part, 'Size: M'; null when name or value is missing. */
 function parseOptionValue(part: string): OptionValue | null {
   const at = part.indexOf(':')
   const [option, value] = [part.slice(0, at).trim(), part.slice(at + 1).trim()]
   return at === -1 || option === '' || value === '' ? null : { option, value }
 }
 
-/** Options of a variant as they are written, 'Size: M | Colour: Red'; a part without a name is left out. */
+/** Parses a variant's options, 'Size: M | Colour: Red'; ignores parts without a name. */
 export function parseOptionValues(text: string | null): readonly OptionValue[] {
   return splitParts(text).flatMap((part) => parseOptionValue(part) ?? [])
 }
 
-/** The first part that does not say which option it is a value of, as 'M' does not; null when each does. */
+/** Returns the first part without an option name, such as 'M'; null when there is none. */
 export function findUnnamedOption(text: string | null): string | null {
   return (
     splitParts(text)
@@ -28,12 +28,12 @@ export function findUnnamedOption(text: string | null): string | null {
   )
 }
 
-/** The same, in the one way that two texts can be compared in. */
+/** Formats options canonically, so that two texts compare. */
 export function formatOptionValues(values: readonly OptionValue[]): string | null {
   return values.length === 0 ? null : values.map(({ option, value }) => `${option}: ${value}`).join(' | ')
 }
 
-/** The value of one of these variants that a title ends in after a comma, as 'Pot, 5 litres' does; null where none. */
+/** Returns the variant value that ends a title after a comma, as in 'Pot, 5 litres'; null when there is none. */
 export function findValueInTitle(title: string, variants: readonly (string | null)[]): string | null {
   if (variants.length < 2) return null
   const values = variants.flatMap((text) => parseOptionValues(text).map(({ value }) => value))
@@ -41,14 +41,13 @@ export function findValueInTitle(title: string, variants: readonly (string | nul
   return values.find((value) => end.endsWith(`, ${value.toLowerCase()}`)) ?? null
 }
 
-/** What people read: 'M, Red'. */
 export function formatVariantLabel(text: string | null): string {
   return parseOptionValues(text)
     .map(({ value }) => value)
     .join(', ')
 }
 
-/** A variant as far as the rules of a product's variants look at it; money in minor units. */
+/** A variant for validation; money in minor units. */
 export interface VariantRow {
   readonly name?: string
   readonly sku: string | null
@@ -58,7 +57,6 @@ export interface VariantRow {
   readonly is_archived: 0 | 1
 }
 
-/** Rows with their options written in one way, so that two of them compare. */
 export function normalizeVariants<Row extends VariantRow>(rows: readonly Row[]): readonly Row[] {
   return rows.map((row) => ({
     ...row,
@@ -67,7 +65,7 @@ export function normalizeVariants<Row extends VariantRow>(rows: readonly Row[]):
   }))
 }
 
-/** The living variant of the lowest price; null when all are archived, or one has no price yet. */
+/** Returns the active variant with the lowest price; null when all are archived or one has no price. */
 export function findCheapest<Row extends VariantRow>(rows: readonly Row[]): Row | null {
   const active = rows.filter(({ is_archived, price }) => is_archived === 0 && price !== null)
   const [first, ...rest] = active
@@ -75,12 +73,10 @@ export function findCheapest<Row extends VariantRow>(rows: readonly Row[]): Row 
   return rest.reduce((best, row) => ((row.price ?? 0) < (best.price ?? 0) ? row : best), first)
 }
 
-/** The first value that two rows share; null when each has its own. */
 export function findDuplicate(values: readonly (string | null)[]): string | null {
   return values.find((value, index) => value !== null && values.indexOf(value) !== index) ?? null
 }
 
-/** Variants that stood there before and are gone now. */
 export function findRemovedVariants(
   rows: readonly VariantRow[],
   before: readonly VariantRow[],
@@ -94,7 +90,6 @@ interface Prices {
   readonly compare_at_price: number | null
 }
 
-/** An earlier price is struck out: it is higher than the one of today, or there is none. */
 export function requireHigherCompareAtPrice({ price, compare_at_price }: Prices): void {
   if (price !== null && compare_at_price !== null && compare_at_price <= price)
     throw catalogErrors.earlier_price_not_higher()

@@ -8,7 +8,7 @@ import { searchIndex, createWordIndex, createSynonyms } from './search-index.ts'
 import { editDistance, isPlausibleTypo, maxTypos, areHomophones, phoneticKeys } from './word-similarity.ts'
 import { rankOffers } from '../product/product-page.ts'
 
-test('words are taken out of a text without accents and marks, whatever their script', () => {
+test('Extracts words without accents and marks in any script', () => {
   expect(wordsIn('Café “Dīyā”, 5-litre — मिट्टी का दीया!')).toEqual([
     'cafe',
     'diya',
@@ -20,7 +20,7 @@ test('words are taken out of a text without accents and marks, whatever their sc
   ])
 })
 
-test('Hindi and Tamil are written in Latin letters about as people do', () => {
+test('Transliterates Hindi and Tamil into common Latin spelling', () => {
   const pairs = {
     दीपक: 'diipak',
     साड़ी: 'saarii',
@@ -37,7 +37,7 @@ test('Hindi and Tamil are written in Latin letters about as people do', () => {
   for (const [word, latin] of Object.entries(pairs)) expect(romanise(word)).toBe(latin)
 })
 
-test('ड is read as a flap too where it may be one, with its dot or without', () => {
+test('Reads ड as a flap too where it may be one, with or without its dot', () => {
   expect(['साड़ी', 'साडी', 'डिब्बा', 'लड्डू', 'अंडा'].map(romanisations)).toEqual([
     ['saarii', 'saadii'],
     ['saadii', 'saarii'],
@@ -47,7 +47,7 @@ test('ड is read as a flap too where it may be one, with its dot or without', (
   ])
 })
 
-test('spellings of one sound are one', () => {
+test('Gives spellings of one sound the same phonetic key', () => {
   for (const [one, other] of [
     ['diya', 'दीया'],
     ['deepam', 'தீபம்'],
@@ -70,7 +70,7 @@ test('spellings of one sound are one', () => {
   expect(phoneticKeys('lamp')).not.toEqual(phoneticKeys('lime'))
 })
 
-test('words are said alike whose vowels are written longer, and not those of other consonants', () => {
+test('Longer vowel spellings match phonetically, and other consonants do not', () => {
   expect(areHomophones('kitaab', 'kitab')).toBe(true)
   expect(areHomophones('deeyaa', 'diya')).toBe(true)
   expect(areHomophones('साड़ी', 'sari')).toBe(true)
@@ -78,14 +78,14 @@ test('words are said alike whose vowels are written longer, and not those of oth
   expect(areHomophones('bat', 'pad')).toBe(false)
 })
 
-test('a plural has its singular and a singular its plural, and other words have none', () => {
+test('Derives singulars from plurals and plurals from singulars, and nothing for other words', () => {
   const words = ['towels', 'towel', 'boxes', 'box', 'berries', 'berry', 'glass', 'मटका', 'a5']
   expect(words.map((word) => pluralForms(word)[0] ?? null)).toEqual([
     ...['towel', 'towels', 'box', 'boxes', 'berry', 'berries', 'glasses', 'मटके', null],
   ])
 })
 
-test('A word of Hindi or Tamil is known in its other forms, and without the marks that many leave out', () => {
+test('Recognises other forms of a Hindi or Tamil word, and spellings without optional marks', () => {
   for (const [one, other] of [
     ['घड़े', 'घड़ा'],
     ['पतंगें', 'पतंग'],
@@ -106,7 +106,7 @@ test('A word of Hindi or Tamil is known in its other forms, and without the mark
   expect(['कागज', 'पांच', 'पतंग', 'घर'].map(isFound)).toEqual([true, true, true, false])
 })
 
-test('a slip is a letter too much, missing, wrong or in another place', () => {
+test('Counts an extra, missing, wrong or moved letter as one typo', () => {
   expect(
     ['waterr', 'wter', 'wadter', 'wtaer', 'matter'].map((word) => editDistance(word, 'water', 2)),
   ).toEqual([1, 1, 1, 1, 2])
@@ -121,13 +121,13 @@ test('a slip is a letter too much, missing, wrong or in another place', () => {
   )
 })
 
-test('of three letters only one is forgiven that is missing, and not the first', () => {
+test('A three-letter word tolerates only one missing letter, and not the first', () => {
   expect(['lamp', 'lime', 'lim', 'clmp'].map((meant) => isPlausibleTypo(meant, 'lmp'))).toEqual([
     ...[true, true, false, false],
   ])
 })
 
-test('choices come as lists, as JSON or with commas, and nonsense is nothing', () => {
+test('Parses choices from lists, JSON or comma-separated text, and ignores invalid input', () => {
   expect([['a', 'b', 'a', 7], '["a","b"]', 'a, b'].map(parseFacetValues)).toEqual([
     ['a', 'b'],
     ['a', 'b'],
@@ -138,13 +138,13 @@ test('choices come as lists, as JSON or with commas, and nonsense is nothing', (
   expect([null, '[1]', 'x', [1]].map((given) => parseAttributeFacets(given).size)).toEqual([0, 0, 0, 0])
 })
 
-test('synonyms go both ways, and lists that share a word are joined', () => {
+test('Synonyms work in both directions, and lists that share a word are merged', () => {
   const synonyms = createSynonyms(['Lamp, Diya', 'diya,vilakku'])
   expect(synonyms.of('lamp')).toEqual(['diya'])
   expect(synonyms.of('diya')).toEqual(['lamp', 'vilakku'])
 })
 
-test('synonyms are known in another script and number', () => {
+test('Synonyms match in another script and number', () => {
   const synonyms = createSynonyms(['pot, matka', 'book, kitab'])
   expect(synonyms.of('मटका')).toEqual(['pot', 'matka'])
   expect(synonyms.of('books')).toEqual(['book', 'kitab'])
@@ -156,7 +156,7 @@ const offer = {
   ...{ price: 100, compare_at_price: null, available: null },
 } as const
 
-test('an offer wins by being there, then by its price, its owner, its rating', () => {
+test('The featured offer is chosen by availability, then price, owner and rating', () => {
   const winner = (...rivals: readonly object[]) => {
     const { ranked, featuredReason } = rankOffers(rivals.map((rival) => ({ ...offer, ...rival })))
     return [ranked[0]?.business, featuredReason]

@@ -4,10 +4,8 @@ import type { Synonyms, WordIndex } from './search-index.ts'
 import { collapseDoubles, editDistance, isPlausibleTypo, maxTypos } from './word-similarity.ts'
 import type { createVocabulary } from './vocabulary.ts'
 
-/** Words of the shelf that a written one may mean, each with how much it counts. */
 export type WordMatches = Map<number, number>
 
-/** What is searched, and the words that mean the same in it. */
 export interface SearchContext {
   readonly index: WordIndex
   readonly synonyms: Synonyms
@@ -27,7 +25,7 @@ function addSynonyms(match: WordMatches, { index, synonyms }: SearchContext, tex
   }
 }
 
-/** A word of Hindi or Tamil that is not written to its end, as words of Latin letters begin. */
+/** Adds matches of an incomplete Hindi or Tamil word, typed in Latin letters. */
 function addPrefixMatches(match: WordMatches, { index, synonyms }: SearchContext, text: string): void {
   const { vocabulary } = index
   addMatches(match, vocabulary.soundingFrom(text), weights.prefix)
@@ -45,7 +43,6 @@ function onlyIndexed({ index }: SearchContext, match: WordMatches): WordMatches 
   return new Map([...match].filter(([word]) => index.frequency(word) > 0))
 }
 
-/** What a word means whose letters are taken as they are. */
 export function matchWord(searchContext: SearchContext, text: string): WordMatches {
   const { vocabulary } = searchContext.index
   const match: WordMatches = new Map()
@@ -59,7 +56,7 @@ export function matchWord(searchContext: SearchContext, text: string): WordMatch
   if (text.length > 1) addMatches(match, vocabulary.startingWith(text), weights.prefix)
   if (isNative(text) && onlyIndexed(searchContext, match).size === 0)
     addPrefixMatches(match, searchContext, text)
-  // Tamil does not write whether a sound is voiced: 'ball' sounds like its milk. Who wrote a word that is known meant that one.
+  // Tamil does not mark voiced consonants, so 'ball' sounds like its word for milk. A known word is not matched by sound.
   const isKnown = onlyIndexed(searchContext, match).size > 0 || isKnownWord(searchContext, text)
   addMatches(
     match,
@@ -69,7 +66,6 @@ export function matchWord(searchContext: SearchContext, text: string): WordMatch
   return onlyIndexed(searchContext, match)
 }
 
-/** What two words mean that others write as one, 'lunch box' as 'lunchbox'. */
 export function matchCompound(searchContext: SearchContext, text: string): WordMatches {
   const { vocabulary } = searchContext.index
   const match: WordMatches = new Map()
@@ -83,13 +79,11 @@ interface Correction {
   readonly text: string
 }
 
-/** Whether somebody wrote a word among the synonyms: it is right, though nothing of its meaning is sold. */
 function isKnownWord({ synonyms: { vocabulary } }: SearchContext, text: string): boolean {
   const isExact = [text, ...pluralForms(text)].some((word) => vocabulary.find(word) !== -1)
   return isExact || vocabulary.homophonesAcrossScripts(text).length > 0
 }
 
-/** What was meant by a word that is nowhere on the shelf, as far as the slips go that are forgiven. */
 export function correctWord(searchContext: SearchContext, text: string): Correction | null {
   if (isKnownWord(searchContext, text)) return null
   const { index, synonyms } = searchContext
@@ -106,7 +100,6 @@ export function correctWord(searchContext: SearchContext, text: string): Correct
   return best && { match, text: best.text }
 }
 
-/** What a guessed word means: itself and its synonyms; how it may go on was not written. */
 function matchGuess(searchContext: SearchContext, text: string): WordMatches {
   const match: WordMatches = new Map()
   addMatches(match, [searchContext.index.vocabulary.find(text)], weights.exact)
@@ -126,7 +119,6 @@ interface Near {
   readonly distance: number
 }
 
-/** Whether all letters of a word stand in another in their order, so that only some are missing. */
 function isSubsequence(text: string, other: string): boolean {
   let at = 0
   for (const letter of other) if (letter === text[at]) at += 1
@@ -134,8 +126,8 @@ function isSubsequence(text: string, other: string): boolean {
 }
 
 /**
- * Words near to what somebody wrote who wanted the other number: 'towl' for 'towels'. Short words may only lack a letter, so
- * that 'shoes' are no 'shop'.
+ * Returns words near the plural or singular of the text: 'towl' matches 'towels'. Short words accept only a missing
+ * letter, so that 'shoes' does not match 'shop'.
  */
 function nearPluralForms(vocabulary: Vocabulary, text: string, isThere: (word: number) => boolean) {
   if (text.length < 4) return []
@@ -149,7 +141,7 @@ function nearPluralForms(vocabulary: Vocabulary, text: string, isThere: (word: n
   })
 }
 
-/** Words that are near but for letters that they double: 'tiffin' is one slip from 'tifn', for 'tifin' is none. */
+/** Returns words that differ in doubled letters besides a typo: 'tifn' matches 'tiffin'. */
 function nearDoubled(
   vocabulary: Vocabulary,
   text: string,
@@ -172,7 +164,6 @@ function nearest(near: readonly Near[]): readonly Near[] {
   return near.filter(({ distance }) => distance === least)
 }
 
-/** What may be meant by a word that is not there: those that are said alike, or else those of the fewest slips. */
 function guessesFor(
   vocabulary: Vocabulary,
   text: string,
@@ -197,8 +188,8 @@ function preferring(guesses: readonly Guess[], isBetter: (guess: Guess) => boole
 }
 
 /**
- * Of guesses those of the fewest slips; of them those that begin alike, for few people miss the first letter; of them those
- * in which letters are only missing: 'towl' is rather 'towels' than 'tools'.
+ * Selects guesses with the fewest typos, then the same first letter, then only missing letters: 'towl' prefers 'towels'
+ * to 'tools'.
  */
 function likeliest(guesses: readonly Guess[], text: string): readonly Guess[] {
   const least = Math.min(...guesses.map(({ distance }) => distance))

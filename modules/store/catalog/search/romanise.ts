@@ -60,18 +60,16 @@ const vowelSigns: Letters = {
   },
 }
 
-/** Signs that take the vowel away, or add a sound of their own. */
+/** Signs that remove the inherent vowel or add a sound. */
 const otherSigns: Letters = { '्': '', '்': '', 'ं': 'n', 'ँ': 'n', 'ः': 'h', ஃ: 'h', '़': '' }
 
 const consonants: Letters = { ...devanagariConsonants, ...tamilConsonants }
 const native = /[\u0900-\u097f\u0b80-\u0bff]/
 
-/** Whether a word is written in Devanagari or Tamil. */
 export function isNative(word: string): boolean {
   return native.test(word)
 }
 
-/** Whether a word is written in letters that do not tell which sounds are voiced. */
 export function isTamil(word: string): boolean {
   return /[\u0b80-\u0bff]/.test(word)
 }
@@ -80,13 +78,13 @@ function takesVowel(next: string | undefined): boolean {
   return next !== undefined && !(next in vowelSigns) && next !== '्' && next !== '்'
 }
 
-/** An `a` between two consonants that Hindi writes but does not say: मटका is 'matka'. */
+/** Schwa deletion in Hindi: an `a` between two consonants is not pronounced, मटका is 'matka'. */
 const silentVowel = /([^्])([क-ह])(?=[क-ह][^्])/g
-/** ड and ढ after a vowel are mostly said as ड़ and ढ़, and written without the dot under them. */
+/** ड and ढ after a vowel are mostly pronounced as ड़ and ढ़ and written without the nukta. */
 const mayBeFlap = /(?<!^|्|ं|ँ)[डढ](?!्)/g
 const flaps = /[डढ]़/g
 
-/** A word of Devanagari or Tamil in Latin letters, roughly as people type it; any other stays as it is. */
+/** Romanises a Devanagari or Tamil word, roughly as people type it; returns other words unchanged. */
 export function romanise(word: string): string {
   if (!isNative(word)) return word
   const normalized = word.normalize('NFC').replace(flaps, 'र').replaceAll('़', '').replace(silentVowel, '$1$2्')
@@ -99,7 +97,7 @@ export function romanise(word: string): string {
   return sounds.join('')
 }
 
-/** All ways in which a word is likely to be typed in Latin letters: साड़ी as 'saarii' and as 'saadii', with its dot or without. */
+/** Returns the likely romanisations of a word: साड़ी as 'saarii' and 'saadii', with and without nukta. */
 export function romanisations(word: string): readonly string[] {
   if (!isNative(word)) return [word]
   const undotted = word.normalize('NFC').replaceAll('़', '')
@@ -107,8 +105,8 @@ export function romanisations(word: string): readonly string[] {
 }
 
 /**
- * The same for a word whose end is still to be typed: after its last consonant a vowel may come, before which another is not
- * said: मटक is 'matak', and on the way to मटका it is 'matk'.
+ * Romanises an incomplete word; a vowel may follow, which deletes the schwa before it: मटक is 'matak', but as a prefix
+ * of मटका it is 'matk'.
  */
 export function romanisationPrefixes(begun: string): readonly string[] {
   const withVowel = romanisations(`${begun}\u093e`).map((latin) => trimEnd(latin, 'a'))

@@ -25,7 +25,6 @@ const synonyms = createSynonyms([
 const index = createWordIndex()
 for (const [product, title] of titles.entries()) index.put(product, { title: wordsIn(title), others: [] })
 
-/** Titles that are found, the best first. */
 function found(text: string): readonly string[] {
   const scores = [...searchIndex(index, text, { synonyms, isAsWritten: false }).scores]
   return scores.sort((left, right) => right[1] - left[1]).map(([product]) => titles[product] ?? '')
@@ -33,7 +32,7 @@ function found(text: string): readonly string[] {
 
 const correction = (text: string) => searchIndex(index, text, { synonyms, isAsWritten: false }).correctedTo
 
-test('a synonym is found in another script, in another number and after a slip', () => {
+test('A synonym matches in another script, in another number and after a typo', () => {
   const meant = {
     मटका: ['Water pot', 'A pot of books'],
     साड़ी: ['Cotton saree'],
@@ -49,11 +48,11 @@ test('a synonym is found in another script, in another number and after a slip',
   for (const [text, expected] of Object.entries(meant)) expect([text, found(text)]).toEqual([text, expected])
 })
 
-test('a flap of Hindi is found by d and by r', () => {
+test('A Hindi flap matches d and r', () => {
   expect([found('kapda'), found('kapra')]).toEqual([['कपड़ा'], ['कपड़ा']])
 })
 
-test('a word of Hindi is on its way to what its beginning sounds like', () => {
+test('A partly typed Hindi word matches words that sound like its beginning', () => {
   const both = createWordIndex()
   for (const [product, title] of ['Cotton saree', 'A sad bird', 'Water pot', 'Tin'].entries())
     both.put(product, { title: wordsIn(title), others: [] })
@@ -66,7 +65,7 @@ test('a word of Hindi is on its way to what its beginning sounds like', () => {
   expect([found('साड़'), found('शह'), found('सा')]).toEqual([['Cotton saree'], ['Hills honey'], []])
 })
 
-test('a letter that is doubled may be written once beside another slip; a plural is forgiven no more than its singular', () => {
+test('A doubled letter may be single beside another typo, and a plural tolerates no more than its singular', () => {
   const metal = createWordIndex()
   for (const [product, title] of ['A biscuit tin', 'Steel tiffin', 'Chalks'].entries())
     metal.put(product, { title: wordsIn(title), others: [] })
@@ -77,7 +76,7 @@ test('a letter that is doubled may be written once beside another slip; a plural
   ])
 })
 
-test('a plural is found by its singular and the other way, and by a singular with a slip', () => {
+test('A plural matches its singular and the reverse, also when the singular has a typo', () => {
   expect([found('towel'), found('sarees'), found('kites')]).toEqual([
     ['Handloom towels'],
     ['Cotton saree'],
@@ -87,7 +86,7 @@ test('a plural is found by its singular and the other way, and by a singular wit
   expect([found('towl'), correction('towl')]).toEqual([['Handloom towels'], 'towels'])
 })
 
-test('words that are written apart are one where others write one', () => {
+test('Words written apart match their joined spelling', () => {
   expect([found('lunch box'), found('lunch boxes'), found('pencil box')]).toEqual([
     ['Steel tiffin'],
     ['Steel tiffin'],
@@ -96,7 +95,7 @@ test('words that are written apart are one where others write one', () => {
   expect(correction('lunch box')).toBeNull()
 })
 
-test('an exact word comes before its synonyms, its plural and what sounds like it', () => {
+test('An exact match ranks before synonyms, plurals and phonetic matches', () => {
   expect(found('pot of books')[0]).toBe('A pot of books')
   const both = createWordIndex()
   for (const [product, word] of ['lamps', 'diya', 'दीया', 'lamp'].entries())
@@ -106,7 +105,7 @@ test('an exact word comes before its synonyms, its plural and what sounds like i
   expect(['lamps', 'diya', 'दीया', 'lamp'].map(best)).toEqual([0, 1, 2, 3])
 })
 
-test('a word that stands on the shelf is never taken for a slip', () => {
+test('Never treats an indexed word as a typo', () => {
   expect([found('tools'), found('bowls'), found('top')]).toEqual([
     ['Tools'],
     ['Seven bowls'],
@@ -114,7 +113,7 @@ test('a word that stands on the shelf is never taken for a slip', () => {
   ])
 })
 
-test('A word that is known is never corrected, though nothing of that kind is sold', () => {
+test('Never corrects a known word, even when no such product is sold', () => {
   const shop = createWordIndex()
   for (const [product, title] of ['Snap cards', 'A tail for a kite', 'पतंग', 'Elephant shop'].entries())
     shop.put(product, { title: wordsIn(title), others: ['chair'] })
@@ -128,7 +127,7 @@ test('A word that is known is never corrected, though nothing of that kind is so
   expect(['elephnt', 'snp', 'sanp', 'snapp'].map(guessed)).toEqual(['elephant', 'snap', 'snap', 'snap'])
 })
 
-test('Of words of four letters no letter is taken for another', () => {
+test('Four-letter words tolerate no replaced letter', () => {
   expect(
     ['soap', 'shoe', 'goat'].map((written) => isPlausibleTypo(written.replace(/^./, 'c'), written)),
   ).toEqual([...[false, false, false]])
@@ -139,7 +138,7 @@ test('Of words of four letters no letter is taken for another', () => {
   ]).toEqual([...[true, true, true]])
 })
 
-test('short words and nonsense do not find everything', () => {
+test('Short words and nonsense do not match everything', () => {
   for (const text of [
     'x',
     'qq',

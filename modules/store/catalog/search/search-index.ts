@@ -3,20 +3,15 @@ import { correctWord, matchWord, matchCompound, type WordMatches, type SearchCon
 import { createVocabulary } from './vocabulary.ts'
 import { pluralForms } from './search-words.ts'
 
-/** What was searched for, answered: how well each product fits, and what was taken instead of a slip. */
 export interface SearchResult {
-  /** Score by product; more is better. */
   readonly scores: ReadonlyMap<number, number>
   readonly correctedTo: string | null
 }
 
-/** Words of a question that are looked for at most. */
 const MAX_WORDS = 8
 
-/** A word in the title says four times as much. */
 const IN_TITLE = 4
 
-/** The best place of a written word in each product. */
 function bestScores(index: WordIndex, meant: WordMatches): ReadonlyMap<number, number> {
   const best = new Map<number, number>()
   for (const [word, weight] of meant)
@@ -28,7 +23,7 @@ function bestScores(index: WordIndex, meant: WordMatches): ReadonlyMap<number, n
   return best
 }
 
-/** Products in which every word stands; where there is none, those in which the most words do. */
+/** Returns products with all words; without any, the products with the most words. */
 function combineScores(parts: readonly ReadonlyMap<number, number>[]): ReadonlyMap<number, number> {
   const [first] = parts
   if (!first || parts.length === 1) return first ?? new Map<number, number>()
@@ -48,7 +43,6 @@ function combineScores(parts: readonly ReadonlyMap<number, number>[]): ReadonlyM
   return scores
 }
 
-/** A word with the one before it or after it, as if there were no space between them. */
 function compoundsAt(words: readonly string[], at: number): readonly string[] {
   const pairs = [words.slice(Math.max(0, at - 1), at + 1), words.slice(at, at + 2)]
   return pairs.filter((pair) => pair.length === 2).map((pair) => pair.join(''))
@@ -64,11 +58,9 @@ function matchWordAt(searchContext: SearchContext, words: readonly string[], at:
 
 interface SearchOptions {
   readonly synonyms: Synonyms
-  /** No word is taken for a slip. */
   readonly isAsWritten: boolean
 }
 
-/** Searches the shelf for a text. */
 export function searchIndex(
   index: WordIndex,
   text: string,
@@ -90,7 +82,7 @@ export function searchIndex(
   return { scores, correctedTo: isCorrected ? parts.map(({ word }) => word).join(' ') : null }
 }
 
-/** In which products each word stands: a product's number doubled, and one more where it is not in the title. */
+/** Maps words to products. An entry is twice the product number, plus one when the word is outside of the title. */
 export function createWordIndex() {
   const vocabulary = createVocabulary()
   const places: number[][] = []
@@ -98,7 +90,6 @@ export function createWordIndex() {
 
   return {
     vocabulary,
-    /** How many products a word stands in. */
     frequency: (word: number): number => places[word]?.length ?? 0,
     placesOf: (word: number): readonly number[] => places[word] ?? [],
     put(
@@ -130,7 +121,6 @@ export function createWordIndex() {
 
 export type WordIndex = ReturnType<typeof createWordIndex>
 
-/** For each word all that mean the same, itself among them; of several words one is looked for. */
 function groupSynonyms(lists: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, ReadonlySet<string>>()
   for (const list of lists) {
@@ -140,21 +130,19 @@ function groupSynonyms(lists: readonly string[]): ReadonlyMap<string, ReadonlySe
   return found
 }
 
-/** Words that mean the same, from lists with commas; they are found by their sound and by slips, as words of the shelf are. */
 export function createSynonyms(lists: readonly string[]) {
   const groups = groupSynonyms(lists)
   const vocabulary = createVocabulary()
   for (const word of groups.keys()) vocabulary.numberOf(word)
   return {
     vocabulary,
-    /** What else is looked for when a word is written, in whatever script and number. */
+    /** Returns the synonyms of a word, independent of script and number. */
     of(text: string): readonly string[] {
       const alike = vocabulary.homophonesAcrossScripts(text).map((number) => vocabulary.texts[number] ?? '')
       const written = [text, ...pluralForms(text), ...alike]
       const same = new Set(written.flatMap((word) => [...(groups.get(word) ?? [])]))
       return [...same].filter((word) => word !== text)
     },
-    /** What is looked for when a word of another script is not written to its end. */
     startingWith(text: string): readonly string[] {
       const begun = vocabulary.soundingFrom(text).map((number) => vocabulary.texts[number] ?? '')
       return [...new Set(begun.flatMap((word) => [...(groups.get(word) ?? [])]))]

@@ -1,6 +1,5 @@
 import { check, docType, everything, text } from '#framework/doctypes'
 
-/** Words that shoppers use for the same thing. */
 export const SearchSynonym = docType('Search Synonym', {
   fields: {
     words: text({

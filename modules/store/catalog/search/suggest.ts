@@ -17,7 +17,6 @@ const MAX_WORDS = 6
 interface Suggestion {
   readonly words: readonly string[]
   readonly categories: readonly (Breadcrumb & { readonly count: number })[]
-  /** Names. */
   readonly products: readonly string[]
 }
 
@@ -27,7 +26,6 @@ interface SuggestContext {
   readonly synonyms: Synonyms
 }
 
-/** What was typed, with its last word written to the end: the words that stand in the most products first. */
 function completeLastWord({ index }: ProductIndex, typed: readonly string[]): readonly string[] {
   const last = typed.at(-1)
   if (last === undefined || last.length < 2) return []
@@ -41,7 +39,6 @@ function completeLastWord({ index }: ProductIndex, typed: readonly string[]): re
     .map((word) => [...begun, vocabulary.texts[word] ?? ''].join(' '))
 }
 
-/** Categories of whose name a word begins like the last one that was typed. */
 function likelyCategories(
   { productIndex, queryRunner, synonyms }: SuggestContext,
   typed: readonly string[],
@@ -60,7 +57,6 @@ function likelyCategories(
     .filter(({ count }) => count > 0)
 }
 
-/** The words that lead to something of all that is asked about. */
 function wordsWithResults(
   { productIndex, queryRunner, synonyms }: SuggestContext,
   words: readonly string[],
@@ -86,7 +82,7 @@ function suggestFrom(context: SuggestContext, text: string, business: string | n
   }
 }
 
-/** What somebody may mean who is still typing, of all that is sold or of what one `business` sells. One statement at most. */
+/** Returns suggestions for an incomplete search, from all products or one `business`. At most one statement. */
 export const suggest = method({
   access: anyone,
   reads: true,

@@ -10,10 +10,9 @@ import {
   mayBeNear,
 } from './word-similarity.ts'
 
-/** New ones wait unsorted while they are so few: going through them takes less than sorting all. */
+/** Limit of unsorted new texts; a scan of them is cheaper than sorting all. */
 const MAX_UNSORTED = 2000
 
-/** Numbers of texts in the order of the texts, to find those that begin alike. */
 function createSortedTexts(texts: readonly string[]) {
   let sorted: number[] = []
   let unsorted: number[] = []
@@ -50,12 +49,9 @@ function createSortedTexts(texts: readonly string[]) {
   }
 }
 
-/** Sounds that begin alike at most. */
 const MAX_PREFIX_SOUNDS = 200
-/** Sounds of fewer letters begin too much. */
 const MIN_LENGTH = 3
 
-/** Numbers of words, found by how a word sounds and by how one sounds that is not written to its end. */
 function createPhoneticIndex() {
   const texts: string[] = []
   const words = new Map<string, number[]>()
@@ -84,7 +80,7 @@ function createPhoneticIndex() {
   }
 }
 
-/** Words of a prefix at most; a beginning that fits more is no beginning yet. */
+/** Limit of words per prefix; a prefix with more matches is too short. */
 const MAX_PREFIX_WORDS = 200
 
 interface Near {
@@ -92,7 +88,6 @@ interface Near {
   readonly distance: number
 }
 
-/** Words under numbers, found by themselves, their beginning, their sound or a spelling that is near. */
 export function createVocabulary() {
   const texts: string[] = []
   const letters: number[] = []
@@ -120,28 +115,27 @@ export function createVocabulary() {
       sorted.add(number)
       return number
     },
-    /** -1 for a word that was never met. */
+    /** Returns -1 for an unknown word. */
     find: (text: string): number => numbers.get(text) ?? -1,
     startingWith: (prefix: string) => sorted.startingWith(prefix, MAX_PREFIX_WORDS),
-    /** Words of the other script that sound the same; in one script spelling tells words apart better. */
+    /** Matches by sound across scripts only; within a script, spelling is more exact. */
     phoneticMatches: (text: string) =>
       sounds.soundingAs(text).filter((number) => isSameAcross(text, texts[number] ?? '')),
-    /** The same, but for sounds that Tamil writes with one letter: 'shop' is no சோப்பு. */
+    /** Excludes sounds that Tamil writes with one letter: 'shop' does not match சோப்பு. */
     homophonesAcrossScripts: (text: string) =>
       sounds.soundingAs(text).filter((number) => isHomophoneAcrossScripts(text, texts[number] ?? '')),
-    /** Words of Hindi that are the same but for marks that many leave out. */
+    /** Finds Hindi words that differ only by marks that are often omitted. */
     writtenLike(text: string): readonly number[] {
       if (!isNative(text)) return []
       const plain = withoutMarks(text)
       return sounds.soundingAs(text).filter((number) => withoutMarks(texts[number] ?? '') === plain)
     },
-    /** Words of the other script that begin as a word sounds that is not written to its end. */
     soundingFrom: (begun: string) =>
       sounds.soundingFrom(begun).filter((number) => doesBeginAcross(begun, texts[number] ?? '')),
-    /** Words of the same script that are the same but for how their sounds are written. */
+    /** Finds words of the same script that differ only in spelling of sounds. */
     homophonesWithinScript: (text: string) =>
       sounds.soundingAs(text).filter((number) => isSameWithin(text, texts[number] ?? '')),
-    /** The words of the least distance within `most`, of those that `isThere`. */
+    /** Returns the words with the smallest distance up to `most`, among those that `isIncluded` accepts. */
     near(text: string, most: number, isIncluded: (word: number) => boolean): readonly Near[] {
       const wanted = letterSet(text)
       let best = most

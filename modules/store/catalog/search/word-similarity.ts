@@ -1,25 +1,24 @@
 import { romanisationPrefixes, romanisations } from './romanise.ts'
 
-/** The letters of a word as a set of 32: two words that share few of them cannot be near. */
+/** Encodes the letters of a word as 32 bits; words that share few bits cannot be near. */
 export function letterSet(word: string): number {
   let letters = 0
   for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) & 31)
   return letters
 }
 
-/** Adds the bits up in pairs, in fours and in bytes: words are gone through by the ten thousand. */
+/** Counts bits by pairs, fours and bytes, because it runs for ten thousands of words. */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** A slip changes two letters of the sets at most: one that is there too much, and one that is missing. */
+/** True when two letter sets allow the distance; an edit changes at most two letters of the sets. */
 export function mayBeNear(left: number, right: number, distance: number): boolean {
   return countBits(left ^ right) <= 2 * distance
 }
 
-/** The row of the table of distances after `previous`, which is after `before`; `row` letters of the left word are in it. */
 function nextRow(
   [left, right]: readonly [string, string],
   row: number,
@@ -38,8 +37,8 @@ function nextRow(
 }
 
 /**
- * How many slips make one word the other: a letter too much, missing, wrong, or two that changed places. Answers `most + 1`
- * for everything beyond `most`.
+ * Returns the number of edits (insertion, deletion, substitution, transposition) between two words; `most + 1` for each
+ * larger distance.
  */
 export function editDistance(left: string, right: string, most: number): number {
   let before: readonly number[] = []
@@ -53,20 +52,19 @@ export function editDistance(left: string, right: string, most: number): number 
   return Math.min(elementOrZero(previous, right.length), most + 1)
 }
 
-/** Slips that are forgiven: none in the shortest words, where each letter says much. */
 export function maxTypos(word: string): number {
   if (word.length < 3 || /^\d+$/.test(word)) return 0
   return word.length < 7 ? 1 : 2
 }
 
-/** Letters of words up to here are not taken for others: 'soap' is a word of its own and no 'snap'. */
+/** Length up to which letters are not substituted: 'soap' is no typo of 'snap'. */
 const SHORT = 4
 
 const sortedLetters = (word: string) => [...word].toSorted().join('')
 
 /**
- * Three letters may only lack one, and not the first: 'lmp' is 'lamp', and 'pot' is neither 'top' nor 'spot'. Of four, one
- * may be missing, too much or in another place.
+ * Accepts a missing letter, but not the first, in three letters: 'lmp' is 'lamp', 'pot' is neither 'top' nor 'spot'.
+ * Four letters accept one missing, added or moved letter.
  */
 export function isPlausibleTypo(meant: string, written: string): boolean {
   if (written.length > SHORT) return true
@@ -76,7 +74,10 @@ export function isPlausibleTypo(meant: string, written: string): boolean {
 
 type Spellings = readonly (readonly [RegExp, string])[]
 
-/** Ways to write one sound: long vowels, breath after a consonant. The later ones see what the earlier ones made. */
+/**
+ * Spellings of one sound: long vowels, aspirated consonants. Order matters: later rules see the results of earlier
+ * ones.
+ */
 const spellings: Spellings = [
   [/ph/g, 'f'],
   [/c?ch+/g, 'c'],
@@ -96,7 +97,7 @@ const spellings: Spellings = [
   [/n(?=[pbfm])/g, 'm'],
 ]
 
-/** Tamil does not write whether a sound is voiced, and people who type it in Latin letters do as they like. */
+/** Tamil does not mark voiced consonants, so romanised Tamil spells them freely. */
 const unvoiced: Spellings = [
   [/g/g, 'k'],
   [/[sj]/g, 'c'],
@@ -107,10 +108,8 @@ const unvoiced: Spellings = [
 const folded = (text: string, rules: Spellings) =>
   rules.reduce((left, [pattern, sound]) => left.replace(pattern, sound), text)
 
-/** Doubled letters are said once. */
 export const collapseDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1')
 
-/** A vowel at the end is hardly said. */
 function clipped(text: string): string {
   const single = collapseDoubles(text)
   return single.length > 3 ? single.replace(/[aeu]$/, '') : single
@@ -119,14 +118,14 @@ function clipped(text: string): string {
 const soundOfLatin = (latin: string) => clipped(folded(folded(latin, spellings), unvoiced))
 
 /**
- * How a word sounds, roughly: 'diya', 'deeya' and 'दीया' are one, and so are 'vilakku' and 'விளக்கு'. A word that is read in
- * two ways has two sounds.
+ * Returns phonetic keys: 'diya', 'deeya' and 'दीया' share one, as do 'vilakku' and 'விளக்கு'. A word with two
+ * pronunciations has two keys.
  */
 export function phoneticKeys(word: string): readonly string[] {
   return [...new Set(romanisations(word).map(soundOfLatin))]
 }
 
-/** Whether words are the same but for how their sounds are written: 'kitab', 'kitaab' and 'किताब', not 'kidap'. */
+/** True for words that differ only in spelling of sounds: 'kitab', 'kitaab' and 'किताब', not 'kidap'. */
 export function areHomophones(one: string, other: string): boolean {
   const pronunciations = (word: string) =>
     romanisations(word).map((latin) => clipped(folded(latin, spellings)))
@@ -136,7 +135,6 @@ export function areHomophones(one: string, other: string): boolean {
 
 const beginningOf = (latin: string) => collapseDoubles(folded(latin, spellings))
 
-/** How words sound, as `soundsOf` says it, that begin with one of another script that is not written to its end. */
 export function phoneticKeyPrefixes(begun: string): readonly string[] {
   return [
     ...new Set(
@@ -145,7 +143,7 @@ export function phoneticKeyPrefixes(begun: string): readonly string[] {
   ]
 }
 
-/** Whether a word begins as another is said that is not written to its end: 'saree' as साड़ does, and 'carry' not. */
+/** True when a word begins with the sound of an incomplete word: 'saree' matches साड़, 'carry' does not. */
 export function hasHomophonePrefix(begun: string, word: string): boolean {
   const pronunciations = romanisations(word).map(beginningOf)
   return romanisationPrefixes(begun).some((latin) =>
@@ -153,7 +151,6 @@ export function hasHomophonePrefix(begun: string, word: string): boolean {
   )
 }
 
-/** A number of a list; 0 where there is none. */
 export function elementOrZero(numbers: ArrayLike<number>, index: number): number {
   return numbers[index] ?? 0
 }

@@ -17,7 +17,6 @@ export { rowsOf, valuesOf } from '#framework/testing'
 
 export interface CatalogSite {
   readonly site: TestSite
-  /** Names of categories by route. */
   readonly categories: ReadonlyMap<string, string>
   add(type: string, fields: object): Promise<string>
   addProduct(route: string, category: string, fields?: object): Promise<string>
@@ -26,7 +25,6 @@ export interface CatalogSite {
 export const call = (client: TestClient, method: string, values: object = {}): Promise<TestAnswer> =>
   client.post(`/api/method/mela.catalog.${method}`, values)
 
-/** Routes of the products that an answer shows, in their order. */
 export function routesIn({ message }: TestAnswer): readonly unknown[] {
   return rowsOf(valuesOf(message)['products']).map(({ route }) => route)
 }
@@ -38,7 +36,6 @@ async function inserted({ administrator }: TestSite, type: string, fields: objec
   return name
 }
 
-/** A shop with two live businesses and one that is closed: clay with pots and lamps below it, cloth, and a hidden shelf. */
 export async function openCatalogSite(): Promise<CatalogSite> {
   const site = await testSite([translations, website, notifications, businesses, catalog, taxes])
   const add = (type: string, fields: object) => inserted(site, type, fields)

@@ -4,7 +4,6 @@ const shown = { readOnly: true } as const
 
 const looks = grant({ select: always, read: always, report: always, delete: always })
 
-/** Somebody who wishes to know when a variant can be bought again. He is told once. */
 export const BackInStockAlert = docType('Back In Stock Alert', {
   fields: {
     product: link('Product', { required: true, inList: true, indexed: true, ...shown }),

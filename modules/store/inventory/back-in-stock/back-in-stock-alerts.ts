@@ -7,7 +7,7 @@ import type { Language } from '#framework/messages'
 import { availableRows } from '../stock/stock.queries.ts'
 import { messages } from '../messages.ts'
 
-/** People of one round; the next minute goes on, and asks again what is left then. */
+/** Limit of notifications per run; the next minute's run continues. */
 const AT_ONCE = 100
 
 interface SiteDetails {
@@ -32,19 +32,17 @@ async function notifyOne(
   })
 }
 
-/** Tells those who wait for what can be bought now, each once. `system` acts as the system. */
+/** Notifies each waiting person once about available variants. `system` acts as the system. */
 export async function notifyBackInStock(system: Documents, site: SiteDetails): Promise<void> {
   for (const alert of await listDueAlerts(system, AT_ONCE)) await notifyOne(system, alert, site)
 }
 
-/** A variant that somebody sells, and how many of it can be bought now. */
 interface VariantOnSale {
   readonly product: string
   readonly title: string
   readonly available: number
 }
 
-/** What a live product's variant is called, and what its live sellers have of it; no row for what nobody sells. */
 const onSale = sql`
   select v.name as variant, p.name as product, p.title, p.route, coalesce(sum(s.available), 0)::bigint as available
   from "Product Variant" v join "Product" p on p.name = v.parent and v.parenttype = 'Product'
@@ -55,7 +53,7 @@ const onSale = sql`
 
 const group = sql`group by v.name, p.name`
 
-/** Null for what nobody sells. One statement. */
+/** Returns null for an unsold variant. One statement. */
 export async function variantOnSale(documents: Documents, variant: string): Promise<VariantOnSale | null> {
   const [found] = await documents
     .asSystem()
@@ -63,7 +61,6 @@ export async function variantOnSale(documents: Documents, variant: string): Prom
   return found ?? null
 }
 
-/** Somebody who waits for what can be bought now. */
 interface WaitingAlert {
   readonly name: string
   readonly email: string | null
@@ -73,7 +70,7 @@ interface WaitingAlert {
   readonly route: string
 }
 
-/** Those who wait for variants of which something can be bought now, the longest first; others of this task pass them over. */
+/** Returns the oldest alerts for available variants; rows locked by a concurrent task are skipped. */
 function listDueAlerts(system: Documents, limit: number): Promise<readonly WaitingAlert[]> {
   return system.statement(
     sql<WaitingAlert>`
@@ -85,7 +82,6 @@ function listDueAlerts(system: Documents, limit: number): Promise<readonly Waiti
   )
 }
 
-/** Told once to whoever asked for it, while the thing can truly be bought. */
 export const backInStock = notificationEvent({
   name: 'inventory.back_in_stock',
   eventClass: 'transactional',

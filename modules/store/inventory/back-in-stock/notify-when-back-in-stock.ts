@@ -10,12 +10,12 @@ import { inventoryErrors } from '../errors.ts'
 
 const MINUTE = 60
 
-/** A school or a carrier shares one address: it is bounded far above what one person asks for. */
+/** Rate limits; a school or a carrier shares one address, so the address limit is high. */
 const limits = { person: 20, address: 300 } as const
 
 /**
- * Somebody wishes to know when a variant can be bought again. Whoever is signed in is told as he wishes to be, a guest by
- * e-mail. The answer is the same whether he waited already or not.
+ * Requests a notification when a variant is available again: signed-in callers by their preferences, guests by e-mail.
+ * The response does not reveal an existing request.
  */
 export const notifyWhenBackInStock = method({
   renamedFrom: 'inventory.tell_me',
@@ -44,9 +44,8 @@ export const notifyWhenBackInStock = method({
 
 interface AlertRequest {
   readonly variant: string
-  /** Of a guest; whoever is signed in is told as he wishes to be. */
+  /** E-mail address of a guest; null for a signed-in caller. */
   readonly email: string | null
-  /** In which he asked. */
   readonly language: Language
 }
 
@@ -56,7 +55,6 @@ function recipientOf({ caller }: Documents, email: string | null) {
   return { user: null, email, key: email.toLowerCase() }
 }
 
-/** Notes down who wishes to be told of a variant; whoever waits already goes on waiting, and is told nothing else. */
 async function createAlert(documents: Documents, { variant, email, language }: AlertRequest): Promise<void> {
   const { user, email: address, key } = recipientOf(documents, email)
   const sold = await variantOnSale(documents, variant)

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '#framework/database'
 import { stockChanges, emitStockChanges, type MovedStock } from '../stock/stock.queries.ts'
 
-/** It expires no more. False when nothing is held under this name any more: it was shipped, given back or has expired. */
+/** Removes the expiry. False when the reservation is shipped, released or expired. */
 export async function confirmReservation(documents: Documents, name: string): Promise<boolean> {
   const rows = await documents
     .asSystemFor(documents.caller.user)
@@ -14,8 +14,8 @@ export async function confirmReservation(documents: Documents, name: string): Pr
 }
 
 /**
- * What is still held comes back, or so much of it as is named; answers how many pieces came. Nothing happens where nothing
- * is held. One statement.
+ * Releases the reserved stock, or the named part of it; returns the number of units, 0 when none is reserved. One
+ * statement.
  */
 export function releaseReservation(
   documents: Documents,
@@ -27,7 +27,10 @@ export function releaseReservation(
 
 const sumOf = (lines: readonly ReleasedLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Held stock leaves: on hand and reserved fall. Refused where so much is not held (`inventory.not_held`). One statement. */
+/**
+ * Ships reserved stock: on hand and reserved decrease. Throws `inventory.not_held` when less is reserved. One
+ * statement.
+ */
 export async function shipStock(
   documents: Documents,
   reservation: string,
@@ -42,7 +45,6 @@ export async function shipStock(
   if (released < sumOf(lines)) throw inventoryErrors.not_held()
 }
 
-/** What goes of one line. */
 export interface ReleasedLine {
   readonly variant: string
   readonly branch: string
@@ -51,12 +53,11 @@ export interface ReleasedLine {
 
 interface LetGo {
   readonly name: string
-  /** Null: all that is still held. */
+  /** Null releases all that is still reserved. */
   readonly lines: readonly ReleasedLine[] | null
   readonly as: 'shipped' | 'released'
-  /** What the reservation is when nothing of it is held any more. */
   readonly state: 'shipped' | 'released' | 'expired'
-  /** Only what has expired by this moment of the site's clocks. */
+  /** Limits the release to reservations expired by this time of the site's clock. */
   readonly expiredBy?: RawBuilder<unknown>
 }
 
@@ -65,7 +66,6 @@ interface ReleasedStock extends MovedStock {
   readonly moving_quantity: number
 }
 
-/** The quantity that goes of each line. Twice the same variant and branch are one: the first lines go first. */
 function wantedFrom({ lines }: LetGo) {
   if (lines === null)
     return sql`select l.name, l.quantity - l.shipped - l.released as moving_quantity from mine l`
@@ -82,9 +82,8 @@ function wantedFrom({ lines }: LetGo) {
 }
 
 /**
- * The head is locked first, then the stock in the order of its names, as everybody does; the rules of the lines move the
- * stock. Asked for more than is held, all that is held goes. Everything is looked up by its name, which is said so that no
- * plan made while there was little walks through all that is held (`coalesce`, `= any(array(…))`).
+ * Locks the reservation, then stock by name, in the order that all writers share. Releases at most what is reserved.
+ * Lookups use `coalesce` and `= any(array(…))` so that no cached plan scans the table.
  */
 function statementFor(user: string, releaseReservedStock: LetGo) {
   const { name, as, state, expiredBy } = releaseReservedStock
@@ -120,7 +119,7 @@ function statementFor(user: string, releaseReservedStock: LetGo) {
     from gone, ended`
 }
 
-/** Lets stock go that a reservation holds; answers how many pieces went. One statement. */
+/** Removes stock from a reservation; returns the number of units. One statement. */
 export async function releaseReservedStock(documents: Documents, wanted: LetGo): Promise<number> {
   const system = documents.asSystem()
   const which = `${wanted.as}${wanted.lines === null ? ' whole' : ''}${wanted.expiredBy ? ' due' : ''}`
@@ -141,13 +140,12 @@ export async function releaseReservedStock(documents: Documents, wanted: LetGo):
   return rows.reduce((sum, { moving_quantity }) => sum + moving_quantity, 0)
 }
 
-/** Goods that came back, and the document that says why. */
 export interface ReturnedStock {
   readonly source: { readonly type: string; readonly name: string }
   readonly lines: readonly ReleasedLine[]
 }
 
-/** Returned goods lie in their branch again and can be bought. One statement; whoever calls it knows that they are new. */
+/** Adds returned goods to the stock of their branch. One statement; the caller prevents repeats. */
 export async function returnToStock(documents: Documents, { source, lines }: ReturnedStock): Promise<void> {
   const { user } = documents.caller
   const variants = lines.map(({ variant }) => variant)

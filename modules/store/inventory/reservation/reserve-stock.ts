@@ -7,7 +7,6 @@ import { stockChanges, emitStockChanges, type MovedStock } from '../stock/stock.
 
 const nothing = { branch: '', variant: '', left: 0 } as const
 
-/** What the rules of stock tell of a refusal: where, of what, and how many there are. */
 interface RefusalDetail {
   readonly branch: string
   readonly variant: string
@@ -27,7 +26,6 @@ function refusalDetail(error: unknown): RefusalDetail {
   return isDetail(value) ? value : nothing
 }
 
-/** So many of a variant from a branch. `field` and `title` are what a refusal speaks of. */
 export interface ReservedLine {
   readonly variant: string
   readonly branch: string
@@ -36,17 +34,15 @@ export interface ReservedLine {
   readonly title: string
 }
 
-/** What is to be held, for whom, and until when. */
 export interface ReservationWanted {
   readonly source: { readonly type: string; readonly name: string }
   readonly lines: readonly ReservedLine[]
-  /** By the site's clocks, 'YYYY-MM-DD HH:MM:SS'; null: it does not expire. */
+  /** Local time of the site, 'YYYY-MM-DD HH:MM:SS'; null: no expiry. */
   readonly expiresAt: string | null
-  /** The reservation's name, where its source writes it down before; of `randomName`. */
   readonly name?: string
 }
 
-/** Head and lines in one statement. Stock is locked in the order of its names, so that nobody waits in a circle. */
+/** Inserts reservation and lines in one statement. Locks stock in name order, which prevents deadlocks. */
 function statementFor(name: string, user: string, { source, lines, expiresAt }: ReservationWanted) {
   const variants = lines.map(({ variant }) => variant)
   const branches = lines.map(({ branch }) => branch)
@@ -72,7 +68,6 @@ function statementFor(name: string, user: string, { source, lines, expiresAt }: 
       -quantity as change from held`
 }
 
-/** The line that could not be had. Sentences name it as its buyer knows it. */
 function refusal(error: unknown, { lines }: ReservationWanted): unknown {
   if (refusedBy(error) !== SOLD_OUT_RULE) return error
   const { variant, branch, left } = refusalDetail(error)
@@ -81,8 +76,8 @@ function refusal(error: unknown, { lines }: ReservationWanted): unknown {
 }
 
 /**
- * Holds stock in the caller's transaction, all of it or nothing, in one statement; answers the Stock Reservation. Whoever
- * wants more than there is, is told which line and how many are left (`inventory.sold_out`), and his transaction is over.
+ * Reserves all lines or none in the caller's transaction, in one statement. Throws `inventory.sold_out` with line and
+ * remaining quantity, which aborts the transaction.
  */
 export async function reserveStock(documents: Documents, wanted: ReservationWanted): Promise<string> {
   const name = wanted.name ?? randomName()

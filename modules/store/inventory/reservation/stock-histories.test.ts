@@ -16,13 +16,11 @@ afterAll(() => sample.site.close())
 
 const kinds = ['received', 'counted', 'lost', 'reserve', 'release', 'ship', 'back', 'fail'] as const
 
-/** One thing that happens to one or two kinds of goods in one or two branches. */
 const step = fc.record({
   kind: fc.constantFrom(...kinds),
   quantity: fc.integer({ min: 1, max: 6 }),
   productIndex: fc.integer({ min: 0, max: 1 }),
   branch: fc.integer({ min: 0, max: 1 }),
-  /** Which of those reserved before. */
   which: fc.nat({ max: 20 }),
 })
 
@@ -68,12 +66,12 @@ async function faults() {
 }
 
 test(
-  'after any history stock is what its moves add up to, and never promised twice',
+  'After any history stock equals the sum of its moves and is never promised twice',
   { timeout: 60_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
-        // Two at a time: what meets on a shelf waits, and never fails for it.
+        // Steps run in pairs, so that concurrent operations on the same stock wait and do not fail.
         for (let index = 0; index < steps.length; index += 2) {
           const outcomes = await Promise.allSettled(steps.slice(index, index + 2).map(happen))
           const failed = outcomes
@@ -88,7 +86,7 @@ test(
   },
 )
 
-test('the nightly check finds stock that somebody made up', async () => {
+test('The nightly check finds stock without a stock move', async () => {
   const forge = (change: string) =>
     sample.site.engine.database.kysely.connection().execute(async (connection) => {
       await sql`set session_replication_role = replica`.execute(connection)

@@ -21,7 +21,7 @@ const move = (kind: string, quantity: string) => `
         new.modified_by, new.branch, new.variant, '${kind}', ${quantity}, 'Stock Reservation', new.parent)
       returning on_hand_after - reserved_after into new.left_after;`
 
-/** Whoever writes a line moves the stock that it holds: by a move that says so. A line is never taken away. */
+/** Database rule: a line changes stock through a Stock Move. Lines are not deleted. */
 const holds: DatabaseRule = {
   name: 'holds stock',
   moment: 'before',
@@ -59,7 +59,6 @@ const reservationLineRules: readonly DatabaseRule[] = [holds]
 
 const counted = { required: true, readOnly: true, min: 0, default: 0, inList: true } as const
 
-/** So many of a variant in a branch, promised. What is held still is quantity less what was shipped and released. */
 const StockReservationLine = {
   ...childType('Stock Reservation Line', {
     variant: text({ required: true, readOnly: true, inList: true }),
@@ -80,7 +79,7 @@ const StockReservationLine = {
 
 const reservationStates = ['held', 'shipped', 'released', 'expired'] as const
 
-/** What an order holds of the stock until it is shipped, given back, or not paid for in time. Only the system writes it. */
+/** Stock reserved for an order until it is shipped, released or expired unpaid. Only the system writes it. */
 export const StockReservation = docType('Stock Reservation', {
   fields: {
     state: select(reservationStates, {

@@ -7,7 +7,6 @@ import { StockMove } from './stock-move.doctype.ts'
 
 export const stockKeepers = onlyRoles('Store Manager', 'System Manager', 'Seller')
 
-/** What is said of stock by those who keep it: the SKU or the variant's name. */
 export const moveInput = {
   branch: link('Business Branch', { required: true }),
   sku: text({ maxLength: 60 }),
@@ -15,10 +14,10 @@ export const moveInput = {
   note: longText({ maxLength: 300 }),
 } as const
 
-/** The number of a delivery note is a key too: keys are their keeper's own. */
+/** Delivery note numbers serve as idempotency keys, so keys are scoped to the caller. */
 export const moveIdempotency = { errors: { conflict: inventoryErrors.other_content } }
 
-/** Goods have come in. Sellers may say so of branches of their own businesses. */
+/** Records the receipt of goods into stock. Sellers may call it for branches of their own businesses. */
 export const receiveStock = method({
   access: stockKeepers,
   input: { ...moveInput, quantity: int({ required: true, min: 1, max: 1_000_000 }) },
@@ -46,7 +45,6 @@ async function shown(documents: Documents, move: string, stock: string) {
   return { move, stock: name, ...rest }
 }
 
-/** Writes a move as whoever asks; answers what then lies there. */
 export async function writeMove(documents: Documents, written: Written) {
   const move = await documents.insert(StockMove, written)
   return shown(documents, move.name, `${move.branch}-${move.variant ?? ''}`)

@@ -26,15 +26,13 @@ const stockKeeper = grant({
   print: always,
 })
 
-/** Why stock moved. */
 const moveKinds = ['received', 'counted', 'lost', 'reserved', 'released', 'shipped', 'returned'] as const
 
-/** What people write down; everything else follows from what becomes of orders. */
 const kindsByPeople = ['received', 'counted', 'lost'] as const
 
 /**
- * Every change of stock: why, by whom, how much, and what then lay there. Staff write what came in, what was counted and
- * what is lost; the rest is written as orders go on. A move is never changed: a mistake is put right by another.
+ * A change of stock with reason, author, quantity and resulting stock. Staff record received, counted and lost goods;
+ * orders cause the rest. Moves are immutable; another move corrects an error.
  */
 export const StockMove = docType('Stock Move', {
   fields: {

@@ -19,7 +19,7 @@ const ownToTheSystem = {
   },
 } as const
 
-/** The stock is locked by the question: what is refused here is what the database would refuse. */
+/** Refuses what the database rule would refuse; the stock is locked by the query. */
 function requireEnoughStock({ kind, quantity }: Move, { on_hand, reserved }: StockRow): void {
   const after = kind === 'counted' ? quantity : kind === 'lost' ? on_hand - quantity : on_hand + quantity
   if (after < reserved) throw inventoryErrors.promised(reserved)
@@ -38,7 +38,6 @@ async function findStock(documents: Documents, move: Move): Promise<StockRow> {
   return stock
 }
 
-/** What the database made of a move. */
 function movedBy(documents: Documents, name: string): Promise<readonly MovedStock[]> {
   return documents.asSystem().statement(
     sql<MovedStock>`select stock, product, on_hand_after - reserved_after as available_after, on_hand_change as change
@@ -63,12 +62,10 @@ export const stockMoveHooks = hooks(StockMove, {
   },
 })
 
-/** A place in a branch for one variant, whether something ever lay there or not. */
 interface StockRow {
   readonly variant: string
   readonly sku: string
   readonly product: string
-  /** Null when there is no such branch. */
   readonly branch_business: string | null
   readonly is_sold_there: boolean
   readonly on_hand: number
@@ -82,8 +79,8 @@ interface StockKey {
 }
 
 /**
- * The shelves that are meant by a variant or its SKU, at most two: the second says that the SKU is not enough. What lies
- * there is locked until the end of the transaction. One statement.
+ * Returns at most two stock rows of a variant or SKU (two: the SKU is ambiguous), locked until the end of the
+ * transaction. One statement.
  */
 function listStock(documents: Documents, { branch, sku, variant }: StockKey): Promise<readonly StockRow[]> {
   return documents.asSystem().statement(
@@ -103,7 +100,6 @@ function listStock(documents: Documents, { branch, sku, variant }: StockKey): Pr
   )
 }
 
-/** Of stock people only say when it is low: what they send of the rest stays as it was. */
 export const stockHooks = hooks(Stock, {
   beforeSave({ previous, document }) {
     const { low_at } = document

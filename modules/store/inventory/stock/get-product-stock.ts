@@ -8,11 +8,9 @@ import { Product } from '#store/catalog'
 import { Stock } from './stock.doctype.ts'
 import { stockKeepers } from '../stock-move/receive-stock.ts'
 
-/** What lies of a variant in a branch that sells it; zeroes where nothing ever did. */
 interface VariantStock {
   readonly variant: string
   readonly sku: string
-  /** 'Size: M | Colour: Red'; null for the only variant. */
   readonly option_values: string | null
   readonly branch: string
   readonly branch_name: string
@@ -24,14 +22,13 @@ interface VariantStock {
 const MOST_BRANCHES = 1000
 const MOST_ROWS = 2000
 
-/** Branches that the caller keeps; null where he keeps all of them. */
+/** Branches that the caller manages; null for all branches. */
 async function listOwnBranches(documents: Documents): Promise<readonly string[] | null> {
   if (worksOnEvery(BusinessBranch, documents.caller)) return null
   const own = await documents.find(BusinessBranch, { fields: ['name'], limit: MOST_BRANCHES })
   return own.map(({ name }) => name)
 }
 
-/** Whose stock is asked for: all that is sold of a product, or what one business offers of one variant. */
 interface StockQuestion {
   readonly product: string
   readonly variant: string | null
@@ -39,14 +36,13 @@ interface StockQuestion {
 }
 
 interface ProductStock {
-  /** False for what is never sold out. */
   readonly is_tracked: 0 | 1
   readonly stock: readonly VariantStock[]
 }
 
 /**
- * The stock of a product that the caller reads: every living variant in each active branch that sells it and that is his to
- * keep. At most three statements.
+ * Returns stock of each active variant in each active branch that sells it and the caller manages. At most three
+ * statements.
  */
 async function stockOfProduct(
   documents: Documents,
@@ -73,8 +69,8 @@ async function stockOfProduct(
 }
 
 /**
- * What lies of a product's variants, or of one of them that one business offers, in the caller's own branches, those among them where nothing lies yet. It is changed by
- * `inventory.count_stock`.
+ * Returns the stock of a product's variants in the caller's own branches. Branches without stock are included, and
+ * `inventory.count_stock` changes it.
  */
 export const getProductStock = method({
   access: stockKeepers,

@@ -3,7 +3,6 @@ import type { TestClient } from '#framework/testing'
 import { call, stockSite, type SampleProduct, type StockSite } from '../testing/sample-site.ts'
 
 let sample: StockSite
-/** Runs the business of the first two branches. */
 let seller: TestClient
 beforeAll(async () => {
   sample = await stockSite()
@@ -18,7 +17,7 @@ afterAll(() => sample.site.close())
 const stockOf = (client: TestClient, { addProduct: product }: SampleProduct) =>
   call(client, 'get_product_stock', { product })
 
-test('a seller reads the stock of a product in each own branch, and counts it there by a stock move', async () => {
+test('A seller reads a product’s stock in each own branch and counts it there by a stock move', async () => {
   const sampleProduct = await sample.addProduct()
   const [first, second] = sample.branches
   const empty = {
@@ -50,7 +49,7 @@ test('a seller reads the stock of a product in each own branch, and counts it th
   expect(moves.rows).toEqual([{ kind: 'counted', quantity: 7, branch: second }])
 })
 
-test('another seller reads and counts nothing of it, and whoever keeps no stock is refused', async () => {
+test('Another seller neither reads nor counts the stock, and users without stock rights are refused', async () => {
   const sampleProduct = await sample.addProduct()
   const other = await sample.site.userWith('Seller')
   expect((await stockOf(other, sampleProduct)).message).toEqual({ is_tracked: 1, stock: [] })
@@ -65,7 +64,7 @@ test('another seller reads and counts nothing of it, and whoever keeps no stock 
   expect((await stockOf(seller, sampleProduct)).status).toBe(200)
 })
 
-test('the store reads all branches that sell a product, and no branch of a business that does not', async () => {
+test('The store reads every branch that sells a product, and no branch of a business that does not', async () => {
   const sampleProduct = await sample.addProduct()
   const keeper = await sample.site.userWith('Store Manager')
   const { message } = await stockOf(keeper, sampleProduct)

@@ -28,7 +28,7 @@ const stockKeeper = grant({
 const refuse = (constraint: string, what: string, detail = "''") =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}', detail = ${detail};`
 
-/** Stock moves with Stock Moves alone, and never below what is promised. */
+/** Database rule: only Stock Moves change stock, and it stays at or above what is reserved. */
 const availableRule: DatabaseRule = {
   name: 'standing',
   moment: 'before',
@@ -60,9 +60,8 @@ end`,
 const stockRules: readonly DatabaseRule[] = [availableRule]
 
 /**
- * What lies of a variant in a branch, and how much of it is promised to orders: one row for each pair, named after it,
- * which is the lock of everybody who moves it. Nobody writes the numbers: Stock Moves do, and the database refuses to
- * promise what is not there.
+ * Stock of a variant in a branch and the reserved part, one row per pair, which is the lock of its writers. Only Stock
+ * Moves change the numbers; the database refuses to reserve more than the stock.
  */
 export const Stock = docType('Stock', {
   naming: format('{branch}-{variant}'),
@@ -105,7 +104,6 @@ export const Stock = docType('Stock', {
   databaseRules: stockRules,
 })
 
-/** Names of the rules, as an error carries them. */
 export const SOLD_OUT_RULE = 'Stock.sold out'
 
 const PROMISED_RULE = 'Stock.promised'
@@ -115,7 +113,7 @@ const UNKNOWN_RULE = 'Stock.unknown'
 const detail = (left: string) =>
   `json_build_object('branch', new.branch, 'variant', new.variant, 'left', ${left})::text`
 
-/** What may be refused, by kind: more is wanted than there is, or more goes than is not promised. */
+/** Refuses by kind: more requested than available, or more removed than unreserved. */
 const refuseMove = `
     select on_hand, reserved into stands from "Stock" where name = new.stock;
     if new.kind = 'reserved' then
@@ -124,8 +122,8 @@ const refuseMove = `
     ${refuse(PROMISED_RULE, 'So much is promised', detail('coalesce(stands.reserved, 0)'))}`
 
 /**
- * A move makes the stock what it says, by one conditional update that waits for everybody else's: nothing is read first
- * and written later. What lies somewhere for the first time gets its row here.
+ * Applies a move by one conditional update that waits for concurrent ones, so that no value is read first and written
+ * later. Creates a missing stock row.
  */
 const moves: DatabaseRule = {
   name: 'moves stock',

@@ -4,7 +4,6 @@ import type { Documents } from '#framework/documents'
 import { Stock } from './stock.doctype.ts'
 import { refreshListings } from '#store/catalog'
 
-/** What of a variant can be bought in a branch now. */
 export interface AvailableStock {
   readonly branch: string
   readonly business: string
@@ -15,17 +14,16 @@ interface AvailableRow extends AvailableStock {
   readonly variant: string
 }
 
-/** Active branches alone: what lies in a closed one is not sold. */
+/** Excludes stock of inactive branches, which is not sold. */
 export const availableRows = sql`
   select s.variant, s.branch, s.business, s.available from "Stock" s
     join "Business Branch" b on b.name = s.branch and b.is_active = 1 where s.available > 0`
 
-/** As the catalogue joins it: what a business has of a variant in all its branches. */
 export const availableByBusiness = sql`
   select variant, business, sum(available)::bigint as available from (${availableRows}) stocked
     group by variant, business`
 
-/** Where some of these variants can be bought, by variant; those that are sold out everywhere are not in it. One statement. */
+/** Returns where the variants are available, by variant; sold-out variants are left out. One statement. */
 export async function availableOf(
   documents: Documents,
   variants: readonly string[],
@@ -44,12 +42,12 @@ export async function availableOf(
 }
 
 /**
- * Visitors are told how many are left when it is so few. Answers that are kept for them fall when stock moves at or below
- * it; a greater number in a kept answer may be older.
+ * Visitors see the remaining quantity up to this limit. Cached responses are invalidated when stock changes at or below
+ * it.
  */
 const LOW_STOCK = 5
 
-/** What a move left of a variant in a branch, and how much of that came (above zero) or went (below). */
+/** Stock after a move, and the change: positive or negative. */
 export interface MovedStock {
   readonly stock: string
   readonly product: string
@@ -57,12 +55,11 @@ export interface MovedStock {
   readonly change: number
 }
 
-/** Only these are seen by visitors: from many to a few fewer is no news. */
+/** True for changes that visitors see; a change between two large quantities is not shown. */
 function isNews({ available_after, change }: MovedStock): boolean {
   return available_after <= LOW_STOCK || available_after - change <= LOW_STOCK
 }
 
-/** The documents that cached answers and open pages hear of. */
 export function stockChanges(moved: readonly MovedStock[]) {
   return moved.filter(isNews).map(({ stock }) => ({ type: Stock.name, name: stock, kind: 'saved' as const }))
 }
@@ -71,7 +68,6 @@ function crossesThreshold({ available_after, change }: MovedStock): boolean {
   return available_after > 0 !== available_after - change > 0
 }
 
-/** Products that can be bought since now, or no longer, stand so in the lists. */
 export async function emitStockChanges(documents: Documents, moved: readonly MovedStock[]): Promise<void> {
   const products = new Set(moved.filter(crossesThreshold).map(({ product }) => product))
   if (products.size > 0) await refreshListings(documents, [...products])

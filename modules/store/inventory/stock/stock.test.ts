@@ -54,7 +54,7 @@ function reserved(
 const refusal = (error: unknown) =>
   error instanceof DialectError ? [error.code, error.field, error.message] : error
 
-test('the keeper of stock says what came in and what was counted, once for each key', async () => {
+test('The stock keeper records receipts and counts, once for each key', async () => {
   const keeper = await sample.site.userWith('Store Manager')
   const product = await sample.addProduct()
   const came = {
@@ -88,7 +88,7 @@ test('the keeper of stock says what came in and what was counted, once for each 
   expect(rows[0]).toMatchObject({ owner: keeper.user })
 })
 
-test('nobody writes the numbers themselves, or what only orders do, and what is not sold there does not lie there', async () => {
+test('Nobody writes stock levels or order moves by hand, or stocks an unsold product', async () => {
   const keeper = await sample.site.userWith('Store Manager')
   const product = await filled(5)
   const stock = `${sample.branches[0]}-${product.variant}`
@@ -123,7 +123,7 @@ test('nobody writes the numbers themselves, or what only orders do, and what is 
   expect(await readStock(sample, sample.branches[0], product.variant)).toEqual([5, 0, 5])
 })
 
-test('a seller keeps the stock of his own business alone', async () => {
+test('A seller manages only their own business’s stock', async () => {
   const seller = await sample.site.userWith('Seller')
   const product = await sample.addProduct()
   const receive = () =>
@@ -139,7 +139,7 @@ test('a seller keeps the stock of his own business alone', async () => {
   expect((await other.get('/api/resource/Stock')).rows).toEqual([])
 })
 
-test('a seller learns nothing of the stock in another business’s branch from what is refused', async () => {
+test('Refusals reveal nothing to a seller about another business’s stock', async () => {
   const seller = await sample.site.userWith('Seller')
   const product = await filled(5)
   await reserved([line(product, 2)])
@@ -170,7 +170,7 @@ test('a seller learns nothing of the stock in another business’s branch from w
   expect((await call(seller, 'receive_stock', mine)).status).toBe(417)
 })
 
-test('of two hundred who want the last one at once exactly one has it, and the others are told', async () => {
+test('Of two hundred concurrent buyers of the last item exactly one gets it, and the others are told', async () => {
   const product = await filled(1)
   const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => reserved([line(product, 1)])))
   const given = outcomes.filter(({ status }) => status === 'fulfilled')
@@ -191,7 +191,7 @@ test('of two hundred who want the last one at once exactly one has it, and the o
   expect(rows).toEqual([{ lines: 1, moves: 2, empty: 0 }])
 })
 
-test('all of an order is held or nothing of it, in one statement; the refusal says how many are left', async () => {
+test('Reserves a whole order or nothing with one statement, and the refusal gives the remaining stock', async () => {
   const [one, other] = [await filled(5), await filled(2)]
   await expect(
     reserved([line(one, 3), { ...line(other, 3), field: 'lines.1.quantity' }]),
@@ -209,7 +209,7 @@ test('all of an order is held or nothing of it, in one statement; the refusal sa
   ])
 })
 
-test('what is held is shipped or comes back, part by part, and comes back once', async () => {
+test('Reserved stock ships or is released in parts, and is released only once', async () => {
   const product = await filled(10)
   const name = await reserved([line(product, 6)])
   const { engine } = sample.site
@@ -236,7 +236,7 @@ test('what is held is shipped or comes back, part by part, and comes back once',
   expect(rows).toEqual([{ state: 'shipped' }])
 })
 
-test('what is not confirmed in time comes free by itself and is told of; what was confirmed stays', async () => {
+test('Unconfirmed reservations expire and are reported, and confirmed ones stay', async () => {
   const product = await filled(3)
   const soon = '2000-01-01 10:00:00'
   const [lost, confirmed] = [
@@ -254,7 +254,7 @@ test('what is not confirmed in time comes free by itself and is told of; what wa
   ).toHaveLength(1)
 })
 
-test('whoever waits for something is told once, when it can truly be bought', async () => {
+test('Sends one back-in-stock notification, when the product can be bought', async () => {
   const product = await filled(1)
   const { guest, engine } = sample.site
   const requestAlert = (email?: string) =>
@@ -288,7 +288,7 @@ test('whoever waits for something is told once, when it can truly be bought', as
   expect(message?.['subject']).toMatch(/^மீண்டும் கையிருப்பில்/)
 })
 
-test('a product that is sold out leaves the lists of what is in stock, and comes back with its stock', async () => {
+test('A sold-out product leaves the in-stock lists and returns with its stock', async () => {
   const product = await filled(1)
   const listed = async () => {
     const { rows } = await sample.site.engine.database.pool.query<{ in_stock: number }>(

@@ -11,7 +11,6 @@ import { inventory } from '../index.ts'
 
 export { valuesOf } from '#framework/testing'
 
-/** A thing that is sold, with the only variant of it. */
 export interface SampleProduct {
   readonly addProduct: string
   readonly variant: string
@@ -21,9 +20,7 @@ export interface SampleProduct {
 export interface StockSite {
   readonly site: TestSite
   readonly clock: TestClock
-  /** Two branches of the first business, one of another. */
   readonly branches: readonly [string, string, string]
-  /** A new product of the first business. */
   addProduct(): Promise<SampleProduct>
 }
 
@@ -73,7 +70,6 @@ export async function stockSite(): Promise<StockSite> {
   }
 }
 
-/** What lies of a variant in a branch, by the database; zeroes where nothing ever did. */
 export async function readStock({ site }: StockSite, branch: string, variant: string) {
   const { rows } = await site.engine.database.pool.query<{
     on_hand: number

@@ -8,7 +8,7 @@ import {
   deliveryCharge,
 } from '../order-line/credit-line.rules.ts'
 
-/** Taxes of one thing; minor units. */
+/** Taxes of an item, in minor units. */
 interface Taxes {
   readonly cgst: number
   readonly sgst: number
@@ -16,22 +16,19 @@ interface Taxes {
   readonly cess: number
 }
 
-/** What one thing brings its seller: what is left of its price without the taxes, and these. */
 export interface SaleAmount extends Taxes {
   readonly business: string
-  /** A fee of orders that were placed before sellers earned it is the organisation's. */
+  /** Orders placed before sellers earned the fee post it to the organisation. */
   readonly what: 'Goods' | 'Delivery' | 'Fee' | 'Fee of the organisation'
   readonly taxable: number
 }
 
 const FEE = 'Fee for paying on delivery'
 
-/** What is owed for one order stands in an account of its own. */
 export function receivableAccount(order: string): AccountSelector {
   return { purpose: 'receivable', party: { type: 'Order', name: order } }
 }
 
-/** What orders brought the organisation before: the fee for paying on delivery, less the taxes that its seller owes for it. */
 const ownIncome: AccountSelector = { purpose: 'income', party: { type: 'Order', name: 'fees' } }
 
 const partyOf = (business: string) => ({ type: 'Business', name: business })
@@ -79,16 +76,12 @@ function creditsOfSeller(business: string, sold: readonly SaleAmount[]): readonl
   ]
 }
 
-/** What its buyer owes; no line where it costs nothing: the ledger refuses one without an amount. */
+/** Returns the receivable; no line for a free order, because the ledger refuses zero amounts. */
 function owed(order: string, total: number): readonly PostingLine[] {
   if (total === 0) return []
   return [{ account: { ...receivableAccount(order), isNew: true }, amount: total, memo: order }]
 }
 
-/**
- * What is posted when an order is placed: its buyer owes the total, and each seller has what stands on their invoice and owes
- * its taxes. Nothing where it costs nothing.
- */
 export function salePosting(
   order: string,
   { total, sold }: { readonly total: number; readonly sold: readonly SaleAmount[] },
@@ -106,11 +99,9 @@ export function salePosting(
 interface CreditedPart {
   readonly order: string
   readonly creditedLines: readonly CreditedLine[]
-  /** Parcels whose delivery is paid back as well, and what was asked for paying for it there. */
   readonly parcels: readonly ChargedParcel[]
 }
 
-/** What sellers get for bringing parcels, and for taking the money there. */
 function deliverySales(parcels: readonly ChargedParcel[]): readonly SaleAmount[] {
   return parcels.flatMap((parcel) => [
     { business: parcel.business, what: 'Delivery' as const, ...shippingCharge(parcel) },
@@ -129,15 +120,11 @@ function creditedSales({ creditedLines, parcels }: CreditedPart): readonly SaleA
   ]
 }
 
-/** What a part of an order is worth that is owed no longer; minor units. */
+/** Value of the credited part of an order, in minor units. */
 export const creditedAmount = ({ creditedLines, parcels }: Omit<CreditedPart, 'order'>): number =>
   creditedLines.reduce((sum, { money }) => sum + money.total, 0) +
   parcels.reduce((sum, parcel) => sum + deliveryCharge(parcel), 0)
 
-/**
- * What the books say when a part of an order is owed no longer: its sellers and the tax get so much less, and so much less is
- * to be had from the buyer. The mirror image of what was booked when it was placed.
- */
 export function creditPosting(credited: CreditedPart): readonly PostingLine[] {
   const { order } = credited
   const total = creditedAmount(credited)

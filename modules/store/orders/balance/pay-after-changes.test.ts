@@ -21,13 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-/** An order of three pots, ₹1,310, whose payment page is open. */
 async function paying() {
   const placedOrder = valuesOf((await place(store, await store.ready([[await store.pot(9), 3]]))).message)
   return { placedOrder, open: await opened(store, placedOrder, newKey()) }
 }
 
-/** In another window. */
 async function cancelOne(placedOrder: Values): Promise<void> {
   expect((await cancelOneItem(store, placedOrder)).status).toBe(200)
 }
@@ -63,7 +61,7 @@ const orders: readonly (readonly (keyof typeof reporters)[])[] = [
 ]
 
 test.each(orders)(
-  'who pays in one window what he gave up a part of in another has the order, and the rest goes back, told by %s, %s, %s',
+  'A buyer who pays while cancelling a part gets the rest and a refund, reported by %s, %s, %s',
   async (...placedOrder) => {
     const { placedOrder: order, open } = await paying()
     await cancelOne(order)
@@ -79,7 +77,7 @@ test.each(orders)(
   },
 )
 
-test('what an order came to cost more while it was paid is asked for, and nothing is packed before', async () => {
+test('Asks for the difference when an order became dearer during payment, and packs nothing before', async () => {
   const { placedOrder, open } = await paying()
   await moveFar(placedOrder)
   store.gateway.play(String(open['payment']))
@@ -105,7 +103,7 @@ test('what an order came to cost more while it was paid is asked for, and nothin
   expect(await store.faults()).toEqual([])
 })
 
-test('what was ordered for somebody who pays by a link is packed once all of it is paid, too', async () => {
+test('An order paid by link is packed only once all of it is paid', async () => {
   const office = await store.site.userWith('Store Manager')
   const { variant, business } = await store.pot(9)
   await store.call('cart.add', { variant, business, quantity: 1 }, office)
@@ -126,14 +124,14 @@ test('what was ordered for somebody who pays by a link is packed once all of it 
   expect(packed.body).toMatchObject({ code: 'orders.unpaid' })
 })
 
-test('two pages for two amounts: the first that is paid pays, and what the other takes goes back', async () => {
+test('The first of two payment pages for two amounts pays the order, and the other is refunded', async () => {
   const { placedOrder, open } = await paying()
   await cancelOne(placedOrder)
   const second = await opened(store, placedOrder, newKey())
   expect(second).toMatchObject({ amount: 890 })
   for (const { payment } of [open, second]) store.gateway.play(String(payment))
   await come(second)
-  // It was asked about a moment ago, when the second was begun.
+  // The gateway was asked a moment ago, when the second payment started.
   store.clock.pass(5)
   await come(open)
   store.clock.pass(11 * 60)
@@ -145,7 +143,7 @@ test('two pages for two amounts: the first that is paid pays, and what the other
   expect(await store.faults()).toEqual([])
 })
 
-test('an order says what came in other money and went back, beside its own', async () => {
+test('An order shows payments and refunds in other currencies beside its own', async () => {
   const { placedOrder, open } = await paying()
   store.gateway.play(String(open['payment']), { currency: 'USD' })
   const captured = { amount: 1310, currency: 'USD' }
@@ -169,7 +167,7 @@ test('an order says what came in other money and went back, beside its own', asy
   expect(rowsOf(rows).map(({ subject }) => String(subject).split(' ')[2])).toEqual(['$1,310'])
 })
 
-test('staff attach neither more nor less than is owed for an order that waits to be paid', async () => {
+test('Staff allocate exactly what an unpaid order owes, neither more nor less', async () => {
   const { open } = await paying()
   store.gateway.play(String(open['payment']), { amount: 100_000 })
   await come(open)

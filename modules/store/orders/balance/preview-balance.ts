@@ -24,17 +24,14 @@ const formatBackAndDue = ({ back, due }: BackAndDue) => ({ back: toDecimal(back)
 const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number) =>
   all.reduce((sum, one) => sum + amountOf(one), 0)
 
-/** What goes back, and what of it was not paid online. */
 const formatRefund = (money: BackAndDue & { readonly byHand: number }) => ({
   ...formatBackAndDue(money),
   by_hand: toDecimal(money.byHand),
 })
 
-/** An order with what was paid at its doors, booked or not. */
 const withCashPaid = async (system: Documents, held: OrderWithParcels) =>
   withUnbookedCash(held.order, await findUnbookedCash(system, held))
 
-/** What pays for an order in the place of another comes off what is to be paid for that, before it goes back. */
 async function withReducedRefund<Money extends BalanceChange>(
   system: Documents,
   name: string,
@@ -44,7 +41,7 @@ async function withReducedRefund<Money extends BalanceChange>(
   return { ...money, back: money.back - less, dueReduction: money.dueReduction + less, byHand }
 }
 
-/** What would not be owed any more, and what would go back. Decimal. `system` acts as the system. */
+/** Returns the credited amount and the refund of a cancellation, as decimals. `system` acts as the system. */
 export async function calculateCancellationPreview(
   system: Documents,
   name: string,
@@ -63,7 +60,7 @@ export async function calculateCancellationPreview(
   }
 }
 
-/** What an order would come to at another address, and when it would come. Decimal. */
+/** Returns total and delivery estimate of an order at another address, as decimals. */
 export async function calculateAddressPreview(system: Documents, name: string, address: AddressCopy) {
   const held = await loadOrder(system, name)
   const { changed, next } = await planAddressChange(system, held, address)
@@ -72,7 +69,6 @@ export async function calculateAddressPreview(system: Documents, name: string, a
   const activeParcels = parcels.filter(({ state }) => !isNotArriving(state))
   const shipping = sumOf(activeParcels, ({ shipping_amount }) => shipping_amount)
   return {
-    /** Of what still comes. */
     shipping_before: toDecimal(shipping),
     shipping_after: toDecimal(shipping + next.total - order.total),
     total_before: toDecimal(order.total),
@@ -82,7 +78,6 @@ export async function calculateAddressPreview(system: Documents, name: string, a
   }
 }
 
-/** What somebody means to send back. */
 interface ReturnPreviewInput {
   readonly requestedItems: readonly RequestedItem[]
   readonly exchangeFor: ReadonlyMap<string, string>
@@ -90,7 +85,6 @@ interface ReturnPreviewInput {
   readonly reason: ReturnReason
 }
 
-/** What would come back for it, and what other things in its place would cost more, once its seller has it. Decimal. */
 export async function calculateReturnPreview(system: Documents, name: string, wanted: ReturnPreviewInput) {
   const held = await loadOrder(system, name)
   const { order, parcels } = held
@@ -126,7 +120,6 @@ export async function calculateReturnPreview(system: Documents, name: string, wa
   return returned(await planExchange(system, held, { worth, total }), total)
 }
 
-/** What may be chosen in the place of each line of a parcel that can be sent back today. Prices decimal. */
 export async function listExchangeChoices(system: Documents, name: string, parcel: string) {
   const { order, parcels } = await loadOrder(system, name)
   const pending = await findPendingReturnQuantities(system, name)
@@ -147,7 +140,6 @@ export async function listExchangeChoices(system: Documents, name: string, parce
         .filter((item) => item.product === product && item.business === business)
         .map(({ variant, variant_label, image, price, tracks_stock }) => ({
           ...{ variant, label: variant_label, image, price: toDecimal(price) },
-          /** Null where nobody counts. */
           left:
             tracks_stock === 1
               ? (stock.get(variant)?.find((one) => one.branch === branch)?.available ?? 0)

@@ -13,7 +13,7 @@ const fee: SaleAmount = {
 
 const linesOf = (sold: readonly SaleAmount[]) => salePosting('ORD-1', { total: 435_00, sold })
 
-test('the fee for cash on delivery is the seller’s, as on their invoice, and the books balance', () => {
+test('Posts the cash-on-delivery fee to the seller, as on their invoice, and the books balance', () => {
   const lines = linesOf([goods, fee])
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
   expect(lines.map(({ memo, amount }) => [memo, amount])).toEqual([
@@ -26,7 +26,7 @@ test('the fee for cash on delivery is the seller’s, as on their invoice, and t
   expect(lines[2]?.account).toMatchObject({ purpose: 'business', party: { name: pottery } })
 })
 
-test('the fee of an order that was placed before stays income of the organisation', () => {
+test('The fee of an earlier order stays income of the organisation', () => {
   const lines = linesOf([goods, { ...fee, what: 'Fee of the organisation' }])
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
   expect(lines.at(-1)).toMatchObject({
@@ -35,7 +35,7 @@ test('the fee of an order that was placed before stays income of the organisatio
   })
 })
 
-test('an order that costs nothing posts nothing', () => {
+test('An order that costs nothing posts nothing', () => {
   const free = { ...goods, taxable: 0, cgst: 0, sgst: 0 }
   expect(salePosting('ORD-1', { total: 0, sold: [free] })).toEqual([])
 })

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { describeParcelCancellation } from '../refund/confirmation-details.ts'
 import { requireEditableParcel, senders } from './cancel-order.ts'
 
-/** What is asked before: what goes, and what becomes of the money. */
+/** Returns the confirmation details of a fulfilment's cancellation. They have its items and the refund. */
 export const cancelFulfilmentConfirmation = method({
   renamedFrom: 'orders.cancel_parcel_question',
   access: senders,

@@ -5,7 +5,7 @@ import { isOffice } from '../order/order-access.ts'
 import { reasons } from '../invoice/issue-tax-document.ts'
 import { requireEditableParcel, senders } from './cancel-order.ts'
 
-/** The button of the desk: whoever may change the parcel gives it up before it leaves. */
+/** Cancels a fulfilment before it is shipped. Only callers who may change it can cancel it. */
 export const cancelFulfilment = method({
   renamedFrom: 'orders.cancel_parcel',
   access: senders,

@@ -28,15 +28,12 @@ type Line = ChildDoc<typeof OrderLine>
 type CancelledLine = CreditedLine<Line>
 
 interface Cancellation extends CancellationRequest {
-  /** Name of the order. */
   readonly order: string
   readonly reason: string
 }
 
-/** What is not to come any more, and is not to be paid for. */
 export interface OrderCredit {
   readonly creditedLines: readonly CancelledLine[]
-  /** Parcels of which nothing is left, and how they end. */
   readonly emptied: readonly FulfilmentDoc[]
   readonly ended: Partial<FulfilmentDoc>
   readonly worth: number
@@ -71,13 +68,13 @@ async function saveParcels(
     const lines = order.lines.filter((line) => line.parcel === name)
     await system.save(Fulfilment, name, {
       credited_amount: goods + (isEmptied ? deliveryCharge(parcel) : 0),
-      // What ended says what it held.
+      // An event of a fully cancelled package names its former contents.
       ...(isEmptied ? ended : { contents: describeRemainingContents(lines, own) }),
     })
   }
 }
 
-/** Each time less is left of the order than the time before, if only of what was for nothing. */
+/** Idempotency key from the remaining quantities, which decrease with each credit, also for free items. */
 function creditKey(
   { credited_amount, lines }: OrderWithParcels['order'],
   { creditedLines, worth }: OrderCredit,
@@ -87,7 +84,6 @@ function creditKey(
   return `${credited_amount + worth} ${creditedQuantity}`
 }
 
-/** Where an invoice was written already, because another parcel that stands on it had left, a part of it is taken back. */
 async function creditInvoices(
   system: Documents,
   { parcels, key, reason }: { parcels: readonly FulfilmentDoc[]; key: string; reason: string },
@@ -109,8 +105,8 @@ async function creditInvoices(
 }
 
 /**
- * What goes of an order is owed no longer: the books and the papers say so, and what was paid for it goes back. The order is
- * locked; what becomes of the goods is the caller's business.
+ * Credits a part of an order: updates bookkeeping and documents, and refunds what was paid. The order must be locked;
+ * the caller handles stock.
  */
 export async function creditItems(
   system: Documents,
@@ -137,8 +133,8 @@ export async function creditItems(
 }
 
 /**
- * Takes pieces off an order before they leave: the stock can be bought again, the books owe so much less, and what was paid
- * for them goes back, all in one transaction. `system` acts as the system; whoever may do this is the caller's business.
+ * Cancels items before dispatch: releases stock, credits and refunds, in one transaction. `system` acts as the system;
+ * the caller checks permission.
  */
 export async function cancelItems(
   system: Documents,

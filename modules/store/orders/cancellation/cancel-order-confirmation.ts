@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { describeOrderCancellation } from '../refund/confirmation-details.ts'
 import { requireOrderAccess, onlyOffice } from '../order/order-access.ts'
 
-/** What is asked before all of an order is cancelled: what goes, and what becomes of the money. */
+/** Returns the confirmation details of an order's cancellation. They have its items and the refund. */
 export const cancelOrderConfirmation = method({
   renamedFrom: 'orders.cancel_question',
   access: onlyOffice,

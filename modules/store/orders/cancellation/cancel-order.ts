@@ -10,7 +10,10 @@ import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { reasons } from '../invoice/issue-tax-document.ts'
 import { parseRequestedItems } from '../order-line/order-lines.rules.ts'
 
-/** Whoever holds the order, or the office for him, gives it up, all or some of it, until it is packed. What was paid for it goes back. */
+/**
+ * Cancels an order or some of its items until it is packed. The token holder and the office may call it, and payments
+ * are refunded.
+ */
 export const cancelOrder = method({
   access: anyone,
   input: {
@@ -32,7 +35,6 @@ export const cancelOrder = method({
   },
 })
 
-/** A parcel that the caller may change. */
 export async function requireEditableParcel(documents: Documents, asked: string) {
   const { order, name } = await documents.get(Fulfilment, asked)
   const rights = await documents.permissions(Fulfilment, name)

@@ -12,20 +12,18 @@ import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 
 type Line = OrderDoc['lines'][number]
 
-/** What somebody wants to take off an order. */
 export interface CancellationRequest {
-  /** Null: all that can be cancelled still. */
+  /** Null: all that can still be cancelled. */
   readonly requestedItems: readonly RequestedItem[] | null
-  /** One parcel alone; null for all of them. */
+  /** Limits the cancellation to one package; null for all. */
   readonly parcel: string | null
-  /** Staff cancel what is packed too, as long as it has not left. */
+  /** Staff may cancel packed items until dispatch. */
   readonly isStaff: boolean
 }
 
-/** What goes then. Amounts in minor units. */
+/** A planned cancellation. Amounts in minor units. */
 interface CancellationPlan {
   readonly creditedLines: readonly CreditedLine<Line>[]
-  /** Parcels of which nothing is left: their delivery is owed no longer either, nor the fee for paying there. */
   readonly emptied: readonly FulfilmentDoc[]
   readonly worth: number
 }
@@ -52,7 +50,7 @@ function creditRequestedLine(
   return creditLine(line, quantity)
 }
 
-/** What goes: what was asked for, or all that can. Refuses what is packed, gone or not there. */
+/** Returns the requested lines, or all that can be cancelled. Refuses packed, dispatched and missing items. */
 function findCancelledLines(
   { order, parcels }: OrderWithParcels,
   { requestedItems, parcel, isStaff }: CancellationRequest,
@@ -73,7 +71,6 @@ function findCancelledLines(
   return creditedLines
 }
 
-/** What goes of an order as it stands, and what it is worth; refuses what cannot. */
 export function planCancellation(held: OrderWithParcels, wanted: CancellationRequest): CancellationPlan {
   const creditedLines = findCancelledLines(held, wanted)
   const emptied = findEmptiedParcels(held.parcels, held.order.lines, creditedLines)

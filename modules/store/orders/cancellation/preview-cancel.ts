@@ -4,7 +4,7 @@ import { calculateCancellationPreview } from '../balance/preview-balance.ts'
 import { requireOrderAccess, accessInput } from '../order/order-access.ts'
 import { parseRequestedItems } from '../order-line/order-lines.rules.ts'
 
-/** What cancelling would bring back, before anything is cancelled. */
+/** Returns the refund that a cancellation would bring. Nothing is cancelled. */
 export const previewCancel = method({
   access: anyone,
   countsItself: true,

@@ -8,7 +8,7 @@ const none = { collected: new Map<string, number>(), due: new Map<string, number
 const pots = { name: 'O-1', state: 'shipped' as const, total: 470_00, credited_amount: null }
 const cloths = { name: 'O-2', state: 'placed' as const, total: 450_00, credited_amount: 0 }
 
-test('each parcel is paid at its own door, and what was collected with it is not asked for again', () => {
+test('Collects each package’s own amount at delivery, and never asks for collected cash again', () => {
   expect([...allocateCash(920_00, [pots, cloths], none)]).toEqual([
     ['O-1', 470_00],
     ['O-2', 450_00],
@@ -19,7 +19,7 @@ test('each parcel is paid at its own door, and what was collected with it is not
   expect([...allocateCash(450_00, [lost, cloths], none)]).toEqual([['O-2', 450_00]])
 })
 
-test('what was handed over at a door stays what it was, whatever is taken off afterwards: the rest is asked for less', () => {
+test('Collected cash stays as it is after later reductions, and only the rest is asked for less', () => {
   const came = { ...cloths, state: 'delivered' as const, credited_amount: 400_00 }
   const handedOver = { ...none, due: new Map([['O-2', 450_00]]) }
   expect([...allocateCash(520_00, [pots, came], handedOver)]).toEqual([
@@ -29,7 +29,7 @@ test('what was handed over at a door stays what it was, whatever is taken off af
   expect([...allocateCash(300_00, [pots, came], handedOver)]).toEqual([['O-2', 300_00]])
 })
 
-test('nobody is asked for paise where the whole order is whole rupees: the last parcel bears them, however they come', () => {
+test('Asks for no paise when the order is in whole rupees: the last package takes them in any order', () => {
   const [first, second] = [
     { ...pots, total: 452_40 },
     { ...cloths, total: 3717_60 },
@@ -49,7 +49,7 @@ test('nobody is asked for paise where the whole order is whole rupees: the last 
   ])
 })
 
-test('the parts are whole rupees where what is owed and was asked for is, and none is below zero', () => {
+test('Collection parts are whole rupees where the amounts are, and never below zero', () => {
   const rupees = fc.integer({ min: 0, max: 50 }).map((count) => count * 100)
   const parcel = fc.record({
     state: fc.constantFrom(...fulfilmentStates),
@@ -67,7 +67,7 @@ test('the parts are whole rupees where what is owed and was asked for is, and no
   )
 })
 
-test('the parts add up to what is owed as long as anything comes', () => {
+test('Collection parts add up to the balance due as long as any package is delivered', () => {
   const amount = fc.integer({ min: 0, max: 1000 })
   const parcel = fc.record({
     state: fc.constantFrom(...fulfilmentStates),

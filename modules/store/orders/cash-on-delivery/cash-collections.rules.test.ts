@@ -14,7 +14,7 @@ const collection = (name: string, more: Partial<OrderCashCollection>): OrderCash
   ...{ modified: '2026-11-20 11:00:00.000000', ...more },
 })
 
-test('what a parcel that came is to be collected with was handed over, booked or not; what comes is asked for', () => {
+test('Counts the cash of a delivered package as collected, booked or not, and asks for the rest on delivery', () => {
   const cash = summariseCashCollections(
     [collection('CC-1', {}), collection('CC-2', { part: 'O-2' })],
     [came, coming],
@@ -30,14 +30,14 @@ test('what a parcel that came is to be collected with was handed over, booked or
   ])
 })
 
-test('where the office says that nobody paid, what is asked for afterwards was not handed over', () => {
+test('Does not count later amounts as collected when the office says that nobody paid', () => {
   const given = { state: 'cancelled' as const, reason: 'Nobody paid', modified: '2026-11-20 18:00:00.123456' }
   const again = collection('CC-2', {})
   const cash = summariseCashCollections([collection('CC-1', given), again], [came])
   expect([cash.unbooked, cash.open, [...cash.due]]).toEqual([[], [again], []])
 })
 
-test('what was cancelled before it came, or because something of it changed, says nothing of who paid', () => {
+test('A package cancelled before delivery, or because it changed, does not count as paid', () => {
   const early = collection('CC-1', { state: 'cancelled', modified: '2026-11-20 11:59:59.999999' })
   const changed = collection('CC-0', {
     ...({ state: 'cancelled', reason: ORDER_CHANGED_REASON } as const),

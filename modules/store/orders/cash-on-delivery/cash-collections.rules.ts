@@ -1,11 +1,11 @@
 import { type FulfilmentState, isNotArriving } from '../fulfilment/fulfilment.states.ts'
 import { balanceDue, type PayableOrder } from '../balance/balance-due.rules.ts'
 
-/** A Cash Collection of an order; minor units. */
+/** A Cash Collection of an order, in minor units. */
 export interface OrderCashCollection {
   readonly name: string
   readonly state: 'due' | 'collected' | 'deposited' | 'cancelled'
-  /** Name of the parcel with which it is collected; null for the whole order. */
+  /** Package collected with; null for the whole order. */
   readonly part: string | null
   readonly amount: number
   readonly reason: string | null
@@ -18,19 +18,16 @@ interface DeliveredParcel {
   readonly delivered_at: string | null
 }
 
-/** Cash of an order at the doors of its parcels. */
 export interface CashCollections {
-  /** What was booked, by parcel. */
   readonly collected: ReadonlyMap<string, number>
-  /** What is to be collected or booked still. */
   readonly open: readonly OrderCashCollection[]
-  /** What of it was asked for at a door, by parcel. */
   readonly due: ReadonlyMap<string, number>
-  /** What of that was paid there, as its parcel came. */
   readonly unbooked: readonly UnbookedCash[]
 }
 
-/** Once a parcel has come the office cancels its collection where nobody paid: what is asked for after that was not handed over. */
+/**
+ * The office cancels a collection when a delivered package was not paid, so amounts requested later were not collected.
+ */
 function isUnpaid(
   { name, state, delivered_at: at }: DeliveredParcel,
   found: readonly OrderCashCollection[],
@@ -48,7 +45,6 @@ function collectedOf(found: readonly OrderCashCollection[]): ReadonlyMap<string,
   return collected
 }
 
-/** What the collections of an order say of the doors of its parcels. */
 export function summariseCashCollections(
   found: readonly OrderCashCollection[],
   parcels: readonly DeliveredParcel[],
@@ -67,17 +63,15 @@ export function summariseCashCollections(
   }
 }
 
-/** What was paid at doors, by parcel, booked or not. */
 export function cashPaidByParcel({ collected, unbooked }: CashCollections): ReadonlyMap<string, number> {
   const paid = new Map(collected)
   for (const { part, amount } of unbooked) paid.set(part, (paid.get(part) ?? 0) + amount)
   return paid
 }
 
-/** Said where an order is paid when it comes, and costs something else by now. */
 export const ORDER_CHANGED_REASON = 'The order was changed'
 
-/** What of a parcel says how much is paid at its door; minor units. */
+/** Fields of a package that decide its cash due, in minor units. */
 export interface CashParcel {
   readonly name: string
   readonly state: FulfilmentState
@@ -85,7 +79,6 @@ export interface CashParcel {
   readonly credited_amount: number | null
 }
 
-/** Cash of an order by its parcels: what was collected with them, and what is to be collected or booked still. */
 interface CollectedCash {
   readonly collected: ReadonlyMap<string, number>
   readonly due: ReadonlyMap<string, number>
@@ -93,14 +86,13 @@ interface CollectedCash {
 
 const RUPEE = 100
 
-/** Of an amount that somebody hands over with others, no paise where those together are whole rupees. */
+/** Rounds an amount down to whole rupees when the sum of all amounts is in whole rupees. */
 const roundDownToRupees = (amount: number, together: number): number =>
   together % RUPEE === 0 ? Math.floor(amount / RUPEE) * RUPEE : amount
 
 /**
- * What is collected with each parcel, of all that is owed for their order: each brings its own price, less what was collected
- * with it. What was asked for at a door that it came to stays as it was asked there. What was paid otherwise comes off the
- * last ones; the parts add up to what is owed, and are whole rupees where that is. Nothing stands for nothing.
+ * Allocates the cash due to packages by their price less what was collected. Delivered packages do not change; other
+ * payments reduce the last packages. Parts are whole rupees if the sum is.
  */
 export function allocateCash(
   owed: number,
@@ -130,27 +122,24 @@ export function allocateCash(
   return parts
 }
 
-/** Cash that a parcel which came is to be paid with, and that was not booked yet. Minor units. */
+/** Cash paid for a delivered package and not booked yet, in minor units. */
 export interface UnbookedCash {
-  /** Name of the Cash Collection. */
   readonly name: string
-  /** Name of the parcel. */
   readonly part: string
   readonly amount: number
 }
 
 const sumOf = (cash: readonly UnbookedCash[]) => cash.reduce((total, { amount }) => total + amount, 0)
 
-/** How much was handed over at doors: never more than is owed, as what was paid otherwise was not paid there. */
+/** Returns the cash paid at delivery, limited to the amount due, because other payments were not made in cash. */
 export function sumUnbookedCash(order: PayableOrder, cash: readonly UnbookedCash[]): number {
   return Math.min(sumOf(cash), Math.max(0, balanceDue(order)))
 }
 
-/** Whether something was paid otherwise meanwhile of what was asked for at doors. */
 export const isPaidOtherwise = (order: PayableOrder, cash: readonly UnbookedCash[]): boolean =>
   sumOf(cash) > sumUnbookedCash(order, cash)
 
-/** An order with what was handed over for it as paid, as it is: its bringer has it, booked or not. */
+/** Returns the order with cash paid at delivery counted as paid, because the carrier has it, booked or not. */
 export function withUnbookedCash<Order extends PayableOrder>(
   order: Order,
   cash: readonly UnbookedCash[],
@@ -158,6 +147,6 @@ export function withUnbookedCash<Order extends PayableOrder>(
   return { ...order, paid_amount: order.paid_amount + sumUnbookedCash(order, cash) }
 }
 
-/** Whether it is to be booked before so much is owed no longer: what is left could not hold it. */
+/** True when cash must be booked before crediting `worth`, because the remaining amount would not cover it. */
 export const shouldBookCash = (order: PayableOrder, cash: readonly UnbookedCash[], worth: number): boolean =>
   sumUnbookedCash(order, cash) > Math.max(0, balanceDue(order) - worth)

@@ -21,10 +21,10 @@ import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { paymentDue } from '../balance/balance-due.rules.ts'
 import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 
-/** An order has a collection for each parcel, and one more for each time that it was changed. */
+/** Limit of collections: one per package, plus one per change of the order. */
 const MOST_COLLECTIONS = 500
 
-/** What was paid at the doors of an order's parcels, and what is asked for there. One statement at most. */
+/** Reads paid and requested cash of an order's packages. At most one statement. */
 export async function readCashCollections(
   system: Documents,
   { order, parcels }: OrderWithParcels,
@@ -40,7 +40,6 @@ export async function readCashCollections(
 
 type Parts = ReadonlyMap<string, number>
 
-/** What is collected with a parcel stands in one collection, and nothing where nothing is. */
 async function replaceCashCollections(
   documents: Documents,
   place: Context,
@@ -61,7 +60,7 @@ async function replaceCashCollections(
 
 const unsent: ReadonlySet<FulfilmentState> = new Set(['placed', 'confirmed', 'packed'])
 
-/** Whoever packs and brings a parcel reads in it what is to be paid for it, and what was not paid yet. */
+/** Stores the cash due and the unpaid amount on each package for its packer and carrier. */
 async function saveParcelAmounts(
   documents: Documents,
   parcels: readonly FulfilmentDoc[],
@@ -77,10 +76,6 @@ async function saveParcelAmounts(
 const currentBalanceDue = (order: OrderDoc): number =>
   order.state === 'awaiting payment' ? 0 : (paymentDue(order)?.amount ?? 0)
 
-/**
- * Whoever brings a parcel collects what is still owed for it, and nothing where nothing is. What of an order that is paid
- * online was not paid yet is told to whoever packs it.
- */
 export async function updateCashCollections(
   documents: Documents,
   place: Context,
@@ -96,7 +91,7 @@ export async function updateCashCollections(
   await saveParcelAmounts(documents, parcels, { parts, unpaid: 0 })
 }
 
-/** What was paid at the doors of parcels that came, and nobody booked yet. One statement at most. */
+/** Finds cash paid at delivery that is not booked. At most one statement. */
 export async function findUnbookedCash(
   system: Documents,
   held: OrderWithParcels,
@@ -106,8 +101,8 @@ export async function findUnbookedCash(
 }
 
 /**
- * A parcel that came was paid at its door: whoever brought it has the cash and owes it, as it was asked for there. Where
- * nobody paid there, the office has cancelled the collection. The order is locked. `system` acts as the system.
+ * Books the cash of delivered packages as requested there; the carrier owes it. The office has cancelled collections of
+ * unpaid packages. The order must be locked. `system` acts as the system.
  */
 export async function bookCollectedCash(
   system: Documents,
@@ -116,13 +111,13 @@ export async function bookCollectedCash(
 ): Promise<void> {
   const unbooked = await findUnbookedCash(system, held)
   const isLess = isPaidOtherwise(held.order, unbooked)
-  // What was paid otherwise a moment ago is not collected any more.
+  // An amount paid by other means in the meantime is no longer collected.
   if (isLess) await updateCashCollections(system, place, held.order.name)
   for (const { name } of isLess ? await findUnbookedCash(system, held) : unbooked)
     await collectExpectedCash(system, place, name)
 }
 
-/** The same before so much of an order is owed no longer that it could not hold what was paid at its doors: what was paid for what goes can be given back. */
+/** Books cash before a credit that would leave the order's total below it, so that the cash can be refunded. */
 export async function bookCashBeforeCredit(
   system: Documents,
   place: Context,

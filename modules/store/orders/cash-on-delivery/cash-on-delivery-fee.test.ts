@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-/** Orders a pot and a cloth for cash at the door, where that costs thirty. */
 async function orderedForCash(): Promise<Values> {
   const { administrator: admin } = store.site
   const settings = '/api/resource/Store Settings/Store Settings'
@@ -33,7 +32,6 @@ async function orderedForCash(): Promise<Values> {
   return placedOrder
 }
 
-/** The rows of a paper that are no goods. */
 async function deliveryRowsOn(type: 'Invoice' | 'Credit Note', paper: Values | undefined) {
   const { data } = await store.site.administrator.get(`/api/resource/${type}/${String(paper?.['name'])}`)
   const rows = rowsOf(valuesOf(data)['lines'])
@@ -42,11 +40,11 @@ async function deliveryRowsOn(type: 'Invoice' | 'Credit Note', paper: Values | u
 
 const taxedFee = { description: 'COD fee', rate: 1200, taxable: 13.4, total: 15 }
 
-test('the fee for cash on delivery is shared out to the parcels and taxed like their way, and the invoices sum to the order', async () => {
+test('Splits and taxes the cash-on-delivery fee like delivery, and the invoices sum to the order', async () => {
   const placedOrder = await orderedForCash()
   await shipped(store, manager, placedOrder)
   const { papers, total, fee_amount, tax_amount } = await fetchOrderView(store, placedOrder)
-  // 45.00 in the pot, 5.36 in its way and 1.60 in its share of the fee; the loom is not registered.
+  // Taxes: 45.00 in the pot, 5.36 in its delivery, 1.60 in its share of the fee; the weaver is not registered.
   expect([total, fee_amount, tax_amount]).toEqual([970, 30, 51.96])
   expect(papers).toMatchObject([
     { kind: 'tax invoice', total: 485 },
@@ -64,7 +62,7 @@ test('the fee for cash on delivery is shared out to the parcels and taxed like t
   expect(await store.faults()).toEqual([])
 })
 
-test('a place to which some of an order cannot go is refused by naming that, and why', async () => {
+test('Refuses an address that some items cannot reach, naming the items and the reason', async () => {
   const { token, order } = await orderedForCash()
   const [pot, cloth] = linesIn(await fetchOrderView(store, { token })).map(({ title }) => String(title))
   const { administrator: admin } = store.site
@@ -88,7 +86,7 @@ test('a place to which some of an order cannot go is refused by naming that, and
   await admin.put(seller, { service_areas: [] })
 })
 
-test('the fee goes with its parcel: elsewhere with other taxes, and back with what is given up', async () => {
+test('The fee follows its package: retaxed for a new address, refunded with a cancellation', async () => {
   const placedOrder = await orderedForCash()
   const { token, order } = placedOrder
   const far = { ...address, zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' }
@@ -112,7 +110,7 @@ test('the fee goes with its parcel: elsewhere with other taxes, and back with wh
   expect(await store.faults()).toEqual([])
 })
 
-test('with the way of a parcel that comes back whole its fee is taken back too, with its taxes', async () => {
+test('Refunds the fee with its taxes when the delivery of a fully returned package is refunded', async () => {
   const placedOrder = await orderedForCash()
   const { token } = placedOrder
   await store.site.engine.drainEvents()

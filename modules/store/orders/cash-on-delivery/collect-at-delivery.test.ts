@@ -33,7 +33,6 @@ async function done(method: string, values: object, client = manager): Promise<V
   return valuesOf(answer.message)
 }
 
-/** A pot, or a pot and a cloth in a parcel of its own, paid in cash when they come; all of it is on its way. */
 async function sentForCash(parcels: 1 | 2): Promise<Values> {
   const pot = [await store.pot(5, { return_days: 7 }), 1] as const
   const lines = parcels === 1 ? [pot] : [pot, [await store.cloth(5), 1] as const]
@@ -61,7 +60,6 @@ const rowsFor = async (type: string, { order }: Values, fields: readonly string[
 const cashOf = (placedOrder: Values) => rowsFor('Cash Collection', placedOrder, ['name', 'amount', 'state'])
 const toGiveBack = (placedOrder: Values) => rowsFor('Manual Refund', placedOrder, ['name', 'amount', 'state'])
 
-/** The first thing of an order comes back, and lies before its seller again. Answers the Return. */
 async function sentBack(placedOrder: Values): Promise<unknown> {
   const [line] = linesIn(await fetchOrderView(store, placedOrder))
   const items = [{ line: line?.['name'], quantity: 1 }]
@@ -77,7 +75,6 @@ async function sentBack(placedOrder: Values): Promise<unknown> {
   return back
 }
 
-/** A part of the price of an order's first parcel, as it is to be paid back. Answers the Order Refund. */
 async function allowed(placedOrder: Values, allowance: number): Promise<unknown> {
   const { name } = await done('orders.plan_refund', { name: await parcelAt(placedOrder, 0) })
   await manager.put(`/api/resource/Order Refund/${String(name)}`, { allowance, reason: 'A crack' })
@@ -86,7 +83,6 @@ async function allowed(placedOrder: Values, allowance: number): Promise<unknown>
 
 const asked = async (method: string, name: unknown) => (await done(method, { name }))['question']
 
-/** Amounts of the letters of one event, in the order of their number. */
 async function letters(event: string, placedOrder: Values): Promise<readonly string[]> {
   const filters = [
     ['event', '=', event],
@@ -99,7 +95,7 @@ async function letters(event: string, placedOrder: Values): Promise<readonly str
   return [...new Set(amounts)].toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
 }
 
-test('goods that come back before their cash is booked: whoever brought them owes it, and the buyer has it back', async () => {
+test('When goods return before their cash is booked, the carrier owes it and the buyer gets it back', async () => {
   const placedOrder = await sentForCash(1)
   await comes(placedOrder)
   const [line] = linesIn(await fetchOrderView(store, placedOrder))
@@ -127,7 +123,7 @@ test('goods that come back before their cash is booked: whoever brought them owe
   expect(await store.faults()).toEqual([])
 })
 
-test('of two sums each question, letter to the buyer and letter to the office names what is new', async () => {
+test('With two amounts, each confirmation and each e-mail to buyer and office names the new amount', async () => {
   const placedOrder = await sentForCash(1)
   await comes(placedOrder)
   const kindness = await allowed(placedOrder, 50)
@@ -146,7 +142,7 @@ test('of two sums each question, letter to the buyer and letter to the office na
   expect(await store.faults()).toEqual([])
 })
 
-test('what comes back of one parcel is asked for less at the door of the other; if that is lost, it is given back', async () => {
+test('A return of one package lowers the cash asked for the other, and refunds it when that one is lost', async () => {
   const placedOrder = await sentForCash(2)
   await comes(placedOrder)
   const name = await sentBack(placedOrder)
@@ -162,7 +158,7 @@ test('what comes back of one parcel is asked for less at the door of the other; 
   expect(await store.faults()).toEqual([])
 })
 
-test('on its way nothing was paid yet, and neither was it where the office says so', async () => {
+test('Nothing counts as paid in transit, or when the office says so', async () => {
   const placedOrder = await sentForCash(1)
   const early = await allowed(placedOrder, 20)
   const unpaid = 'is not paid yet. Meena no longer has to pay it.'
@@ -179,7 +175,7 @@ test('on its way nothing was paid yet, and neither was it where the office says 
   expect(await store.faults()).toEqual([])
 })
 
-test('its office books the cash at the moment in which its seller pays the goods back: it is booked once', async () => {
+test('Books the cash once when office and seller record it and refund it at the same moment', async () => {
   for (const round of [1, 2]) {
     const placedOrder = await sentForCash(1)
     await comes(placedOrder)
@@ -201,7 +197,7 @@ test('its office books the cash at the moment in which its seller pays the goods
   expect(await store.faults()).toEqual([])
 })
 
-test('a cheque that bounces is asked for at the door again, and what of it was to be given back is not', async () => {
+test('A bounced cheque is asked for again at delivery, and its refund is dropped', async () => {
   const placedOrder = await sentForCash(2)
   const cheque = await done(
     'counter.receive',
@@ -223,7 +219,7 @@ test('a cheque that bounces is asked for at the door again, and what of it was t
   expect(await store.faults()).toEqual([])
 })
 
-test('the books find cash that was handed over and can never be booked', async () => {
+test('The bookkeeping check finds collected cash that can never be booked', async () => {
   const placedOrder = await sentForCash(1)
   await comes(placedOrder)
   const { pool } = store.site.engine.database

@@ -61,7 +61,6 @@ const owedBackBy = async ({ order }: Values) => {
   return sumOf(rows.filter(({ state }) => state === 'due'))
 }
 
-/** What is asked for at doors that no parcel came to yet, and what is given back by hand. */
 async function readBalances(placedOrder: Values) {
   const parcels = parcelsIn(await fetchOrderView(store, placedOrder))
   const coming = new Set(parcels.filter(({ state }) => state === 'shipped').map(({ name }) => name))
@@ -69,7 +68,6 @@ async function readBalances(placedOrder: Values) {
   return { asked: sumOf(later), back: await owedBackBy(placedOrder) }
 }
 
-/** What was asked for before and is not any more, and what goes back beside. */
 async function changesOf(placedOrder: Values, action: () => Promise<unknown>) {
   const before = await readBalances(placedOrder)
   await action()
@@ -82,7 +80,6 @@ const orderNamed = async (name: unknown) =>
 
 type Action = (parcel: string, placedOrder: Values, sizedItems: readonly Sized[]) => Promise<unknown>
 
-/** Something at another price is wanted in the place of the first thing of a parcel. */
 async function exchangeRequestFor(size: number, ...[parcel, placedOrder, sizedItems]: Parameters<Action>) {
   const found = parcelsIn(await fetchOrderView(store, placedOrder)).find(({ name }) => name === parcel)
   const [line] = rowsOf(found?.['lines'])
@@ -90,7 +87,6 @@ async function exchangeRequestFor(size: number, ...[parcel, placedOrder, sizedIt
   return { name: placedOrder['order'], line: line?.['name'], quantity: 1, wanted }
 }
 
-/** It comes: what was shown is what is asked. */
 const exchangeFor =
   (size: number): Action =>
   async (parcel, placedOrder, sizedItems) => {
@@ -105,12 +101,11 @@ const exchangeFor =
     expect([changes.due_reduction, Math.max(0, changes.back)]).toEqual([due_reduction, back])
     const { total, paid_amount } = await orderNamed(made[0]?.['order'])
     expect([total, Number(total) - Number(paid_amount)]).toEqual([exchange, due])
-    // What was owed back already may pay for it too, and is owed no longer.
+    // An existing overpayment may pay for the exchange and is then no longer refunded.
     const carried = Number(goods) + Number(delivery) + Number(fee) - changes.due_reduction - changes.back
     expect(paid_amount).toBe(carried)
   }
 
-/** What is done with a parcel of an order, by its place. */
 const actions: Readonly<Record<string, Action>> = {
   deliver: async (parcel) => {
     await move(admin, parcel, { state: 'delivered' })
@@ -173,7 +168,6 @@ async function orderedCash(pot: Sized, cloth: Sized): Promise<Values> {
 
 type RequestedCash = Map<string, number>
 
-/** What was asked for at the door of a parcel, once it came. */
 async function recordRequestedCash(
   placedOrder: Values,
   parcel: string,
@@ -196,7 +190,7 @@ async function expectAllVisible(placedOrder: Values, requestedCash: RequestedCas
   expect(await store.faults()).toEqual([])
 }
 
-test('whatever becomes of two parcels that are paid at the door, what was asked for there is booked or can be, and what is too much is owed back', async () => {
+test('Two cash-on-delivery packages in any sequence keep collected cash bookable and the excess refundable', async () => {
   const sizes = { stockQuantity: 900, prices: [420, 300, 500] }
   const [pot, cloth] = [await sized(store, 'pottery', sizes), await sized(store, 'loom', sizes)]
   const action = fc.record({
@@ -227,7 +221,7 @@ test('whatever becomes of two parcels that are paid at the door, what was asked 
   )
 }, 120_000)
 
-test('of two things at one moment each is done or refused, and what was paid at the doors is booked once', async () => {
+test('Of two concurrent actions each succeeds or is refused, and collected cash is booked once', async () => {
   const sizes = { stockQuantity: 200, prices: [420, 300, 500] }
   const sizedItems = [await sized(store, 'pottery', sizes), await sized(store, 'loom', sizes)] as const
   const exchange: Action = async (...at) => exchangedFor(store, admin, await exchangeRequestFor(1, ...at))

@@ -12,7 +12,6 @@ import {
 
 let store: OrderSite
 
-/** An order whose payer paid at the gateway, which keeps a fee of it. */
 async function recordStatements() {
   const placedOrder = valuesOf((await place(store, await store.ready([[await store.pot(5), 1]]))).message)
   const { payment, token } = await opened(store, placedOrder, newKey())
@@ -23,7 +22,7 @@ async function recordStatements() {
 const come = (values: { readonly payment: string; readonly token: unknown }) =>
   store.call('payments.get_status', values)
 
-/** The accounts that all orders share are made with the first, and known from the second. */
+/** The first order creates the shared accounts; later orders find them. */
 beforeAll(async () => {
   store = await orderSite()
   for (let first = 0; first < 2; first += 1) {
@@ -33,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-test('an order is paid by its payer’s return with twenty-one statements, nine of them the order’s own', async () => {
+test('Capturing on the payer’s return takes twenty-one statements, nine of them the order’s own', async () => {
   const { placedOrder, payment, token } = await recordStatements()
   const { message, statements } = await come({ payment, token })
   expect(message).toMatchObject({ state: 'captured' })
@@ -41,7 +40,7 @@ test('an order is paid by its payer’s return with twenty-one statements, nine 
   expect(statements).toHaveLength(21)
 })
 
-test('an order is paid by an event of its gateway with two statements while it waits, and twenty-three after', async () => {
+test('A gateway event takes two statements while the order waits and twenty-three after', async () => {
   const { placedOrder, payment } = await recordStatements()
   const { engine, guest } = store.site
   const { body, headers } = store.gateway.event(store.gateway.orders.askedFor(payment))

@@ -27,7 +27,6 @@ const BUYERS = 200
 const CONNECTIONS = 50
 const MINUTE = 60
 
-/** Carts of so many guests with one of it in each, written at once. */
 async function cartsOf(
   { variant, business, product }: SampleItem,
   count: number,
@@ -52,7 +51,6 @@ async function cartsOf(
   return tokens.map((cart_token) => ({ cart_token, version: 1, expected_total: 470 }))
 }
 
-/** All of them at once, over so many connections; what each was told. */
 async function rush(carts: readonly ReadyCart[]): Promise<readonly string[]> {
   const outcome: string[] = []
   const waiting = [...carts]
@@ -66,7 +64,6 @@ async function rush(carts: readonly ReadyCart[]): Promise<readonly string[]> {
   return outcome
 }
 
-/** Rows that belong to no order. */
 async function orphans(): Promise<readonly Values[]> {
   const { rows } = await store.site.engine.database.pool.query<Values>(
     `select name from "Order Line" where parent not in (select name from "Order")
@@ -79,14 +76,14 @@ async function orphans(): Promise<readonly Values[]> {
 }
 
 test(
-  'of two hundred who order the last one at once exactly one has it, and everybody else is told',
+  'Of two hundred concurrent orders for the last item exactly one succeeds, and the others are told',
   { timeout: 60_000 },
   async () => {
     const last = await store.pot(1)
     const outcome = await rush(await cartsOf(last, BUYERS))
     expect(outcome.filter((one) => one === 'placed')).toHaveLength(1)
     const refusals = new Set(outcome.filter((one) => one !== 'placed'))
-    // Whoever was priced when it was gone already is told of the change.
+    // A buyer whose cart was priced after the last sale is notified of the change.
     expect([...refusals].every((code) => code === 'inventory.sold_out' || code === 'orders.changed')).toBe(
       true,
     )
@@ -102,13 +99,10 @@ interface Ordered {
   readonly key: string
   readonly outcome: Values
   readonly payment: Values
-  /** Where it may go instead, and costs more to send. */
   readonly far: typeof address
-  /** The payment page of another tab, once there is one. */
   readonly otherTab: Values[]
 }
 
-/** An order costs less or more, and its payer may pay what it cost before. */
 const changes = {
   'give one up': async ({ outcome }: Ordered) => cancelOneItem(store, outcome),
   'send far': async ({ outcome: { token }, far }: Ordered) =>
@@ -135,7 +129,7 @@ const steps = {
   },
   'place again': async ({ cart, key, outcome: { order } }: Ordered) => {
     const again = await place(store, cart, { idempotency_key: key })
-    // What costs something else by now is not what was seen then: nothing is placed twice.
+    // A different total is refused, so that no order is placed twice.
     if (again.status === 409) expect(again.body).toMatchObject({ code: 'orders.other_content' })
     else expect(again.message).toMatchObject({ order })
   },
@@ -150,7 +144,7 @@ const stepNames: readonly Step[] = [
 
 const BACK = 12
 
-/** Everything that is left to do by itself is done: what a round finds to be nobody's goes back ten minutes later. */
+/** Runs all background tasks; unassigned payments are refunded ten minutes later. */
 async function comeToRest(): Promise<void> {
   for (const minutes of [35, BACK, 90, BACK, 24 * 60, BACK]) {
     store.clock.pass(minutes * MINUTE)
@@ -171,7 +165,7 @@ async function paymentsOf(order: unknown): Promise<readonly Values[]> {
 const sumOf = (rows: readonly Values[], field: string) =>
   rows.reduce((sum, row) => sum + Number(row[field]), 0)
 
-/** What came is applied to the order, never more than it costs by now, and all the rest went back. */
+/** Asserts that payments are applied up to the order's current total and the rest is refunded. */
 async function expectAtRest(outcome: Values): Promise<void> {
   const order = await orderOf(store, outcome)
   const payments = await paymentsOf(outcome['order'])
@@ -181,7 +175,7 @@ async function expectAtRest(outcome: Values): Promise<void> {
   expect(Number(order['paid_amount'])).toBe(sumOf(applied, 'captured_amount'))
   expect(Number(order['refunded_amount'])).toBe(sumOf(applied, 'refunded_amount'))
   expect(netCaptured).toBeLessThanOrEqual(total - credited)
-  // It is given up whole where nobody paid, or its buyer gave it up.
+  // An unpaid order is cancelled entirely, as is one that the buyer cancelled.
   expect(order['state']).toBe(credited < total ? 'placed' : 'cancelled')
   if (order['state'] === 'placed') expect(netCaptured).toBeGreaterThan(0)
   for (const one of payments)
@@ -190,7 +184,7 @@ async function expectAtRest(outcome: Values): Promise<void> {
 }
 
 test(
-  'in whatever order payer, gateway and clock come, also when it costs something else meanwhile, every rupee that was taken is an order or goes back',
+  'In any order of events each rupee pays for an order or is refunded, also after a price change',
   { timeout: 120_000 },
   async () => {
     const pot = await store.pot(999)

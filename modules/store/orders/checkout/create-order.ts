@@ -23,13 +23,11 @@ import { salePosting } from '../balance/order-posting.rules.ts'
 import type { PlacedOrder, PlacementTerms } from './place-order.ts'
 import { insertOrder } from './insert-order.ts'
 
-/** What the buyer saw when he ordered. */
 interface CartSeen {
   readonly version: number
   readonly expected_total: number
 }
 
-/** The field of the checkout that a problem is about. */
 const fields: Readonly<Record<Exclude<Problem['kind'], 'empty'>, string>> = {
   no_place: 'address.zipcode',
   not_served: 'address.zipcode',
@@ -43,7 +41,7 @@ function requireNoProblem({ problems }: PricedCart): void {
   throw orderErrors.in_the_way(problem.reason, fields[problem.kind])
 }
 
-/** Nothing is placed that its buyer has not seen. */
+/** Refuses an order whose total the buyer has not seen. */
 function requireCartUnchanged(cart: CartDoc, { changes, totals }: PricedCart, seen: CartSeen): void {
   const isSame = cart.version === seen.version && changes.length === 0 && totals.total === seen.expected_total
   if (!isSame) throw orderErrors.changed()
@@ -67,7 +65,6 @@ function requireContact({ address, contact_name, phone, email }: CartDoc, priced
     throw orderErrors.missing(message('orders.missing.email'), 'email')
 }
 
-/** Lets an order be placed of a cart as it stands, or says what is in its way, naming the field. */
 function requirePlaceable(cart: CartDoc, priced: PricedCart, seen: CartSeen): void {
   if (priced.lines.length === 0)
     throw cart.ordered_as === null ? orderErrors.empty_cart() : orderErrors.ordered_already(cart.ordered_as)
@@ -80,7 +77,7 @@ function requirePlaceable(cart: CartDoc, priced: PricedCart, seen: CartSeen): vo
 }
 
 const MINUTE = 60_000
-/** Minutes that an order waits for its payment, with the stock that it holds, when its buyer was sent a link: a week. */
+/** Minutes until an unpaid order with a payment link expires and releases its stock: a week. */
 const LINK_PAID_WITHIN = 7 * 24 * 60
 
 function choiceOf(
@@ -90,12 +87,12 @@ function choiceOf(
 ): PaymentChoice {
   if (sent.by_pay_link) return 'pay link'
   if (payment_choice === 'cod') return 'cash on delivery'
-  // What costs nothing needs nobody who takes payments.
+  // A free order needs no payment provider.
   if (prepared === null && total > 0) throw orderErrors.nobody_takes_payments()
   return 'online'
 }
 
-/** What costs nothing, and what is paid when it comes, is placed at once; what is paid online waits as long as its payment. */
+/** Returns the minutes to wait for payment; null for a free or cash-on-delivery order, which is placed at once. */
 function paymentMinutes(choice: PaymentChoice, total: number): number | null {
   if (total === 0 || choice === 'cash on delivery') return null
   return choice === 'online' ? OPEN_MINUTES : LINK_PAID_WITHIN
@@ -117,7 +114,6 @@ interface SnapshotTerms {
   readonly terms: PlacementTerms
 }
 
-/** The order as it is going to stand. */
 function takeSnapshot(caller: Documents, { cart, priced, terms }: SnapshotTerms): OrderSnapshot {
   const { timeZone } = terms.site.settings
   const choice = choiceOf(cart, terms, priced.totals.total)
@@ -139,7 +135,6 @@ function takeSnapshot(caller: Documents, { cart, priced, terms }: SnapshotTerms)
   })
 }
 
-/** What others give for the order: stock, the hours of its delivery, what makes it cheaper. */
 async function reserveForOrder(
   documents: Documents,
   order: string,
@@ -147,7 +142,7 @@ async function reserveForOrder(
 ): Promise<void> {
   const { reservation: name } = snapshot.head
   const source = { type: 'Order', name: order }
-  // The order gives its stock back itself: it has one clock, and no second one runs for what it holds.
+  // The order expires on its own and releases the stock, so the reservation has no expiry.
   if (name !== null)
     await reserveStock(documents, { source, lines: reservedLines(priced), expiresAt: null, name })
   for (const [place, { slot, key }] of priced.parcels.entries())
@@ -162,7 +157,7 @@ async function reserveForOrder(
     await sources.get(from)?.redeem(documents, { order, user: cart.user, code, reference, amount })
 }
 
-/** What is owed stands in the books, and the payment of it is open. Posted last: its accounts are everybody's. */
+/** Posts the sale and opens the payment; runs last, because its accounts are shared. */
 async function openReceivable(
   documents: Documents,
   order: string,
@@ -186,8 +181,8 @@ async function openReceivable(
 }
 
 /**
- * Places an order of the caller's cart in his transaction: everything, or nothing of it. The cart is locked first, then the
- * order's number, the stock, and the books' accounts: everybody takes them in this order.
+ * Places an order in the caller's transaction. Locks the cart, the order number, stock, then ledger accounts: the order
+ * that all writers share.
  */
 export async function createOrder(caller: Documents, terms: PlacementTerms): Promise<PlacedOrder> {
   const { sent } = terms

@@ -10,7 +10,7 @@ afterAll(() => store.site.close())
 
 const byCash = { payment_choice: 'cod' }
 
-test('nothing in the database holds the key of an order, or the token that opens it', async () => {
+test('The database stores neither the key of an order nor its token', async () => {
   const idempotency_key = newKey()
   const cart = await store.ready([[await store.pot(5), 1]])
   const placedOrder = valuesOf((await place(store, cart, { idempotency_key })).message)
@@ -29,7 +29,7 @@ test('nothing in the database holds the key of an order, or the token that opens
     }
 })
 
-test('nobody computes the token of an order from its key', async () => {
+test('Nobody can compute the token of an order from its key', async () => {
   const idempotency_key = newKey()
   const cart = await store.ready([[await store.pot(5), 1]], byCash)
   const { token } = valuesOf((await place(store, cart, { idempotency_key })).message)
@@ -37,7 +37,7 @@ test('nobody computes the token of an order from its key', async () => {
     expect(createHash('sha256').update(text).digest('base64url')).not.toBe(token)
 })
 
-test('the same key answers its caller with the first order, and nobody else', async () => {
+test('The same key returns the first order to its caller and to nobody else', async () => {
   const idempotency_key = newKey()
   const cart = await store.ready([[await store.pot(5), 1]], byCash)
   const first = valuesOf((await place(store, cart, { idempotency_key })).message)
@@ -53,7 +53,7 @@ test('the same key answers its caller with the first order, and nobody else', as
   expect(JSON.stringify(stranger.body)).not.toContain(String(first['token']))
 })
 
-test('a link that was given out before opens its order as before', async () => {
+test('An order link given out earlier still opens its order', async () => {
   const cart = await store.ready([[await store.pot(5), 1]], byCash)
   const { order } = valuesOf((await place(store, cart)).message)
   const token = createHash('sha256').update('order opened by an-older-key-of-it').digest('base64url')
@@ -63,7 +63,7 @@ test('a link that was given out before opens its order as before', async () => {
   expect((await store.call('orders.get_order', { token })).message).toMatchObject({ order })
 })
 
-test('an order that costs nothing needs nobody who takes payments, and can be sent to another address', async () => {
+test('A free order needs no payment gateway and can be sent to another address', async () => {
   const site = await orderSite({ hasGateway: false })
   const admin = site.site.administrator
   await admin.put('/api/resource/Store Settings/Store Settings', { free_delivery_over: 0 })

@@ -8,7 +8,6 @@ import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import type { OrderSnapshot } from './order-snapshot.rules.ts'
 
-/** Digits of the number in an order's name, as its series says. */
 const DIGITS = 6
 
 interface InsertedOrder {
@@ -18,7 +17,6 @@ interface InsertedOrder {
 
 const prefixOf = ({ today }: Documents) => `ORD-${today.slice(0, 4)}-`
 
-/** What stands in every row, beside what the order says of it. */
 const stamp = (user: string, ...own: readonly RawBuilder<unknown>[]) =>
   sql`jsonb_build_object(${sql.join([
     sql`'owner', ${user}::text, 'modified_by', ${user}::text, 'creation', head.now, 'modified', head.now, 'docstatus', 0`,
@@ -52,7 +50,7 @@ function eventsPart({ head: { placed_at }, parcels }: OrderSnapshot) {
       from head, generate_series(1, ${parcels.length}::int) as number ${placed}`)
 }
 
-/** What the cart became, for its holder: who ordered for somebody else cannot open it. */
+/** Order name for the cart's owner; an order placed for another person cannot be opened by them. */
 const ownOrder = (cart: CartDoc, { head: { user } }: OrderSnapshot) =>
   sql`case when ${user === cart.user}::boolean then (select name from head) end`
 
@@ -89,8 +87,8 @@ function changesOf(cart: CartDoc) {
 }
 
 /**
- * Writes an order with its lines and parcels, and empties the cart that it was; answers its name. One statement, whatever
- * the lines. It holds the number until the end of the transaction, for which everybody waits who orders: call it late.
+ * Inserts an order with lines and packages and empties its cart; returns the name. One statement. It locks the order
+ * number until the end of the transaction, so it runs late.
  */
 export async function insertOrder(
   documents: Documents,

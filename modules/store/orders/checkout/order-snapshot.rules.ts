@@ -5,13 +5,12 @@ import { sharedPlaceOfSupply } from '../invoice/invoice.rules.ts'
 import type { PaymentChoice } from '../order/order.states.ts'
 import type { SaleAmount } from '../balance/order-posting.rules.ts'
 
-/** What is known of an order beside its cart. */
 interface PlacementDetails {
   readonly user: string | null
   readonly payment_choice: PaymentChoice
-  /** Null: nobody knows. */
+  /** Null: unknown. */
   readonly language: Language | null
-  /** By the site's clocks; null for an order that is placed at once. */
+  /** Local time of the site; null for an order that is placed at once. */
   readonly expires_at: string | null
   readonly placed_at: string | null
   readonly reservation: string | null
@@ -22,7 +21,6 @@ interface PlacementDetails {
 const stateOf = ({ placed_at }: PlacementDetails) =>
   placed_at === null ? ('awaiting payment' as const) : ('placed' as const)
 
-/** Parcels are counted from 1, in the order of the cart. */
 const numberOf = ({ parcels }: PricedCart, key: string | null) =>
   parcels.findIndex((parcel) => parcel.key === key) + 1
 
@@ -41,7 +39,6 @@ function snapshotLine(priced: PricedCart, line: PricedLine) {
   }
 }
 
-/** Who it goes to and where, as the office finds it; what is fetched lies in its branch. */
 function destination({ chosen }: PricedParcel, { address, contact_name, phone }: CartDoc) {
   const to = chosen?.kind === 'delivery' ? address : null
   return {
@@ -106,7 +103,6 @@ interface SnapshotInput {
 
 const nowhere = { contact_name: null, phone: null, city: null, state: null, zipcode: null } as const
 
-/** Who ordered, and where to; who gave a name for this order is called by it. */
 function buyerFields({ address, contact_name, phone, email, gstin }: CartDoc) {
   const known = address ?? nowhere
   return {
@@ -123,7 +119,7 @@ function snapshotHead(priced: PricedCart, { cart, placement }: SnapshotInput) {
     ...placement,
     state: stateOf(placement),
     ...buyerFields(cart),
-    // A code that gave nothing is not the order's.
+    // A coupon without a discount is not stored on the order.
     ...{ currency, coupon_code: coupon_refusal === null ? cart.coupon_code : null },
     place_of_supply: sharedPlaceOfSupply(parcels),
     items_amount: totals.goods,
@@ -137,7 +133,7 @@ function snapshotHead(priced: PricedCart, { cart, placement }: SnapshotInput) {
   }
 }
 
-/** An order as its rows are written: what is not said here, its statement knows. */
+/** Builds the order's rows; the insert statement adds the rest. */
 export function takeOrderSnapshot(priced: PricedCart, snapshotInput: SnapshotInput) {
   return {
     head: snapshotHead(priced, snapshotInput),
@@ -148,7 +144,6 @@ export function takeOrderSnapshot(priced: PricedCart, snapshotInput: SnapshotInp
 
 export type OrderSnapshot = ReturnType<typeof takeOrderSnapshot>
 
-/** What each seller is owed for it. */
 export function cartSales({ lines, parcels }: PricedCart): readonly SaleAmount[] {
   return [
     ...lines.map(({ business, tax }) => ({ business, what: 'Goods' as const, ...tax })),

@@ -31,9 +31,9 @@ async function placed(cart: Parameters<typeof place>[1], more: Values = {}): Pro
   return valuesOf(message)
 }
 
-test('an order freezes what was sold, holds its stock and owes its sellers, in one transaction of twelve statements', async () => {
+test('Placing an order snapshots items, reserves stock and owes sellers in one twelve-statement transaction', async () => {
   const [pot, cloth] = [await store.pot(10), await store.cloth(4)]
-  // The accounts of both sellers are known then.
+  // Both sellers' accounts exist after the first order.
   for (const quantity of [1, 1])
     await placed(
       await store.ready([
@@ -49,7 +49,7 @@ test('an order freezes what was sold, holds its stock and owes its sellers, in o
   const { message, statements } = await place(store, cart, { idempotency_key })
   const placedOrder = valuesOf(message)
   expect(placedOrder).toMatchObject({ state: 'awaiting payment', amount: 1360, currency: 'INR', next: 'pay' })
-  // Beside BEGIN and COMMIT; the count for the limits comes before the transaction.
+  // BEGIN and COMMIT are not counted; the rate limit statement runs before the transaction.
   expect(
     statements.slice(statements.findIndex((text) => text.includes('cart.lock'))).length,
   ).toBeLessThanOrEqual(10)
@@ -81,7 +81,7 @@ test('an order freezes what was sold, holds its stock and owes its sellers, in o
   expect(emptied).toMatchObject({ lines: [], address: { zipcode: '600004' }, ordered_as: order })
 })
 
-test('a cart that was ordered in another window says which order it became, until something is put in', async () => {
+test('A cart ordered in another window names its order until an item is added', async () => {
   const pot = await store.pot(5)
   const cart = await store.ready([[pot, 1]])
   const { order } = await placed(cart)
@@ -98,7 +98,7 @@ test('a cart that was ordered in another window says which order it became, unti
   expect(await ordered_as()).toBeNull()
 })
 
-test('whoever holds the token pays, and the order and its parcels are placed with the capture', async () => {
+test('The token holder pays, and the capture places the order and its packages', async () => {
   const pot = await store.pot(5)
   const idempotency_key = newKey()
   const placedOrder = await placed(await store.ready([[pot, 1]]), { idempotency_key })
@@ -122,7 +122,7 @@ test('whoever holds the token pays, and the order and its parcels are placed wit
   expect(await store.faults()).toEqual([])
 })
 
-test('an order keeps its stock until its payment is closed, and money that comes later goes back', async () => {
+test('An order holds its stock until its payment closes, and later money is refunded', async () => {
   const pot = await store.pot(1)
   const idempotency_key = newKey()
   const placedOrder = await placed(await store.ready([[pot, 1]]), { idempotency_key })
@@ -137,7 +137,7 @@ test('an order keeps its stock until its payment is closed, and money that comes
   }
   const waiting = 'awaiting payment'
   expect(await minutes(59, 'inventory.expire', 'orders.expire')).toBe(waiting)
-  // Its time is over, and the payer may stand before his bank still: nobody else begins to pay, and nothing is sold.
+  // The reservation expired while a payment may still be running: no new payment starts and no stock is sold.
   expect(await minutes(2, 'inventory.expire', 'orders.expire')).toBe(waiting)
   expect(await store.left(pot)).toBe(0)
   await expect(opened(store, placedOrder, newKey())).rejects.toThrow('nothing_due')
@@ -161,7 +161,7 @@ test('an order keeps its stock until its payment is closed, and money that comes
   expect(await store.faults()).toEqual([])
 })
 
-test('who pays at the last minute has what he ordered, whenever his bank says so', async () => {
+test('A buyer who pays at the last minute gets the order, whenever the bank confirms it', async () => {
   const pot = await store.pot(1)
   const idempotency_key = newKey()
   const placedOrder = await placed(await store.ready([[pot, 1]]), { idempotency_key })
@@ -175,7 +175,7 @@ test('who pays at the last minute has what he ordered, whenever his bank says so
   expect(await store.faults()).toEqual([])
 })
 
-test('cash on delivery is placed at once, and somebody is to collect it', async () => {
+test('A cash-on-delivery order is placed at once with cash to collect', async () => {
   const pot = await store.pot(5)
   const cart = await store.ready([[pot, 1]], { payment_choice: 'cod' })
   const placedOrder = await placed(cart)
@@ -191,7 +191,7 @@ test('cash on delivery is placed at once, and somebody is to collect it', async 
   expect(await store.faults()).toEqual([])
 })
 
-test('only staff order for somebody who pays by a link', async () => {
+test('Only staff place an order that somebody pays by link', async () => {
   const pot = await store.pot(5)
   const cart = await store.ready([[pot, 1]])
   expect((await place(store, cart, { by_pay_link: 1 })).status).toBe(403)
@@ -203,7 +203,7 @@ test('only staff order for somebody who pays by a link', async () => {
   const sent = { version: ready['version'], expected_total: 470, idempotency_key: newKey(), by_pay_link: 1 }
   const placedOrder = valuesOf((await store.call('orders.place_order', sent, staff)).message)
   expect(placedOrder).toMatchObject({ state: 'awaiting payment', next: 'done', amount: 470 })
-  // It is somebody else's: by its name it opens for him alone.
+  // The cart belongs to another user, so the name alone does not open it.
   expect((await store.call('cart.get_cart', {}, staff)).message).toMatchObject({
     lines: [],
     ordered_as: null,
@@ -213,7 +213,7 @@ test('only staff order for somebody who pays by a link', async () => {
   expect(opens).toMatchObject({ reference_name: placedOrder['order'], due: { amount: 470 } })
 })
 
-test('two windows: a payment for another amount or currency pays for nothing', async () => {
+test('A payment from a second window for another amount or currency pays for nothing', async () => {
   const pot = await store.pot(5)
   const [one, other] = [newKey(), newKey()]
   const first = await placed(await store.ready([[pot, 1]]), { idempotency_key: one })
@@ -229,7 +229,7 @@ test('two windows: a payment for another amount or currency pays for nothing', a
   expect(await store.faults()).toEqual([])
 })
 
-test('the books find what is owed or held wrong, and nothing else', async () => {
+test('The bookkeeping check finds only wrong debts and wrong reservations', async () => {
   const pot = await store.pot(5)
   const placedOrder = await placed(await store.ready([[pot, 1]]))
   await paid(store, placedOrder)
@@ -248,7 +248,7 @@ test('the books find what is owed or held wrong, and nothing else', async () => 
   expect(rowsOf(await findDiscrepanciesAfter('reservation = null'))).toMatchObject([{ name }])
 })
 
-test('the books find an order of which more was paid back than was paid, though what is owed for it agrees', async () => {
+test('The bookkeeping check finds an over-refunded order even when its balance due agrees', async () => {
   const placedOrder = await placed(await store.ready([[await store.pot(5), 1]]))
   await paid(store, placedOrder)
   const name = String(placedOrder['order'])

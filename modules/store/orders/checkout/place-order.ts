@@ -25,14 +25,14 @@ import { createOrder } from './create-order.ts'
 import type { Language } from '#framework/messages'
 import { deriveToken } from '#framework/encryption'
 
-/** Where somebody who did not order himself pays for it; whoever asks again is told another address. */
+/** Creates the payment link for a payer who did not order; each call returns a new link. */
 async function payUrl(site: Site, { order, amount, currency }: PlacedOrder): Promise<string> {
   const wanted = { reference_type: 'Order', reference_name: order, amount, currency }
   const { url } = await site.write(administrator, (documents) => createPaymentLink(documents, site, wanted))
   return url
 }
 
-/** Places an order of the caller's cart. Repeated with its key it answers the first order. */
+/** Places an order from the caller's cart. Repeated with its key it returns the first order. */
 export const placeOrder = method({
   access: anyone,
   input: {
@@ -50,7 +50,7 @@ export const placeOrder = method({
   async run({ input, documents, site, language: asked, ctx }) {
     const by_pay_link = input.by_pay_link === 1
     if (by_pay_link) requireStaff(documents.caller)
-    // Whoever is sent a link has not been here: nobody knows how he speaks.
+    // The recipient of a payment link has not chosen a language.
     const language = by_pay_link ? null : asked
     const placed = await submitOrder(ctx, { ...input, by_pay_link, language })
     const pay_url = by_pay_link && placed.amount > 0 ? await payUrl(site, placed) : null
@@ -60,14 +60,13 @@ export const placeOrder = method({
 
 const MINUTE = 60
 
-/** A school or a carrier shares one address: it is bounded far above what families do, and a cart is bounded near it. */
+/** Limits of attempts: high per IP address, which a school or a carrier shares, low per cart. */
 const MOST_OF_A_CART = 10
 
 const MOST_OF_AN_ADDRESS = 600
 
 const MOST_OF_A_USER = 30
 
-/** Counts an attempt to order before it is made: by who calls, and by the cart of a guest. */
 async function consumeOrderRateLimit(
   { documents, origin, site }: Context,
   { cart_token }: { readonly cart_token: string | null },
@@ -91,11 +90,11 @@ async function consumeOrderRateLimit(
   if (wait !== null) throw orderErrors.too_many(wait)
 }
 
-/** Whose key it is: a guest is known by the token of their cart, which nobody else has. */
+/** Owner of an idempotency key: the user, or the cart token that only the guest has. */
 const ownerOf = ({ caller }: Documents, { cart_token }: OrderSubmission): string =>
   isGuest(caller) ? `cart ${cart_token ?? ''}` : `user ${caller.user}`
 
-/** The first call's order, for the caller who repeats it with its key; null when there was none. */
+/** Returns the order of an earlier call with the same key; null without one. */
 async function findOrderByKey(
   documents: Documents,
   sent: OrderSubmission,
@@ -106,7 +105,7 @@ async function findOrderByKey(
   if (!found) return null
   if (found.total !== sent.expected_total) throw orderErrors.other_content()
   const { name: order, state, currency, payment_choice } = found
-  // A site that was given another secret since derives other tokens: a new link opens the order too.
+  // A changed site secret derives other tokens, so a new link is created.
   const token = found.token_hash === hashSecret(same) ? same : await createOrderLink(documents, order)
   return { order, token, state, amount: balanceDue(found), currency, next: nextStep(state, payment_choice) }
 }
@@ -116,13 +115,14 @@ const UNIQUE_VIOLATION = '23505'
 const isUniqueViolation = (error: unknown) => errorCode(error) === UNIQUE_VIOLATION
 
 /**
- * A rush for one thing waits here and not in the database: whoever only looks finds a session. So many keep its lock busy.
+ * Concurrent orders wait here and not in the database, which leaves connections for readers. Eight suffice to use the
+ * lock fully.
  */
 const limitConcurrency = pLimit(8)
 
 /**
- * Places an order once for each key, in one transaction. Whoever is refused may have been here before: then the answer is
- * the first one's, even when his cart is empty by now.
+ * Places an order once per key, in one transaction. A refused repeat returns the first order, although the cart is
+ * empty by then.
  */
 async function submitOrder(ctx: Context, sent: OrderSubmission): Promise<PlacedOrder> {
   const { documents, site } = ctx
@@ -143,56 +143,50 @@ async function submitOrder(ctx: Context, sent: OrderSubmission): Promise<PlacedO
   }
 }
 
-/** An order as it was sent: what the buyer saw, and nothing of what it costs is taken from him. */
+/** An order as submitted; it carries what the buyer saw, and prices are computed by the server. */
 interface OrderSubmission {
   readonly cart_token: string | null
-  /** Of the cart that he saw. */
   readonly version: number
-  /** The total that he saw, minor units. */
+  /** Total that the buyer saw, in minor units. */
   readonly expected_total: number
   readonly idempotency_key: string
   readonly gateway: GatewayName | null
-  /** Staff order for somebody who pays by a link. */
   readonly by_pay_link: boolean
-  /** In which he is written to; null: nobody knows. */
+  /** Language of notifications; null: unknown. */
   readonly language: Language | null
 }
 
-/** What an order is placed with. */
 export interface PlacementTerms {
   readonly sent: OrderSubmission
-  /** Null where nobody takes payments. */
+  /** Null without a payment provider. */
   readonly prepared: PreparedPayment | null
   readonly site: Site
   readonly opening: OrderCredentials
 }
 
-/** An order that stands. Amounts in minor units. */
+/** A placed order. Amounts in minor units. */
 export interface PlacedOrder {
   readonly order: string
   readonly token: string
   readonly state: string
-  /** What is to be paid now. */
   readonly amount: number
   readonly currency: string
   readonly next: 'pay' | 'done'
 }
 
-/** What opens an order for whoever places it, and what is stored of the key they placed it with. */
 interface OrderCredentials {
   readonly token: string
   readonly key_hash: string
 }
 
 interface CredentialSource {
-  /** Who places it: a user, or a guest by the token of their cart. */
   readonly owner: string
   readonly key: string
 }
 
 /**
- * The token follows from the caller, the key of the call and the site's secret: a repeated call of the same caller has the
- * same token again, the same key of somebody else has another one, and nobody computes it from the key or the database.
+ * Derives the token from the caller, the call's key and the site's secret: a repeated call gets the same token, another
+ * caller with the same key does not, and the database does not reveal it.
  */
 async function deriveOrderCredentials(
   site: Site,

@@ -23,7 +23,7 @@ async function count(table: string): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-test('nothing is placed that its buyer has not seen, and nothing is lost when it is refused', async () => {
+test('Places no order that its buyer has not seen, and loses nothing on refusal', async () => {
   const pot = await store.pot(5)
   const cart = await store.ready([[pot, 1]])
   const before = [await count('Order'), await count('Parcel'), await count('Stock Reservation')]
@@ -48,7 +48,7 @@ test('nothing is placed that its buyer has not seen, and nothing is lost when it
   expect(await store.left(pot)).toBe(5)
 })
 
-test('what is missing is named by its field', async () => {
+test('A refusal names the missing field', async () => {
   const pot = await store.pot(5)
   const added = await store.call('cart.add', { variant: pot.variant, business: pot.business, quantity: 1 })
   const { cart_token } = valuesOf(added.message)
@@ -66,7 +66,7 @@ test('what is missing is named by its field', async () => {
   expect(valuesOf(gstin.body)['field']).toBe('gstin')
 })
 
-test('a coupon of another seller, an archived variant and a place that nobody serves: each has its words, and nothing moves', async () => {
+test('Refuses another seller’s coupon, an archived variant and an unserved address, each with its own message', async () => {
   const variants = ['S', 'L'].map((size) => ({
     ...{ sku: `JUG-${size}-${newKey()}`, option_values: `Size: ${size}`, price: 30_000 },
   }))
@@ -105,7 +105,7 @@ test('a coupon of another seller, an archived variant and a place that nobody se
   expect(await store.faults()).toEqual([])
 })
 
-test('a coupon that is not good any more stands in no order’s way: it is placed at the total that its buyer saw', async () => {
+test('A coupon no longer valid blocks no order: it is placed at the total that the buyer saw', async () => {
   const pot = await store.pot(5)
   const cart = await store.ready([[pot, 1]], { coupon_code: 'TENTH' })
   await store.site.engine.database.pool.query('update "Cart" set coupon_code = $1 where coupon_code = $2', [
@@ -120,7 +120,7 @@ test('a coupon that is not good any more stands in no order’s way: it is place
   expect((await place(store, cart, seen)).status).toBe(200)
 })
 
-test('a site with a source of discounts says that it takes coupons', async () => {
+test('A site with a discount source says that it takes coupons', async () => {
   const { cart_token } = await store.ready([[await store.pot(1), 1]])
   const { message } = await store.call('cart.get_cart', { cart_token })
   expect(message).toMatchObject({ takes_coupons: true, coupon_code: null })

@@ -13,14 +13,14 @@ const parcels = [came, coming]
 const cashByParcel = new Map([['O-1', 470_00]])
 const paid = { order, parcels, cashByParcel }
 
-test('what was paid at one door pays for the exchange, and the other door asks what it asked before', () => {
+test('Cash paid for one package pays for the exchange, and the other still asks its own amount', () => {
   const dearer = calculateExchange(paid, { worth: 420_00, total: 500_00 })
   expect(dearer).toEqual({ carried: 420_00, due: 80_00, back: 0, dueReduction: 0 })
   const same = calculateExchange(paid, { worth: 420_00, total: 420_00 })
   expect(same).toEqual({ carried: 420_00, due: 0, back: 0, dueReduction: 0 })
 })
 
-test('what an exchange costs less comes off the door that asks still, or goes back where none does', () => {
+test('A cheaper exchange lowers the other package’s cash, or is refunded where none is due', () => {
   const exchange = { worth: 420_00, total: 300_00 }
   expect(calculateExchange(paid, exchange)).toEqual({
     carried: 300_00,
@@ -37,7 +37,7 @@ test('what an exchange costs less comes off the door that asks still, or goes ba
   })
 })
 
-test('what is owed back already pays for an exchange that costs more', () => {
+test('Money already due for refund pays for a dearer exchange', () => {
   const owedBack = { ...order, credited_amount: 50_00, total: 470_00 }
   const money = calculateExchange(
     { ...paid, order: owedBack, parcels: [came] },
@@ -46,13 +46,13 @@ test('what is owed back already pays for an exchange that costs more', () => {
   expect(money).toEqual({ carried: 420_00, due: 80_00, back: 0, dueReduction: 0 })
 })
 
-test('what nobody paid at the door pays for nothing, whatever the other door asks', () => {
+test('Uncollected cash pays for no exchange, whatever the other package asks', () => {
   const unpaid = { ...paid, order: { ...order, paid_amount: 0 }, cashByParcel: new Map<string, number>() }
   const money = calculateExchange(unpaid, { worth: 420_00, total: 500_00 })
   expect(money).toEqual({ carried: 0, due: 500_00, back: 0, dueReduction: 420_00 })
 })
 
-test('however much was paid: never more pays for an exchange than came, and no paisa is lost or doubled', () => {
+test('An exchange never uses more than was paid, and no paisa is lost or doubled', () => {
   const amount = fc.integer({ min: 0, max: 2000 })
   fc.assert(
     fc.property(fc.record({ paid: amount, credited: amount, total: amount, rest: amount }), (made) => {

@@ -47,7 +47,6 @@ async function comes(placedOrder: Values, at: number): Promise<void> {
   await store.site.engine.drainEvents()
 }
 
-/** A mug and a cloth in parcels of their own, ₹470 at each door; the mug has come. */
 async function mugCame(instead: number) {
   const mug = await sized(store, 'pottery', { stockQuantity: 5, prices: [420, instead] })
   const lines = [[mug, 1] as const, [await store.cloth(5, { return_days: 7 }), 1] as const]
@@ -74,7 +73,7 @@ const cashOf = async (placedOrder: Values) =>
   (await rowsFor('Cash Collection', placedOrder)).filter(({ state }) => state !== 'cancelled')
 const byHand = (placedOrder: Values) => rowsFor('Manual Refund', placedOrder)
 
-test('of two parcels one has come: its exchange asks what was shown, and the other door asks what it asked', async () => {
+test('With one of two packages delivered, its exchange asks the shown amount and the other its own', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const [, cloth] = await cashOf(placedOrder)
   const shown = await shownExchange(store, admin, exchangeRequest)
@@ -89,7 +88,7 @@ test('of two parcels one has come: its exchange asks what was shown, and the oth
   expect(await store.faults()).toEqual([])
 })
 
-test('what an exchange costs less comes off the other door, as it was shown', async () => {
+test('A cheaper exchange lowers the other package’s cash as shown', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(300)
   expect(await shownExchange(store, admin, exchangeRequest)).toMatchObject({
     back: 0,
@@ -106,7 +105,7 @@ test('what an exchange costs less comes off the other door, as it was shown', as
   expect(await store.faults()).toEqual([])
 })
 
-test('an exchange that is given up comes off the other door; what was paid there by then goes back by hand', async () => {
+test('A cancelled exchange lowers the other package’s cash, and cash already paid is refunded by hand', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(420)
   const early = await exchangedFor(store, admin, exchangeRequest)
   const preview = { worth: 420, back: 0, due: 0 }
@@ -140,7 +139,7 @@ test('an exchange that is given up comes off the other door; what was paid there
   expect(await store.faults()).toEqual([])
 })
 
-test('where nobody paid at the door an exchange is paid for itself, and the other door asks what it asked', async () => {
+test('Where no cash was paid, the exchange is paid on its own and the other package asks its own amount', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const [mug] = await cashOf(placedOrder)
   await done('counter.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
@@ -156,7 +155,7 @@ test('where nobody paid at the door an exchange is paid for itself, and the othe
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, due: 520, refund_due: 0 })
 })
 
-test('what nobody paid at the door is not taken for paid when it is asked for again', async () => {
+test('Uncollected cash does not count as paid when it is asked for again', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const [mug] = await cashOf(placedOrder)
   await done('counter.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
@@ -173,7 +172,7 @@ test('what nobody paid at the door is not taken for paid when it is asked for ag
   expect(await byHand(placedOrder)).toEqual([])
 })
 
-test('partly paid otherwise, partly at the door: the exchange asks what was shown, and the rest is asked as before', async () => {
+test('With part paid otherwise and part in cash, the exchange asks the shown amount and the rest stays', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
   await done('counter.receive', {
     ...{
@@ -196,7 +195,7 @@ test('partly paid otherwise, partly at the door: the exchange asks what was show
   expect(await store.faults()).toEqual([])
 })
 
-test('an exchange of which a part is given up is placed once what was carried over pays for the rest', async () => {
+test('A partly cancelled exchange is placed once the carried-over money pays for the rest', async () => {
   const mug = await sized(store, 'pottery', { stockQuantity: 5, prices: [420, 500] })
   const cart = await store.ready([[mug, 2]], { payment_choice: 'cod' })
   const placedOrder = valuesOf((await place(store, cart)).message)
@@ -216,7 +215,7 @@ test('an exchange of which a part is given up is placed once what was carried ov
   expect(await store.faults()).toEqual([])
 })
 
-test('exchanged twice at one moment it is exchanged once', async () => {
+test('Two concurrent exchange requests make one exchange', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const { line, wanted } = exchangeRequest
   const asked = await done('orders.request_return', {

@@ -38,7 +38,7 @@ async function call(method: string, values: object): Promise<Values> {
   return answer.status === 200 ? valuesOf(answer.message) : {}
 }
 
-/** In paise, as sums of decimals are not exact. */
+/** Converts to paise, because sums of decimals are not exact. */
 const paise = (value: unknown) => Math.round(Number(value) * 100)
 
 async function readBalance(order: string) {
@@ -56,7 +56,6 @@ async function dispute(order: string, disputed: boolean): Promise<void> {
   await call('payments.ask_gateway', { name: `PAY-${order}` })
 }
 
-/** The orders of one history, the first of which was paid online; what is done is done with a parcel of one of them. */
 interface History {
   readonly orders: string[]
   readonly sizedItems: readonly Sized[]
@@ -65,7 +64,6 @@ interface History {
 interface At {
   readonly order: string
   readonly parcel: string
-  /** The first line of the parcel. */
   readonly line: Values
 }
 
@@ -138,7 +136,9 @@ const amountsOf = async (type: string, order: string, state: readonly string[]) 
   return counted.reduce((sum, { amount }) => sum + paise(amount), 0)
 }
 
-/** What is here of all that came, with what is owed still, is what everything that was kept costs; the rest is to be given back. */
+/**
+ * Asserts that received payments plus the amount due equal the cost of what the buyer retains; the rest is refunded.
+ */
 async function expectNothingLost(orders: readonly string[]): Promise<void> {
   const { captured_amount, refunded_amount } = await paymentOf(String(orders[0]))
   let [here, costs] = [paise(captured_amount) - paise(refunded_amount), 0]
@@ -152,7 +152,7 @@ async function expectNothingLost(orders: readonly string[]): Promise<void> {
   expect(here).toBe(costs)
 }
 
-test('whatever becomes of an order that was paid online, of its exchanges, and of theirs: no paisa is lost or doubled', async () => {
+test('In any sequence of exchanges of an online-paid order, no paisa is lost or doubled', async () => {
   const sizes = { stockQuantity: 900, prices: [420, 300, 500] }
   const sizedItems = [await sized(store, 'pottery', sizes), await sized(store, 'loom', sizes)] as const
   const deed = fc.record({

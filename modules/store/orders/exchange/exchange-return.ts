@@ -24,12 +24,11 @@ import { settleBalance } from '../refund/allocate-refund.ts'
 import { creditReturn, type CreditedReturn } from '../return/credit-return.ts'
 import { requireReturnAccess } from '../order/order-access.ts'
 
-/** Days in which what an exchange costs more is to be paid. */
+/** Days in which the difference of an exchange is to be paid. */
 const PAID_WITHIN = 7
 
 type NewLine = ReturnType<typeof exchangedLine>
 
-/** What goes in the place of what came back: other variants of the same products, by the same seller. */
 async function buildExchangeLines(
   system: Documents,
   { held, parcel, returned }: CreditedReturn,
@@ -50,7 +49,6 @@ async function buildExchangeLines(
   })
 }
 
-/** Whose order it is and where it goes is as it was. */
 function copyBuyer(order: OrderDoc, { place_of_supply }: FulfilmentDoc) {
   const { contact_name, phone, email, language, user, city, state_name, zipcode, address, gstin } = order
   const person = { contact_name, phone, email, language, user, gstin }
@@ -59,10 +57,8 @@ function copyBuyer(order: OrderDoc, { place_of_supply }: FulfilmentDoc) {
 
 interface NewOrder {
   readonly order: OrderDoc
-  /** What came back came in it. */
   readonly parcel: FulfilmentDoc
   readonly lines: readonly NewLine[]
-  /** Of what was paid for the first order, what pays for this one: never more than it costs. */
   readonly paid: number
 }
 
@@ -96,7 +92,6 @@ async function insertOrder(system: Documents, { order, parcel, lines, paid }: Ne
   return name
 }
 
-/** By when it comes, if it goes the way that the first one went. */
 async function estimateDelivery(
   system: Documents,
   order: OrderDoc,
@@ -155,16 +150,16 @@ async function bookSale(system: Documents, { name, total, lines }: OrderDoc): Pr
 }
 
 /**
- * Other goods go in the place of what came back: an order of its own, paid with what was paid for the first. What it costs
- * more is to be paid, and what it costs less goes back. `system` acts as the system.
+ * Creates an exchange order, paid with the first order's payments. A higher price becomes due, a lower one is refunded.
+ * `system` acts as the system.
  */
 async function createExchange(system: Documents, place: Context, name: string): Promise<string> {
   const { order: from } = await system.get(Return, name)
-  // What was paid at doors pays for the new goods: it counts as collected before.
+  // Cash paid at delivery pays for the exchange, so it is booked first.
   await bookCollectedCash(system, place, await lockOrder(system, from))
   const credited = await creditReturn(system, place, name)
   const { held, parcel, worth } = credited
-  // The new goods are supplied as those that they replace: same registration, same place of supply.
+  // The exchange retains registration and place of supply of the replaced goods.
   const seller = await findSellerRegistration(system, parcel)
   const lines = await buildExchangeLines(system, credited, seller)
   const total = sumOf(lines, (line) => line.total)
@@ -196,7 +191,6 @@ interface ExchangedItem {
   readonly isIntraState: boolean
 }
 
-/** A line of the order that goes in the place of what came back: at today's price and rate. */
 function exchangedLine({ item, before, quantity, rate, isTaxed, isIntraState }: ExchangedItem) {
   const { title, variant_label, sku, price, product, variant, business, image, route, weight_grams } = item
   const { returnable, return_days, is_digital, tracks_stock, tax_class, hsn } = item
@@ -216,7 +210,7 @@ function exchangedLine({ item, before, quantity, rate, isTaxed, isIntraState }: 
   }
 }
 
-/** The button of the desk: what is wanted in the place of what came back goes on its way. */
+/** Creates the exchange order of a return. Staff and the return's seller may call it. */
 export const exchangeReturn = method({
   access: onlyRoles('System Manager', 'Store Manager', 'Seller'),
   input: { name: text({ required: true }) },

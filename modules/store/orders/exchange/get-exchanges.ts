@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { listExchangeChoices } from '../balance/preview-balance.ts'
 import { requireOrderAccess, accessInput } from '../order/order-access.ts'
 
-/** What may be chosen in the place of what a parcel brought. */
+/** Returns the items that the buyer may choose in exchange for those of a fulfilment. */
 export const getExchanges = method({
   access: anyone,
   input: { ...accessInput, parcel: text({ required: true }) },

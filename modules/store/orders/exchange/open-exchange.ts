@@ -4,7 +4,9 @@ import { changeErrors } from '../errors.ts'
 import { createOpener, requireOrderAccess } from '../order/order-access.ts'
 import { Return } from '../return/return.doctype.ts'
 
-/** What opens the order that came in exchange, for whoever opens the one before it. */
+/**
+ * Returns the order that was created in exchange and its opener. The caller must be able to open the original order.
+ */
 export const openExchange = method({
   access: anyone,
   input: { token: text(), name: text(), return: text({ required: true }) },

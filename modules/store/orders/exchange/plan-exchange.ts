@@ -17,7 +17,7 @@ import { type SaleItem, Product, ProductVariant, listSaleItems } from '#store/ca
 import { changeErrors } from '../errors.ts'
 import { sql } from 'kysely'
 
-/** What an exchange comes to, of an order as it stands before: shown and done it is the same. One statement at most. */
+/** Plans an exchange; preview and execution share this plan. At most one statement. */
 export async function planExchange(
   system: Documents,
   { order, parcels }: OrderWithParcels,
@@ -32,27 +32,24 @@ export async function planExchange(
   return calculateExchange(paid, exchanging)
 }
 
-/** An order before other things come in the place of some of it, with what was paid at its doors as paid. */
 interface PaidOrder {
   readonly order: PayableOrder
   readonly parcels: readonly CashParcel[]
-  /** What was paid at doors, by parcel. */
   readonly cashByParcel: ReadonlyMap<string, number>
 }
 
-/** What comes back is worth so much, and what comes in its place costs so much; minor units. */
+/** Value of the returned items and cost of the replacements, in minor units. */
 export interface ExchangeValues {
   readonly worth: number
   readonly total: number
 }
 
-/** What an exchange comes to for the buyer; `due` is what he has to pay for the new order, the rest is of the first one. */
+/** Effect of an exchange on the buyer; `due` concerns the new order, the other amounts the first. */
 export interface ExchangeAmounts extends BalanceChange {
-  /** Of what was paid for the first order, what pays for the new one. */
   readonly carried: number
 }
 
-/** What is asked for at the doors of parcels that come still: what they bring is to be paid there, and not with this. */
+/** Returns cash to be collected with outstanding packages, which the exchange does not include. */
 function collectedLater({ order, parcels, cashByParcel: collected }: PaidOrder): number {
   const parts = allocateCash(Math.max(0, balanceDue(order)), parcels, { collected, due: new Map() })
   const later = parcels.filter(({ state }) => state !== 'delivered')
@@ -60,8 +57,8 @@ function collectedLater({ order, parcels, cashByParcel: collected }: PaidOrder):
 }
 
 /**
- * What was paid for what comes back pays for what comes in its place, and so does what the order is overpaid by already: its
- * other parcels ask at their doors what they asked before. What nobody paid pays for nothing.
+ * Applies payments for returned items and any overpayment to the replacements; cash due of other packages does not
+ * change, and unpaid items pay for nothing.
  */
 export function calculateExchange(paid: PaidOrder, { worth, total }: ExchangeValues): ExchangeAmounts {
   const { order } = paid
@@ -79,9 +76,7 @@ interface ReturnedLine {
 
 interface ExchangeSelection {
   readonly items: readonly { readonly line: ReturnedLine; readonly quantity: number }[]
-  /** By line. */
   readonly exchangeFor: ReadonlyMap<string, string>
-  /** What may go in the place of the lines. */
   readonly sold: readonly SaleItem[]
 }
 
@@ -91,7 +86,6 @@ interface ExchangeItem {
   readonly quantity: number
 }
 
-/** What goes in the place of each line: another variant of its product, or the same again. Refuses anything else. */
 export function selectExchangeItems({
   items,
   exchangeFor,
@@ -116,8 +110,8 @@ interface VariantRow {
 }
 
 /**
- * What may go in the place of some lines: the living variants of their products, as their own seller sells them today, in
- * the order of the catalogue. Two statements.
+ * Returns replacements for lines: active variants of their products at the same seller's current price, in catalogue
+ * order. Two statements.
  */
 export async function findExchangeItems(
   system: Documents,

@@ -40,7 +40,6 @@ async function done(method: string, values: object): Promise<Values> {
   return valuesOf(answer.message)
 }
 
-/** Small mugs that came, and large ones at a price of their own that can be had in their place. */
 async function mugs(stockQuantity: number, { isCash = false, large = 420 } = {}) {
   const mug = await sized(store, 'pottery', { stockQuantity: 5, prices: [420, large] })
   const [wanted] = mug.others
@@ -53,7 +52,6 @@ async function mugs(stockQuantity: number, { isCash = false, large = 420 } = {})
   return { placedOrder, wanted }
 }
 
-/** So many pieces of an order go back, others come in their place. Answers the order of these. */
 const exchanged = async (placedOrder: Values, quantity: number, wanted: unknown): Promise<Values> =>
   exchangedFor(store, admin, {
     ...{ name: placedOrder['order'], line: await firstLine(store, placedOrder), quantity, wanted },
@@ -65,7 +63,7 @@ const byHand = async ({ order }: Values) => {
   return rows
 }
 
-test('what was paid online and pays for an exchange goes back the way it came when that is given up, piece by piece', async () => {
+test('Cancelling an exchange item by item refunds its online payment to the original method', async () => {
   const { placedOrder, wanted } = await mugs(2)
   const other = await exchanged(placedOrder, 2, wanted)
   expect(await orderOf(store, other)).toMatchObject({ state: 'placed', total: 840, paid_amount: 840 })
@@ -93,7 +91,7 @@ test('what was paid online and pays for an exchange goes back the way it came wh
   expect(await store.faults()).toEqual([])
 })
 
-test('what was paid for an exchange of an exchange goes back to where it came from', async () => {
+test('Refunds an exchange of an exchange to its original payment', async () => {
   const { placedOrder, wanted } = await mugs(1)
   const second = await exchanged(placedOrder, 1, wanted)
   const parcel = `/api/resource/Parcel/${String(second['order'])}-1`
@@ -105,7 +103,7 @@ test('what was paid for an exchange of an exchange goes back to where it came fr
   expect(await store.faults()).toEqual([])
 })
 
-test('what was paid at the door pays for what comes instead, and goes back by hand, for the order that it was paid for', async () => {
+test('Cash pays for the exchange and is refunded by hand, for the order that it was paid for', async () => {
   const { placedOrder, wanted } = await mugs(1, { isCash: true })
   const other = await exchanged(placedOrder, 1, wanted)
   expect(await orderOf(store, other)).toMatchObject({ state: 'placed', paid_amount: 420 })
@@ -121,7 +119,7 @@ test('what was paid at the door pays for what comes instead, and goes back by ha
   expect(await store.faults()).toEqual([])
 })
 
-test('what was shown is what is asked: paid at the door, an exchange that costs more waits for the difference alone', async () => {
+test('A dearer exchange of a cash order asks only for the shown difference', async () => {
   const { placedOrder, wanted } = await mugs(1, { isCash: true, large: 500 })
   const line = await firstLine(store, placedOrder)
   const shown = await shownExchange(store, admin, { name: placedOrder['order'], line, quantity: 1, wanted })
@@ -137,7 +135,7 @@ test('what was shown is what is asked: paid at the door, an exchange that costs 
   expect(await store.faults()).toEqual([])
 })
 
-test('an exchange that costs more and is not paid in time is given up: what was paid before goes back', async () => {
+test('Cancels a dearer exchange that is not paid in time and refunds the earlier payment', async () => {
   const { placedOrder, wanted } = await mugs(1, { large: 500 })
   const other = await exchanged(placedOrder, 1, wanted)
   expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 420 })
@@ -151,7 +149,7 @@ test('an exchange that costs more and is not paid in time is given up: what was 
   expect(await store.faults()).toEqual([])
 })
 
-test('what was wanted in exchange and is sold out by then is paid back, after its office was asked how much', async () => {
+test('Refunds an exchange item that sold out, after the office is asked for the amount', async () => {
   const mug = await sized(store, 'pottery', { stockQuantity: 1, prices: [420, 500] })
   const placedOrder = await ordered(store, [[mug, 1]])
   await delivered(store, admin, placedOrder)

@@ -4,17 +4,15 @@ import { Order } from '../order/order.doctype.ts'
 import { Return } from '../return/return.doctype.ts'
 import { receivableAccount } from '../balance/order-posting.rules.ts'
 
-/** What was paid for one order and pays for the one that came in exchange. */
 export interface ExchangeTransfer {
-  /** Name of the Return. */
   readonly name: string
   readonly from: string
   readonly to: string
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number
 }
 
-/** The books say to which of two orders the money belongs. Below zero it goes back to the first. */
+/** Posts the transfer between two orders; a negative amount returns it to the first. */
 async function postTransfer(
   system: Documents,
   { name, from, to, amount }: ExchangeTransfer,
@@ -31,14 +29,14 @@ async function postTransfer(
   await system.save(Order, from, { refunded_amount: refunded_amount + amount })
 }
 
-/** What was paid for the one order pays for the other: no money leaves the house for it. */
+/** Transfers payments from an order to its exchange; no money leaves the organisation. */
 export async function transferToExchange(system: Documents, transfer: ExchangeTransfer): Promise<void> {
   if (transfer.amount === 0) return
   await postTransfer(system, transfer, `exchange:${transfer.name}`)
   await system.save(Return, transfer.name, { carried_amount: transfer.amount })
 }
 
-/** What an order was paid with that came in exchange, as far as it was not carried back; null for nothing. */
+/** Returns the transfer to an exchange order, less what was returned; null for none. */
 export async function findExchangeTransfer(system: Documents, to: string): Promise<ExchangeTransfer | null> {
   const [found] = await system.find(Return, {
     where: { new_order: to },
@@ -50,7 +48,7 @@ export async function findExchangeTransfer(system: Documents, to: string): Promi
   return { name, from, to, amount }
 }
 
-/** So much of it belongs to the first order again, from which it goes back the way it came. `to` is locked. */
+/** Returns a transfer to the first order, where it is refunded by the original method. `to` must be locked. */
 export async function refundExchangeTransfer(system: Documents, transfer: ExchangeTransfer): Promise<void> {
   const { name, to, amount } = transfer
   const { carried_amount } = await system.lock(Return, name)

@@ -10,11 +10,11 @@ const line = (name: string, quantity: number) =>
     ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, allowed_amount: 0 },
   }) satisfies SoldLine & { title: string; variant_label: string }
 
-test('a parcel names each thing once, with how many there are of it', () => {
+test('A package lists each item once with its quantity', () => {
   expect(describeContents([line('Pot', 2), line('Cloth', 1)])).toBe('2 × Pot, Large\n1 × Cloth, Large')
 })
 
-test('pieces that go are not named any more, whether some of a thing go or all of it', () => {
+test('Cancelled units leave the package’s contents, in part or completely', () => {
   const [pots, cloth] = [line('Pot', 3), line('Cloth', 1)]
   expect(describeRemainingContents([{ ...pots, cancelled_quantity: 1 }, cloth], [creditLine(cloth, 1)])).toBe(
     '2 × Pot, Large',

@@ -5,7 +5,6 @@ import { describeContents, type NamedItem } from '../order-line/order-lines.rule
 import type { CreditedLine } from '../order-line/credit-line.rules.ts'
 import { isDeliveryReverted, type FulfilmentState } from './fulfilment.states.ts'
 
-/** Steps of a parcel that others hear of. */
 type EmittedState = Extract<FulfilmentState, 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'>
 
 const emittedStates: ReadonlySet<FulfilmentState> = new Set<EmittedState>([
@@ -18,7 +17,7 @@ const emittedStates: ReadonlySet<FulfilmentState> = new Set<EmittedState>([
 
 const isEmitted = (state: FulfilmentState): state is EmittedState => emittedStates.has(state)
 
-/** Says what became of a parcel, in the transaction in which it does. */
+/** Emits the new state of a package, in the transaction that changes it. */
 export async function emitFulfilmentEvent(
   documents: Documents,
   { name: parcel, order, business, state }: Pick<FulfilmentDoc, 'name' | 'order' | 'business' | 'state'>,
@@ -32,12 +31,11 @@ export async function emitFulfilmentEvent(
 interface CancelledItems {
   readonly parcels: readonly FulfilmentDoc[]
   readonly creditedLines: readonly CreditedLine<CreditedLine['line'] & NamedItem>[]
-  /** These are told of as cancelled, with all that they held. */
   readonly emptied: readonly FulfilmentDoc[]
   readonly reason: string
 }
 
-/** Says of each parcel that goes on with less what is not in it any more, in the transaction in which that is cancelled. */
+/** Emits the cancelled items of each remaining package, in the transaction of the cancellation. */
 export async function emitItemsCancelled(
   documents: Documents,
   { parcels, creditedLines, emptied, reason }: CancelledItems,

@@ -24,7 +24,6 @@ import {
 import { ofOwnBusiness } from '#store/businesses'
 import { fulfilmentTransitions, fulfilmentStates, undeliveredReasons } from './fulfilment.states.ts'
 
-/** Who brings parcels in India; any other may be typed. */
 const carriers = [
   'Own delivery',
   'India Post',
@@ -43,7 +42,7 @@ const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 const handlingGrant = (of: Condition) =>
   grant({ select: of, read: of, write: of, report: of, export: of, print: of })
 
-/** What one seller sends from one branch of one order, in one piece. Its lines are those of the order that name it. */
+/** Items that one seller sends from one branch for one order. The order's lines link to it. */
 export const Fulfilment = docType('Parcel', {
   naming: format('{order}-{number}'),
   fields: {

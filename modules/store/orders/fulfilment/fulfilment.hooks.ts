@@ -30,7 +30,7 @@ async function createCarrierShipment(documents: Documents, parcel: FulfilmentRow
   await createShipment(documents, sent)
 }
 
-/** The goods leave the shelf, a carrier has them, and their invoice is written: its number is the last lock of all. */
+/** Ships reserved stock, creates the shipment and issues the invoice last, because its number is the last lock. */
 async function shipFulfilment(
   documents: Documents,
   held: OrderWithParcels,
@@ -49,7 +49,7 @@ const unpreparedStates: ReadonlySet<FulfilmentState> = new Set(['placed', 'confi
 
 const preparedStates: ReadonlySet<FulfilmentState> = new Set(['packed', 'shipped', 'delivered'])
 
-/** What became dearer after it was paid is packed once the rest is paid too; what is paid at the door is paid there. */
+/** Refuses packing while an increased total is unpaid; cash on delivery is exempt. */
 async function requirePaid(documents: Documents, from: FulfilmentState, { state, order }: FulfilmentRow) {
   if (!unpreparedStates.has(from) || !preparedStates.has(state)) return
   const sold = await documents.asSystem().get(Order, order)
@@ -57,32 +57,30 @@ async function requirePaid(documents: Documents, from: FulfilmentState, { state,
   if (sold.payment_choice !== 'cash on delivery' && due !== null) throw changeErrors.unpaid(due.amount)
 }
 
-/** Its shipments end as it did, whoever said so first. */
 async function endParcelShipments(documents: Documents, { name, state }: FulfilmentRow): Promise<void> {
   if (state !== 'delivered' && state !== 'returned' && state !== 'lost') return
   const at = await siteClock(documents)
   await endShipments(documents, { parcel: { type: Fulfilment.name, name }, status: state, at })
 }
 
-/** Whoever makes a parcel need not say who gets it, and where: its order does. */
 async function destinationOf(documents: Documents, parcel: FulfilmentRow): Promise<Partial<FulfilmentRow>> {
   if (parcel.contact_name !== null) return {}
   const order = await documents.asSystem().get(Order, parcel.order)
   return { ...findRecipient(order), address: parcel.kind === 'delivery' ? order.address : null }
 }
 
-/** A parcel is moved by those who pack it; what it holds, costs and promises stays as it was ordered. */
+/** Limits changes to the state and its fields; contents, amounts and promises stay as ordered. */
 export const fulfilmentHooks = hooks(Fulfilment, {
   async beforeSave({ previous, document: sent, documents }) {
     if (previous === null) return destinationOf(documents, sent)
     const document = isAdministrator(documents.caller) ? sent : restrictToEditableFields(previous, sent)
-    // Where it stays nothing is asked for, and a step that is not in the table is refused for that alone.
+    // An unchanged or invalid state needs no payment check; the transition check refuses an invalid one.
     if (!isFulfilmentTransition(previous.state, document.state)) return document
     if (document.state === 'shipped' && document.kind === 'delivery' && document.carrier === null)
       throw changeErrors.no_carrier()
     if (isDeliveryReverted(previous.state, document.state))
       await requireRevertibleDelivery(documents, previous)
-    // What a carrier tells is so, whatever was paid.
+    // A carrier's report is accepted regardless of payment.
     if (!isAdministrator(documents.caller)) await requirePaid(documents, previous.state, document)
     return { ...document, ...transitionTimestamps(document.state, await siteClock(documents), document) }
   },
@@ -92,13 +90,13 @@ export const fulfilmentHooks = hooks(Fulfilment, {
     const held = await updateOrderState(documents.asSystem(), document.order)
     await emitFulfilmentEvent(documents, document, previous.state)
     if (isDispatch(previous.state, state)) await shipFulfilment(documents, held, document)
-    // The shipment that was ended stays so: what its carrier tells from now on is told of another.
+    // The ended shipment stays ended; the carrier's next reports belong to a new one.
     if (isDeliveryReverted(previous.state, state)) await createCarrierShipment(documents, document)
     await endParcelShipments(documents, document)
   },
 })
 
-/** The order comes as far as its parcels have. `system` acts as the system. */
+/** Derives the order's state from its packages. `system` acts as the system. */
 async function updateOrderState(system: Documents, name: string): Promise<OrderWithParcels> {
   const held = await lockOrder(system, name)
   const { order, parcels } = held
@@ -110,7 +108,6 @@ async function updateOrderState(system: Documents, name: string): Promise<OrderW
   return { parcels, order: await system.save(Order, name, { state }) }
 }
 
-/** What people may say of a parcel: where it stands, who takes it there, and why it did not arrive. The rest stays as it was. */
 function restrictToEditableFields(previous: FulfilmentRow, sent: FulfilmentRow): FulfilmentRow {
   const { state, carrier, tracking_number, tracking_url, undelivered_reason, restock, modified } = sent
   const tracking = { carrier, tracking_number, tracking_url }
@@ -128,8 +125,7 @@ const timestampFields = {
 } as const
 
 /**
- * The moment of a step, written when it is taken; what is handed over has left at the same moment. What is on its way again
- * left when it did.
+ * Sets the time of each transition; pickup sets the dispatch time too. A reverted delivery retains its dispatch time.
  */
 function transitionTimestamps(
   state: FulfilmentState,
@@ -142,10 +138,9 @@ function transitionTimestamps(
   return { [timestampFields[state]]: now }
 }
 
-/** An order has a collection for each parcel, and one more for each time that it was changed. */
+/** Limit of collections: one per package, plus one per change of the order. */
 const MOST_COLLECTIONS = 500
 
-/** What was collected for the parcel, or for its whole order. */
 async function collectedFor(
   system: Documents,
   { name, order }: Pick<FulfilmentDoc, 'name' | 'order'>,
@@ -161,14 +156,13 @@ async function collectedFor(
   return collected.find(({ part }) => part === null || part === name)?.name
 }
 
-/** A parcel that was taken for delivered is on its way again only while nothing followed that stays done. */
 async function requireRevertibleDelivery(
   documents: Documents,
   { name, order, kind }: Pick<FulfilmentDoc, 'name' | 'order' | 'kind'>,
 ): Promise<void> {
   if (kind !== 'delivery') throw changeErrors.never_brought()
   const system = documents.asSystem()
-  // Whoever asks for a return or takes cash now has the order's lock before, and is seen here, or comes after.
+  // Return requests and cash collections take the order's lock too, so they are seen here or come later.
   const { state } = await system.lock(Order, order)
   if (state === 'closed') throw changeErrors.closed_already()
   const [back] = await system.find(Return, { where: { parcel: name }, fields: ['name'], limit: 1 })

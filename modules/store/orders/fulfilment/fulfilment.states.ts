@@ -15,10 +15,9 @@ export const fulfilmentStates = [
 
 export type FulfilmentState = (typeof fulfilmentStates)[number]
 
-/** How a parcel ends that left and did not arrive: back with its sender, or nowhere. */
+/** Final state of a dispatched package that was not delivered. */
 export type UndeliveredState = Extract<FulfilmentState, 'returned' | 'lost'>
 
-/** Why a parcel comes back that was sent. */
 export const undeliveredReasons = [
   'refused at the door',
   'nobody was there',
@@ -29,10 +28,8 @@ export const undeliveredReasons = [
 
 const notArrivingStates: ReadonlySet<FulfilmentState> = new Set(['returned', 'lost', 'cancelled'])
 
-/** Whether nothing of it comes to its buyer any more. */
 export const isNotArriving = (state: FulfilmentState): boolean => notArrivingStates.has(state)
 
-/** Whether it did not arrive after all, though it was said that it did. */
 export const isDeliveryReverted = (from: FulfilmentState | null, to: FulfilmentState): boolean =>
   from === 'delivered' && to === 'shipped'
 
@@ -54,7 +51,7 @@ const isCollected = "eval:doc.kind === 'pickup'"
 
 const isSent = "eval:doc.kind !== 'pickup'"
 
-/** What is cancelled, came back or was lost goes through the room's own methods, which give the money back with it. */
+/** Cancelled, returned and lost packages use this module's own methods, which refund too. */
 const steps: readonly Step[] = [
   { action: 'Place', from: ['awaiting payment'], to: 'placed', roles: [] },
   { action: 'Confirm', from: ['placed'], to: 'confirmed', roles: staff, nextWhen: always },
@@ -62,7 +59,7 @@ const steps: readonly Step[] = [
   { action: 'Ship', from: ['packed'], to: 'shipped', roles: staff, nextWhen: isSent },
   { action: 'Deliver', from: ['shipped'], to: 'delivered', roles: staff, nextWhen: always },
   { action: 'Hand over', from: ['packed'], to: 'delivered', roles: staff, nextWhen: isCollected },
-  // What was taken for delivered by mistake: no seller does it, whose money may depend on it.
+  // Sellers may not revert a delivery, because their payout may depend on it.
   { action: 'Not delivered yet', from: ['delivered'], to: 'shipped', roles: managers },
   { action: 'Return', from: ['shipped'], to: 'returned', roles: [] },
   { action: 'Lose', from: ['shipped'], to: 'lost', roles: [] },
@@ -74,25 +71,23 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** What was not paid for yet is nobody's to pack. */
+/** Unpaid packages cannot be packed. */
 export const fulfilmentTransitions: readonly Move[] = steps.flatMap(({ from, ...step }) =>
   from.map((one) => ({ ...step, from: one })),
 )
 
-/** Whether there is such a step at all: what a step asks for is asked of nobody who takes none. */
 export const isFulfilmentTransition = (from: FulfilmentState, to: FulfilmentState): boolean =>
   fulfilmentTransitions.some((move) => move.from === from && move.to === to)
 
-/** How far a parcel is, as carriers tell it. */
 type TrackedState = Extract<FulfilmentState, 'shipped' | 'delivered' | 'returned' | 'lost'>
 
 interface TrackedShipment {
   readonly state: ShipmentState
-  /** By the site's clocks. */
+  /** Local time of the site. */
   readonly delivered_at: string | null
 }
 
-/** The shipments that tell of a parcel: not those that brought it only by mistake, before it was put back on its way. */
+/** Returns the shipments that count: those ended before a reverted delivery are ignored. */
 export function relevantShipments<Shipment extends TrackedShipment>(
   shipments: readonly Shipment[],
   deliveryRevertedAt: string | null,
@@ -104,7 +99,6 @@ export function relevantShipments<Shipment extends TrackedShipment>(
   )
 }
 
-/** What all shipments of a parcel come to: a second carrier may bring what the first one could not. */
 function trackedState(reportedStates: readonly ShipmentState[]): TrackedState | null {
   if (reportedStates.includes('delivered')) return 'delivered'
   if (reportedStates.every((state) => state === 'created')) return null
@@ -113,8 +107,8 @@ function trackedState(reportedStates: readonly ShipmentState[]): TrackedState | 
 }
 
 /**
- * The next step of a parcel by what is told of its shipments; null where there is none. Only what is packed or on its way
- * follows them: what came to an end stays there.
+ * Returns the next state by tracking; null for none. Only packed or shipped packages follow tracking; final states
+ * stay.
  */
 export function nextTrackedState(
   state: FulfilmentState,

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { markUndelivered } from './mark-undelivered.ts'
 import { senders, requireFulfilmentAccess } from '../order/order-access.ts'
 
-/** The button of the desk: nobody knows where it is. */
+/** Marks a fulfilment as lost. */
 export const markLost = method({
   renamedFrom: 'orders.give_up_parcel',
   access: senders,

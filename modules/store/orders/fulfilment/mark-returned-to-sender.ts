@@ -6,7 +6,7 @@ import { Fulfilment } from './fulfilment.doctype.ts'
 import { undeliveredReasons } from './fulfilment.states.ts'
 import { senders, requireFulfilmentAccess } from '../order/order-access.ts'
 
-/** The button of the desk: what was sent came back to its sender, for the reason that stands in the form. */
+/** Marks a fulfilment as returned to its sender, with the reason from the form. */
 export const markReturnedToSender = method({
   renamedFrom: 'orders.take_parcel_back',
   access: senders,

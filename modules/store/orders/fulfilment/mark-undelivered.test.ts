@@ -37,7 +37,6 @@ async function orderedCash(lines: Parameters<OrderSite['ready']>[0]): Promise<Va
   return placedOrder
 }
 
-/** Collections of an order in the order of its parcels: part, amount and state. */
 async function collections({ order }: Values) {
   const { rows } = await store.site.administrator.get('/api/resource/Cash Collection', {
     filters: [['reference_name', '=', order]],
@@ -63,7 +62,6 @@ async function reportByCarrier(placedOrder: Values, status: string, event_id = s
 const parcelOf = async (placedOrder: Values, at = 0) =>
   String(parcelsIn(await fetchOrderView(store, placedOrder))[at]?.['name'])
 
-/** What the outbox wrote of an order: subjects, up to the colon. */
 async function subjectsOf(what: unknown): Promise<readonly string[]> {
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
     filters: [['body', 'like', `%${String(what)}%`]],
@@ -72,7 +70,7 @@ async function subjectsOf(what: unknown): Promise<readonly string[]> {
   return rowsOf(rows).map(({ subject }) => String(subject).split(':')[0] ?? '')
 }
 
-test('a carrier brings a parcel back: nothing is owed or collected for it, its stock can be bought, and all are told', async () => {
+test('A package returned to sender owes and collects nothing, restocks, and notifies everybody', async () => {
   const pot = await store.pot(3)
   const placedOrder = await orderedCash([[pot, 1]])
   await shipped(store, manager, placedOrder)
@@ -100,7 +98,7 @@ test('a carrier brings a parcel back: nothing is owed or collected for it, its s
   expect(await store.faults()).toEqual([])
 })
 
-test('the desk takes a parcel back once, with its reason: the shipment ends with it, and what was paid goes back', async () => {
+test('Staff mark a package returned to sender once with a reason, which ends the shipment and refunds it', async () => {
   const pot = await store.pot(3)
   const placedOrder = await ordered(store, [[pot, 2]])
   const parcel = await parcelOf(placedOrder)
@@ -131,7 +129,7 @@ test('the desk takes a parcel back once, with its reason: the shipment ends with
   expect(await store.faults()).toEqual([])
 })
 
-test('what is lost is written off: the rest of its order comes, and only its own part is paid back', async () => {
+test('A lost package is written off: only its part is refunded, and the rest is delivered', async () => {
   const [pot, cloth] = [await store.pot(3), await store.cloth(3)]
   const placedOrder = await ordered(store, [
     [pot, 1],
@@ -154,7 +152,7 @@ test('what is lost is written off: the rest of its order comes, and only its own
   expect(await store.faults()).toEqual([])
 })
 
-test('what a carrier tells moves the parcel, from the shelf to the door, and its sender needs to say nothing', async () => {
+test('Carrier events move the package from packing to delivery without the sender', async () => {
   const placedOrder = await ordered(store, [[await store.pot(3), 1]])
   const parcel = await parcelOf(placedOrder)
   for (const state of ['confirmed', 'packed']) await move(manager, parcel, { state })
@@ -180,7 +178,7 @@ test('what a carrier tells moves the parcel, from the shelf to the door, and its
   )
 })
 
-test('each parcel of an order that is paid when it comes has its own amount to collect, on its slip and in its form', async () => {
+test('Each package of a cash-on-delivery order shows its own amount on its slip and form', async () => {
   const placedOrder = await orderedCash([
     [await store.pot(3), 1],
     [await store.cloth(3), 1],
@@ -215,7 +213,7 @@ test('each parcel of an order that is paid when it comes has its own amount to c
   expect(await store.faults()).toEqual([])
 })
 
-test('whoever packs a parcel reads what of its order was not paid yet, and packs it once it is', async () => {
+test('The packer sees what is unpaid and packs the package once it is paid', async () => {
   const { administrator: admin } = store.site
   const made = async (type: string, values: object) =>
     String(valuesOf((await admin.post(`/api/resource/${type}`, values)).data)['name'])

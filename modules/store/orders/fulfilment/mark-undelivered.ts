@@ -17,7 +17,6 @@ import { changeErrors } from '../errors.ts'
 import { creditLine, remainingQuantity, type CreditedLine } from '../order-line/credit-line.rules.ts'
 import { creditedAmount } from '../balance/order-posting.rules.ts'
 
-/** What lay in it can be bought again; what was paid back of it already lay in it as well. */
 async function restockParcel(
   system: Documents,
   held: OrderWithParcels,
@@ -34,8 +33,8 @@ async function restockParcel(
 }
 
 /**
- * A parcel that left does not arrive: what it holds is owed no longer, and what was paid for it goes back. What came back lies
- * in its branch again where it can be sold; what was lost does not. Said twice it is once. `system` acts as the system.
+ * Ends a dispatched package that was not delivered: credits and refunds it, and restocks returned items that can be
+ * sold. Idempotent. `system` acts as the system.
  */
 export async function markUndelivered(
   system: Documents,
@@ -64,11 +63,10 @@ type Line = OrderDoc['lines'][number]
 interface UndeliveredPlan {
   readonly parcel: FulfilmentDoc
   readonly creditedLines: readonly CreditedLine<Line>[]
-  /** What is owed no longer, with its delivery; minor units. */
+  /** Credited value including delivery, in minor units. */
   readonly worth: number
 }
 
-/** What of an order is owed no longer when a parcel does not arrive that is on its way; refuses any other. */
 export function planUndelivered({ order, parcels }: OrderWithParcels, name: string): UndeliveredPlan {
   const parcel = parcels.find((one) => one.name === name)
   if (parcel?.state !== 'shipped') throw changeErrors.not_on_its_way()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-test('An order leads staff to the parcel that is to be dealt with first, and nobody else', async () => {
+test('An order links staff, and nobody else, to the next package to handle', async () => {
   const placedOrder = await ordered(store, [
     [await store.pot(5), 1],
     [await store.cloth(5), 1],

@@ -17,7 +17,6 @@ async function ordered(values: Values): Promise<Values> {
   return valuesOf(message)
 }
 
-/** The parcels of an order, as the office lists them. */
 async function parcelsOf({ order }: Values) {
   const { rows } = await store.site.administrator.get('/api/resource/Parcel', {
     filters: [['order', '=', order]],
@@ -26,7 +25,7 @@ async function parcelsOf({ order }: Values) {
   return rows
 }
 
-test('a parcel says who it goes to, as its address does, and whoever ordered where there is none', async () => {
+test('A package names its address’s recipient, or the buyer where the address has none', async () => {
   const given = { address: { ...address, contact_name: 'Lakshmi' }, contact_name: 'Meena' }
   expect(await parcelsOf(await ordered(given))).toMatchObject([
     {
@@ -36,7 +35,7 @@ test('a parcel says who it goes to, as its address does, and whoever ordered whe
   ])
 })
 
-test('an order that is sent to somebody else says so on its parcels', async () => {
+test('An order sent to somebody else names that recipient on its packages', async () => {
   const placedOrder = await ordered({ payment_choice: 'online' })
   const moved = { ...address, contact_name: 'Kamala', zipcode: '600020' }
   const { status } = await store.call('orders.change_address', {
@@ -49,7 +48,7 @@ test('an order that is sent to somebody else says so on its parcels', async () =
   ])
 })
 
-test('whoever makes a parcel need not say who gets it', async () => {
+test('Creating a package does not require a recipient', async () => {
   const placedOrder = await ordered({})
   const made = await store.site.engine.write(administrator, async (documents) => {
     const [first] = await documents.find(Fulfilment, {
@@ -65,7 +64,7 @@ test('whoever makes a parcel need not say who gets it', async () => {
   expect(made).toEqual(['Meena', '+919840012345', 'Meena'])
 })
 
-test('a parcel is found by who gets it', async () => {
+test('Staff find a package by its recipient', async () => {
   const placedOrder = await ordered({ address: { ...address, contact_name: 'Vanathi' } })
   const { rows } = await store.site.administrator.get('/api/resource/Parcel', {
     filters: [[Fulfilment.titleField, 'like', '%vanathi%']],

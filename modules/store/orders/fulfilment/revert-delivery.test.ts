@@ -47,7 +47,7 @@ async function subjectsOf({ order }: Values): Promise<readonly string[]> {
   return rows.map(({ subject }) => String(subject).split(':')[0] ?? '')
 }
 
-test('what was taken for delivered is on its way again: its stock, its money and its paper stay as they were', async () => {
+test('Reverting a mistaken delivery keeps the stock, the money and the invoice', async () => {
   const placedOrder = await come()
   const before = await fetchOrderView(store, placedOrder)
   const left = await store.left(pot)
@@ -70,7 +70,7 @@ test('what was taken for delivered is on its way again: its stock, its money and
   expect(subjects).toContain('Not delivered yet')
 })
 
-test('after that it is delivered, or lost, as any other', async () => {
+test('A reverted package is then delivered or lost like any other', async () => {
   const [came, lost] = [await come(), await come()]
   for (const placedOrder of [came, lost]) await putBack(nameOf(placedOrder))
   const [shipment] = rowsOf(parcelsIn(await fetchOrderView(store, came))[0]?.['shipments'])
@@ -87,7 +87,7 @@ test('after that it is delivered, or lost, as any other', async () => {
   expect(await store.faults()).toEqual([])
 })
 
-test('managers put it back, its seller does not', async () => {
+test('Managers revert a delivery, and its seller does not', async () => {
   const placedOrder = await come()
   const seller = await store.site.userWith('Seller')
   const path = `/api/resource/Business/${pot.business}`
@@ -99,7 +99,7 @@ test('managers put it back, its seller does not', async () => {
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ state: 'delivered' })
 })
 
-test('it stays delivered where a return was asked for, its order is closed, or nobody brings it', async () => {
+test('A delivery cannot be reverted after a return request, a closed order or without a carrier', async () => {
   const [returned, closed, fetched] = [await come(), await come(), await come()]
   const [line] = linesIn(await fetchOrderView(store, returned))
   const items = [{ line: line?.['name'], quantity: 1 }]
@@ -114,7 +114,7 @@ test('it stays delivered where a return was asked for, its order is closed, or n
   expect(await refusalOf(nameOf(fetched))).toBe('orders.never_brought')
 })
 
-test('it stays delivered once its cash was collected; before, it is collected still', async () => {
+test('A delivery cannot be reverted once its cash is collected, and before that the cash stays due', async () => {
   const answer = await place(store, await store.ready([[pot, 1]], { payment_choice: 'cod' }))
   const placedOrder = valuesOf(answer.message)
   await drained()
@@ -131,7 +131,7 @@ test('it stays delivered once its cash was collected; before, it is collected st
   expect(await store.faults()).toEqual([])
 })
 
-test('of a return and the way back at the same moment only one comes about', async () => {
+test('Of a concurrent return and delivery revert only one succeeds', async () => {
   for (const round of [1, 2, 3]) {
     const placedOrder = await come()
     const [line] = linesIn(await fetchOrderView(store, placedOrder))

@@ -26,11 +26,11 @@ const notifications = {
 interface Undelivered extends Pick<BuyerNotification, 'key' | 'place'> {
   readonly parcel: string
   readonly state: UndeliveredState
-  /** What is owed no longer; minor units. */
+  /** Credited amount in minor units. */
   readonly amount: number
 }
 
-/** Buyer, seller and store are told of a parcel that does not arrive. `documents` acts as the system. */
+/** Notifies buyer, seller and store of an undelivered package. `documents` acts as the system. */
 async function notifyUndelivered(documents: Documents, undelivered: Undelivered): Promise<void> {
   const { parcel, state, key, place } = undelivered
   const { order, business, contents } = await documents.get(Fulfilment, parcel)
@@ -49,7 +49,6 @@ async function notifyUndelivered(documents: Documents, undelivered: Undelivered)
   })
 }
 
-/** A parcel that does not arrive is told of. */
 const onUndelivered = (state: UndeliveredState): EventHandler =>
   on(fulfilmentEvents[state], `orders.tell_${state}`, (payload, ctx, { id }) =>
     notifyUndelivered(ctx.documents, {
@@ -58,7 +57,6 @@ const onUndelivered = (state: UndeliveredState): EventHandler =>
     }),
   )
 
-/** What becomes of parcels on their way, by what their carriers tell. */
 export const shipmentEventHandlers = [
   on(shippingEvents.shipment_changed, 'orders.follow_shipments', async (payload, ctx) => {
     const { parcel_type, parcel } = payload
@@ -69,7 +67,7 @@ export const shipmentEventHandlers = [
   onUndelivered('lost'),
 ]
 
-/** A parcel goes as far as its carriers tell, step by step; told twice it is once. `system` acts as the system. */
+/** Advances a package to the carrier's tracking state, step by step. Idempotent. `system` acts as the system. */
 async function followShipments(system: Documents, place: Context, name: string): Promise<void> {
   const parcel = await system.get(Fulfilment, name)
   const all = (await shipmentsOf(system, [name])).get(name) ?? []

@@ -9,7 +9,7 @@ import {
   relevantShipments,
 } from './fulfilment.states.ts'
 
-test('a parcel follows its shipments: a second carrier may bring what the first could not', () => {
+test('A package follows its shipments: a second carrier may deliver after the first failed', () => {
   expect(nextTrackedState('packed', ['created'])).toBeNull()
   expect(nextTrackedState('packed', ['in transit'])).toBe('shipped')
   expect(nextTrackedState('shipped', ['failed'])).toBeNull()
@@ -21,7 +21,7 @@ test('a parcel follows its shipments: a second carrier may bring what the first 
   expect(nextTrackedState('delivered', ['returned'])).toBeNull()
 })
 
-test('whatever is told, a parcel goes only where its moves lead, and comes to rest', () => {
+test('Whatever events arrive, a package makes only allowed transitions and reaches an end', () => {
   const reportedStates = fc.array(fc.constantFrom(...shipmentStates), { maxLength: 4 })
   fc.assert(
     fc.property(fc.constantFrom(...fulfilmentStates), reportedStates, (start, states) => {
@@ -37,7 +37,7 @@ test('whatever is told, a parcel goes only where its moves lead, and comes to re
   )
 })
 
-test('what brought a parcel only by mistake tells of it no more, what was told after that does', () => {
+test('Ignores earlier events of a shipment linked by mistake, and applies the later ones', () => {
   const mistaken = { state: 'delivered', delivered_at: '2026-07-01 10:00:00' } as const
   const later = { state: 'delivered', delivered_at: '2026-07-02 09:00:00' } as const
   const open = { state: 'created', delivered_at: null } as const

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { describeUndelivered } from '../refund/confirmation-details.ts'
 import { senders, requireFulfilmentAccess } from '../order/order-access.ts'
 
-/** What is asked before: what is owed no longer, and what becomes of the money. */
+/** Returns the confirmation details of an undelivered fulfilment. They have the cancelled balance and the refund. */
 export const undeliveredConfirmation = method({
   renamedFrom: 'orders.undelivered_question',
   access: senders,

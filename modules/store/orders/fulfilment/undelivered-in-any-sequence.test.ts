@@ -23,7 +23,6 @@ afterAll(() => store.site.close())
 const reportByCarrier = (status: string) => (name: string, shipment: string) =>
   store.call('shipping.add_event', { shipment, event_id: `${name} ${status}`, status }, manager)
 
-/** What desk and carrier may say of a parcel on its way, in whatever order. */
 const reports = {
   'in transit': reportByCarrier('in transit'),
   failed: reportByCarrier('failed'),
@@ -57,7 +56,6 @@ async function readParcelStatus(placedOrder: Values) {
   }
 }
 
-/** Says one thing after the other, and what stands together at one moment. */
 async function submitReports(
   placedOrder: Values,
   reportGroups: readonly (readonly string[])[],
@@ -73,7 +71,7 @@ async function submitReports(
 
 const ends = new Set(['delivered', 'returned', 'lost'])
 
-/** What is brought back after it was delivered is a return of its buyer: the parcel has come. */
+/** A package returned after its delivery is a buyer's return, so it counts as delivered. */
 function expectConsistentOutcome(
   { state, shipmentStatus }: { state: string; shipmentStatus: string },
   isSequential: boolean,
@@ -100,7 +98,7 @@ async function expectMoney(placedOrder: Values, isUndelivered: boolean, isCash: 
   expect(await refundsOf(store, placedOrder)).toEqual(isUndelivered && !isCash ? [470] : [])
 }
 
-test('whoever says first what became of a parcel, it ends once: its shipment, its stock, its money and the books agree', async () => {
+test('A package ends once, whoever reports first: shipment, stock, money and books agree', async () => {
   const pot = await store.pot(100)
   const saying = fc.constantFrom(...Object.keys(reports))
   const rounds = fc.array(fc.uniqueArray(saying, { minLength: 1, maxLength: 2 }), {
@@ -114,7 +112,7 @@ test('whoever says first what became of a parcel, it ends once: its shipment, it
       await shipped(store, manager, placedOrder)
       await submitReports(placedOrder, reportGroups)
       const now = await readParcelStatus(placedOrder)
-      // Of what two say at one moment each may be heard first.
+      // Of two concurrent reports either may be processed first.
       expectConsistentOutcome(
         now,
         reportGroups.every(({ length }) => length === 1),

@@ -2,7 +2,6 @@ import { always, docType, link, longText, opaque, reading, text, whereUser } fro
 import { ofOwnBusiness } from '#store/businesses'
 import { creditNoteRules, taxDocumentFields } from './tax-document-fields.ts'
 
-/** Takes an invoice back, in part or whole: for goods that came back, or that never left. */
 export const CreditNote = docType('Credit Note', {
   naming: opaque('CRN-'),
   fields: {

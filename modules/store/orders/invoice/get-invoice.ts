@@ -2,7 +2,7 @@ import { select, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { downloadTaxDocument, openTaxDocument } from './open-tax-document.ts'
 
-/** An invoice or a credit note as a PDF, for who opens its order and who may read it. */
+/** Returns an invoice or credit note as PDF. Holders of the order's link and users who may read it may call it. */
 export const getInvoice = method({
   access: anyone,
   input: {

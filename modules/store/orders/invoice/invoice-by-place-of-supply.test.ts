@@ -23,7 +23,6 @@ import {
   type Values,
 } from '../testing/sample-site.ts'
 
-/** The pottery's registration in Karnataka, and the loom's there. */
 const BENGALURU_GSTIN = '29AAPFU0939F1ZR'
 const LOOM_GSTIN = '29AABCL1234M1ZF'
 
@@ -49,7 +48,6 @@ async function changed(type: string, name: string, values: object): Promise<void
   expect(status, JSON.stringify(body)).toBe(200)
 }
 
-/** A pot that lies in the pottery's branch in Bengaluru alone. */
 async function potInBengaluru(): Promise<SampleItem> {
   const pot = await store.pot(0, { return_days: 7 })
   const received = { branch: bengaluru, variant: pot.variant, quantity: 5 }
@@ -57,7 +55,6 @@ async function potInBengaluru(): Promise<SampleItem> {
   return pot
 }
 
-/** The cart with what lies in Bengaluru picked up there. */
 async function pickedUp(cart: ReadyCart, business: string): Promise<ReadyCart> {
   const { cart_token } = cart
   const deliveries = { [`${business}/${bengaluru}`]: { code: `pickup:${bengaluru}` } }
@@ -67,7 +64,6 @@ async function pickedUp(cart: ReadyCart, business: string): Promise<ReadyCart> {
   return { cart_token, version: Number(version), expected_total: Number(valuesOf(totals)['total']) }
 }
 
-/** A pot is brought to a buyer in Chennai, and another one is picked up in Bengaluru. */
 async function deliveredAndPickedUp(): Promise<Values> {
   const [near, far] = [await store.pot(5), await potInBengaluru()]
   const cart = await pickedUp(
@@ -87,7 +83,6 @@ interface Invoiced extends Values {
   readonly sellerParty: Values
 }
 
-/** Invoices of an order, as the office reads them, in the order in which they were written. */
 async function invoicesOf({ order }: Values, type = 'Invoice'): Promise<readonly Invoiced[]> {
   const filters = [['order', '=', order]]
   const { rows } = await admin.get(`/api/resource/${type}`, { filters, order_by: 'creation asc' })
@@ -101,7 +96,7 @@ async function invoicesOf({ order }: Values, type = 'Invoice'): Promise<readonly
 
 const withIgstAlone = { cgst: 0, sgst: 0 }
 
-test('an exchange in an order of two sellers is taxed by its own place of supply', async () => {
+test('Taxes an exchange in a two-seller order by its own place of supply', async () => {
   const [pot, cloth] = [
     await sized(store, 'pottery', { stockQuantity: 5, prices: [420, 420] }),
     await sized(store, 'loom', { stockQuantity: 5, prices: [420, 420] }),
@@ -141,13 +136,12 @@ test('an exchange in an order of two sellers is taxed by its own place of supply
   expect(await store.faults()).toEqual([])
 })
 
-/** The first parcel of an order leaves, whoever ordered it. */
 async function shippedByName(order: string): Promise<void> {
   for (const state of ['confirmed', 'packed']) await changed('Parcel', `${order}-1`, { state })
   await changed('Parcel', `${order}-1`, { state: 'shipped', carrier: 'India Post' })
 }
 
-test('each place of supply has an invoice of its own: IGST never stands beside CGST and SGST', async () => {
+test('Each place of supply gets its own invoice: IGST never appears beside CGST and SGST', async () => {
   const placedOrder = await deliveredAndPickedUp()
   await shipped(store, admin, placedOrder)
   const invoices = await invoicesOf(placedOrder)
@@ -160,7 +154,7 @@ test('each place of supply has an invoice of its own: IGST never stands beside C
   expect(String(valuesOf(printed.message)['url'])).toContain(String(invoices[1]?.['name']))
 })
 
-test('a credit note corrects the invoice of its own place of supply', async () => {
+test('A credit note corrects the invoice of its own place of supply', async () => {
   const placedOrder = await deliveredAndPickedUp()
   const order = await delivered(store, admin, placedOrder)
   const [, far] = linesIn(order)
@@ -179,7 +173,7 @@ test('a credit note corrects the invoice of its own place of supply', async () =
   expect(await store.faults()).toEqual([])
 })
 
-test('what is picked up at a branch with a GSTIN of its state is sold under it, within that state', async () => {
+test('Pickup at a branch with its state’s GSTIN is sold under it within that state', async () => {
   await changed('Business Branch', bengaluru, { gstin: BENGALURU_GSTIN })
   const placedOrder = await deliveredAndPickedUp()
   await changed('Business Branch', bengaluru, { gstin: null })
@@ -200,7 +194,7 @@ test('what is picked up at a branch with a GSTIN of its state is sold under it, 
   expect(await store.faults()).toEqual([])
 })
 
-test('a branch takes a GSTIN that is valid and of its own state, and nobody else’s', async () => {
+test('A branch accepts only a valid GSTIN of its own state and its own business', async () => {
   const path = `/api/resource/Business Branch/${bengaluru}`
   for (const gstin of ['29AAPFU0939F1ZX', POTTERY_GSTIN])
     expect((await admin.put(path, { gstin })).body).toMatchObject({ field: 'gstin' })
@@ -212,7 +206,7 @@ test('a branch takes a GSTIN that is valid and of its own state, and nobody else
   expect((await admin.put(path, { gstin: '' })).data).not.toMatchObject({ gstin: expect.anything() })
 })
 
-test('the seller’s registration is frozen with the taxes: an invoice never says what came later', async () => {
+test('Snapshots the seller’s registration with the taxes, so an invoice never shows later changes', async () => {
   const { business } = await store.pot(0)
   const registered = valuesOf((await place(store, await store.ready([[await store.pot(5), 1]]))).message)
   await paid(store, registered)
@@ -233,7 +227,6 @@ test('the seller’s registration is frozen with the taxes: an invoice never say
   expect(String(bill?.['series'])).not.toContain(LOOM_GSTIN)
 })
 
-/** An order of a registered seller that was placed before registrations were frozen, and its GSTIN. */
 async function placedBefore(): Promise<Values> {
   const placedOrder = valuesOf((await place(store, await store.ready([[await store.pot(5), 1]]))).message)
   await paid(store, placedOrder)
@@ -246,7 +239,7 @@ async function placedBefore(): Promise<Values> {
   return placedOrder
 }
 
-test('an order from before registrations were frozen is invoiced under its seller’s GSTIN as it is now', async () => {
+test('An order without a registration snapshot is invoiced under its seller’s current GSTIN', async () => {
   const placedOrder = await placedBefore()
   await shipped(store, admin, placedOrder)
   expect(await invoicesOf(placedOrder)).toMatchObject([
@@ -254,7 +247,6 @@ test('an order from before registrations were frozen is invoiced under its selle
   ])
 })
 
-/** What a seller has in the books of an order, with the taxes that they owe for it. */
 async function bookedFor({ order }: Values, business: string): Promise<number> {
   const { rows } = await store.site.engine.database.pool.query<{ amount: string }>(
     `select -sum(l.amount) as amount from "Ledger Line" l
@@ -265,7 +257,7 @@ async function bookedFor({ order }: Values, business: string): Promise<number> {
   return Number(rows[0]?.amount) / 100
 }
 
-test('invoices and books agree, seller by seller, for an order with a fee for cash on delivery', async () => {
+test('Invoices and books agree for each seller on an order with a cash-on-delivery fee', async () => {
   const settings = '/api/resource/Store Settings/Store Settings'
   await store.site.administrator.put(settings, { cod_fee: 30 })
   const lines = [[await store.pot(5), 1] as const, [await store.cloth(5), 1] as const]

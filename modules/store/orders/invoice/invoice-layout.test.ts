@@ -18,12 +18,12 @@ const note: StoredTaxDocument = {
 
 const factsOf = (paper: StoredTaxDocument) => layoutTaxDocument(paper, { language: 'en', t: inEnglish }).facts
 
-test('a credit note says why it was written, and an invoice says nothing of that', () => {
+test('A credit note gives its reason, and an invoice gives none', () => {
   expect(factsOf(note)).toContainEqual({ label: 'Reason', text: 'The lid is broken' })
   expect(factsOf({ ...note, reason: null }).map(({ label }) => label)).not.toContain('Reason')
 })
 
-test('a credit note shows number and date of the invoice that it corrects', () => {
+test('A credit note shows the number and date of the invoice that it corrects', () => {
   expect(factsOf(note)).toEqual(
     expect.arrayContaining([
       { label: 'Original invoice', text: 'INV/26-27/000001' },
@@ -32,7 +32,7 @@ test('a credit note shows number and date of the invoice that it corrects', () =
   )
 })
 
-test('the tax table has a column for cess where there is any', () => {
+test('The tax table has a cess column only where there is cess', () => {
   const row = { description: 'Car', hsn: '8703', quantity: 1, rate: 2800, ...sums, cess: 1_700 }
   const sheet = (cess: number) =>
     layoutTaxDocument({ ...note, lines: [row], cgst: 1_400, cess }, { language: 'en', t: inEnglish })

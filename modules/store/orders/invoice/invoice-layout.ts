@@ -7,7 +7,6 @@ import { storedReasons } from './issue-tax-document.ts'
 import { ownDescriptions, type InvoiceRow, type InvoiceParty } from './invoice.rules.ts'
 import type { TaxDocumentKind } from '../number-series/number-series.doctype.ts'
 
-/** An invoice, a bill of supply or a credit note as its paper shows it: every text as it stands there. */
 export interface TaxDocumentLayout {
   readonly language: Language
   readonly title: string
@@ -38,21 +37,21 @@ export interface LayoutFact {
 
 export interface LayoutColumn {
   readonly label: string
-  /** Share of the width. */
   readonly share: number
   readonly isNumber: boolean
 }
 
-/** What is kept of a paper. */
 export interface StoredTaxDocument {
   readonly kind: TaxDocumentKind
   readonly number: string
   readonly issued_on: string
   readonly order: string
-  /** Number and day of the invoice that a credit note corrects; null on an invoice. Rule 53(1A)(g) of the CGST Rules. */
+  /**
+   * Number and date of the invoice that a credit note corrects; null on an invoice. Rule 53(1A)(g) of the CGST Rules.
+   */
   readonly invoice_number: string | null
   readonly invoice_issued_on: string | null
-  /** Why a credit note takes it back; null on an invoice. */
+  /** Reason of a credit note; null on an invoice. */
   readonly reason: string | null
   readonly place_of_supply: string | null
   readonly currency: string
@@ -72,7 +71,7 @@ interface LayoutLanguage {
   readonly t: Translate
 }
 
-/** Basis points as people read them: '18 %'. */
+/** Formats basis points as '18 %'. */
 const percent = (rate: number) =>
   `${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(rate / 100)} %`
 
@@ -133,10 +132,8 @@ function itemTable(
   return { columns, rows }
 }
 
-/** Share of the width of the columns that hold a code or a rate. */
 const NARROW = 0.13
 
-/** The tax by HSN and rate, as the law wants it. */
 function taxTable(paper: StoredTaxDocument, { t }: LayoutLanguage): TaxDocumentLayout['taxes'] {
   if (!isTaxed(paper)) return null
   const grouped = Map.groupBy(paper.lines, ({ hsn, rate }) => `${hsn ?? '–'} ${rate}`)
@@ -182,7 +179,6 @@ function sumsOf(paper: StoredTaxDocument, { t }: LayoutLanguage): readonly Layou
     .map(([label, amount]) => ({ label, text: formatCurrency(amount, paper) }))
 }
 
-/** Everything that stands on the paper, in a language. */
 export function layoutTaxDocument(paper: StoredTaxDocument, place: LayoutLanguage): TaxDocumentLayout {
   const { t, language } = place
   const { seller, buyer, kind, total } = paper

@@ -3,8 +3,8 @@ import { ofOwnBusiness } from '#store/businesses'
 import { invoiceRules, taxDocumentFields } from './tax-document-fields.ts'
 
 /**
- * A tax invoice, or the bill of supply of a seller without a tax number: one for each order, registration of a seller and
- * place of supply, written when the first parcel of these leaves. Nobody writes one; a credit note corrects what is wrong.
+ * A tax invoice or bill of supply: one per order, seller registration and place of supply, issued at the first
+ * dispatch. Only the system writes it; a credit note corrects it.
  */
 export const Invoice = docType('Invoice', {
   naming: opaque('INV-'),

@@ -15,7 +15,6 @@ import { formatItemName } from '../order-line/order-lines.rules.ts'
 import type { Seller } from '#store/businesses'
 import type { OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
 
-/** A row of the table on a paper. */
 export interface InvoiceRow extends LineAmounts {
   readonly description: string
   readonly hsn: string | null
@@ -24,7 +23,6 @@ export interface InvoiceRow extends LineAmounts {
   readonly rate: number
 }
 
-/** What a paper says of a line. */
 interface NamedLine extends SoldLine {
   readonly title: string
   readonly variant_label: string | null
@@ -44,7 +42,6 @@ const FEE = message('orders.paper.cod_fee')
 
 const ALLOWANCE = message('orders.paper.allowance')
 
-/** Descriptions that the server writes itself: kept in English, and shown in the language of the paper's reader. */
 export const ownDescriptions: readonly Message[] = [
   ...[DELIVERY, FEE, ALLOWANCE],
   rewordedFrom(FEE, 'Fee for cash on delivery'),
@@ -61,13 +58,13 @@ export const itemRow = (line: NamedLine, quantity: number, money: LineAmounts): 
   ...money,
 })
 
-/** What is paid back of the price of what the buyer keeps: taxed as it was sold. */
+/** Row of a price allowance on goods that the buyer retains, taxed as sold. */
 export const allowanceRow = (line: NamedLine, money: LineAmounts): InvoiceRow => ({
   ...{ description: ALLOWANCE.text, hsn: line.hsn, quantity: 1, rate: line.tax_rate },
   ...money,
 })
 
-/** The way of a parcel, and what is asked for paying at its end: taxed alike. What costs nothing has no row. */
+/** Rows of the delivery charge and the cash-on-delivery fee, taxed alike; a zero amount has no row. */
 export function deliveryRows(parcel: TaxedParcel): readonly InvoiceRow[] {
   const same = { hsn: null, quantity: 1, rate: parcel.shipping_tax_rate }
   return [
@@ -76,7 +73,6 @@ export function deliveryRows(parcel: TaxedParcel): readonly InvoiceRow[] {
   ].filter(({ total }) => total > 0)
 }
 
-/** What is charged for these parcels: what is left of their lines, and the delivery of those that go. */
 export function buildInvoiceRows(
   lines: readonly NamedLine[],
   parcels: readonly TaxedParcel[],
@@ -92,7 +88,6 @@ export function buildInvoiceRows(
 
 export const sumRows = (rows: readonly InvoiceRow[]): LineAmounts => sumAmounts(rows)
 
-/** Who gives a paper or gets it, as it stood on its day. */
 export interface InvoiceParty {
   readonly name: string
   readonly address: string
@@ -122,13 +117,11 @@ function readText(values: Values, field: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-/** What was kept as JSON, as an object; nothing else counts. */
 export function parseValues(text: string | null): Values {
   const value: unknown = text === null ? null : JSON.parse(text)
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }
 
-/** Who gets what was ordered: as the address says, and whoever ordered where it says nothing. */
 export function findRecipient(order: Pick<OrderDoc, 'address' | 'contact_name' | 'phone'>) {
   const address = parseValues(order.address)
   return {
@@ -153,7 +146,6 @@ export function buyerParty(
   }
 }
 
-/** As it was kept on the paper. */
 export function parseParty(text: string): InvoiceParty {
   const stored = parseValues(text)
   const of = (field: string) => readText(stored, field)
@@ -163,15 +155,14 @@ export function parseParty(text: string): InvoiceParty {
   }
 }
 
-/** What decides which invoice a parcel stands on. */
 export type InvoicedParcel = Pick<
   FulfilmentDoc,
   'order' | 'business' | 'is_taxed' | 'seller_gstin' | 'place_of_supply'
 >
 
 /**
- * Names the one invoice that a parcel stands on: of its order, its seller's registration and its place of supply. So no
- * invoice holds IGST beside CGST and SGST, and none is of two registrations.
+ * Identifies a package's invoice by order, seller registration and place of supply, so that no invoice mixes IGST with
+ * CGST and SGST, or two registrations.
  */
 export function invoiceScope(parcel: InvoicedParcel): string {
   const { order, business, is_taxed, seller_gstin, place_of_supply } = parcel
@@ -179,7 +170,7 @@ export function invoiceScope(parcel: InvoicedParcel): string {
   return [order, business, registration, place_of_supply ?? 'no state'].join(' ')
 }
 
-/** The place of supply that all of these share; null where they differ. */
+/** Place of supply that all share; null if they differ. */
 export function sharedPlaceOfSupply(
   parcels: readonly { readonly place_of_supply: string | null }[],
 ): string | null {

@@ -25,9 +25,8 @@ import { message } from '../messages.ts'
 type Frozen = Pick<FulfilmentDoc, 'business' | 'is_taxed' | 'seller_gstin' | 'seller_state'>
 
 /**
- * The registration that a parcel was sold under. Whether its seller was registered has always been frozen with the
- * taxes; the GSTIN was not: a taxed parcel that was placed before has none, and reads its business's as it is now. No
- * statement where it is frozen, else one.
+ * Returns the registration of the sale. Older packages lack the GSTIN and use the business's current one. No statement
+ * with a stored GSTIN, else one.
  */
 export async function findSellerRegistration(system: Documents, parcel: Frozen): Promise<Supply['seller']> {
   const { business, is_taxed, seller_gstin, seller_state } = parcel
@@ -39,12 +38,11 @@ export async function findSellerRegistration(system: Documents, parcel: Frozen):
 
 type InvoiceDoc = Doc<typeof Invoice>
 
-/** An order has one for each of its parcels at most: far fewer than this. */
 const MOST_INVOICES = 100
 
 /**
- * The invoice that a parcel stands on; undefined while there is none. One that was written before invoices were told apart
- * by place of supply is of all parcels of its seller.
+ * Returns the package's invoice, or undefined. An older invoice without place of supply covers all packages of its
+ * seller.
  */
 export async function findInvoice(
   system: Documents,
@@ -60,7 +58,6 @@ export async function findInvoice(
   return found.find(({ issued_for }) => issued_for === null || issued_for === scope)
 }
 
-/** Who sells, under the registration that was frozen with the order's taxes. */
 async function loadSellerParty(system: Documents, parcel: FulfilmentDoc): Promise<InvoiceParty> {
   const { business, branch } = parcel
   const registration = await findSellerRegistration(system, parcel)
@@ -68,8 +65,8 @@ async function loadSellerParty(system: Documents, parcel: FulfilmentDoc): Promis
 }
 
 /**
- * Writes the invoice that a parcel stands on, once, for all parcels that share it: a tax invoice, or a bill of supply where
- * the seller has no GSTIN. In the caller's transaction, under the order's lock; ask for it last. `system` acts as the system.
+ * Issues the invoice once for all packages that share it: a tax invoice, or a bill of supply without a GSTIN. Runs in
+ * the caller's transaction under the order's lock, last. `system` acts as the system.
  */
 export async function issueInvoice(
   system: Documents,
@@ -101,16 +98,13 @@ export async function issueInvoice(
 }
 
 interface CreditNoteRequest {
-  /** A parcel of what is taken back: its invoice is the one that is credited. */
   readonly parcel: InvoicedParcel
   readonly rows: readonly InvoiceRow[]
   readonly reason: string | null
-  /** One is written for each of these. */
   readonly issuedFor: string
   readonly returnRequest: string | null
 }
 
-/** What stands on the invoice that is taken back stands on the paper that does so. */
 function copyInvoiceParties({
   order,
   customer,
@@ -124,8 +118,8 @@ function copyInvoiceParties({
 }
 
 /**
- * Takes a part of an invoice back, where there is one: nothing was written for goods that never left. In the caller's
- * transaction, under the order's lock; ask for it last. Answers the Credit Note, or null.
+ * Issues a credit note if an invoice exists; returns its name or null. Runs in the caller's transaction under the
+ * order's lock, last.
  */
 export async function issueCreditNote(system: Documents, wanted: CreditNoteRequest): Promise<string | null> {
   const { parcel, rows, reason, issuedFor, returnRequest } = wanted
@@ -153,7 +147,7 @@ export async function issueCreditNote(system: Documents, wanted: CreditNoteReque
   return name
 }
 
-/** Why a credit note is written, where nobody gave a reason: kept in English, and shown in the language of its reader. */
+/** Default reasons of credit notes, stored in English and translated for the reader. */
 export const reasons = {
   cancelled_by_buyer: message('orders.reason.cancelled_by_buyer'),
   cancelled_by_office: message('orders.reason.cancelled_by_office'),
@@ -163,7 +157,6 @@ export const reasons = {
   lost: message('orders.reason.lost'),
 } as const
 
-/** To translate what is kept. */
 export const storedReasons: readonly Message[] = [
   ...Object.values(reasons),
   rewordedFrom(reasons.returned, 'It came back to its sender'),

@@ -12,7 +12,6 @@ import type { Language } from '#framework/messages'
 import { renderTaxDocument } from './render-pdf.ts'
 import { text } from '#framework/doctypes'
 
-/** A paper that is asked for, and what shows that it may be opened: a right to read it, or whatever opens its order. */
 interface TaxDocumentRequest {
   readonly paper: string
   readonly token: string | null
@@ -29,13 +28,13 @@ async function hideExistence<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whoever opens the order opens its papers; everybody else needs a right to read the paper itself. */
+/** Holders of the order's link may open its documents; other callers need read permission. */
 async function resolveReader(documents: Documents, { token, name }: TaxDocumentRequest) {
   if (token === null && name === null) return { reader: documents, order: null }
   return { reader: documents.asSystem(), order: await requireOrderAccess(documents, { token, name }) }
 }
 
-/** The paper, for whoever may open it. Refused without telling whether it is there. */
+/** Returns the document. A refusal does not reveal whether it exists. */
 export function openTaxDocument(
   documents: Documents,
   request: TaxDocumentRequest,
@@ -74,7 +73,7 @@ interface TaxDocumentDownload {
   readonly language: Language
 }
 
-/** Printed while it is sent: by then the transaction is over, and slow work holds no connection. */
+/** Renders while sending, after the transaction, so that slow work occupies no database connection. */
 async function* renderPdf(
   { translators }: Site,
   { paper, language }: TaxDocumentDownload,
@@ -82,7 +81,6 @@ async function* renderPdf(
   yield await renderTaxDocument(layoutTaxDocument(paper, { language, t: translators[language] }))
 }
 
-/** An invoice or a credit note as a PDF. */
 export function downloadTaxDocument(site: Site, printing: TaxDocumentDownload): Download {
   return new Download({
     fileName: `${printing.paper.number.replaceAll('/', '-')}.pdf`,
@@ -92,13 +90,11 @@ export function downloadTaxDocument(site: Site, printing: TaxDocumentDownload): 
   })
 }
 
-/** Path of a paper's PDF, for whoever may read it already. */
 export const taxDocumentPath = (paper: string): string =>
   `/api/method/mela.orders.get_invoice?paper=${encodeURIComponent(paper)}`
 
 const handlers = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')
 
-/** Where a paper is, for the desk's buttons: they open the address that they are answered. */
 export const printMethod = () =>
   method({
     access: handlers,

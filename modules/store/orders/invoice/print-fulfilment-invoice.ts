@@ -6,7 +6,7 @@ import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { taxDocumentPath } from './open-tax-document.ts'
 import { documentHandlers } from '../order/order-access.ts'
 
-/** The invoice that left with a parcel. */
+/** Returns the address of the invoice that was shipped with a fulfilment. */
 export const printFulfilmentInvoice = method({
   renamedFrom: 'orders.print_parcel_invoice',
   access: documentHandlers,

@@ -7,7 +7,7 @@ import type { TaxDocumentLayout, LayoutColumn, LayoutFact } from './invoice-layo
 const { page, contentWidth: inside, colours, small, plain, strong, lineHeight, writeParagraph } = paper
 
 const TOP = 34
-/** Below this a row begins a new page. */
+/** Bottom limit of rows on a page, in points. */
 const FOOT = 560
 const GAP = 8
 
@@ -26,7 +26,6 @@ function ensureSpace(pen: PdfWriter, top: number, height: number): number {
   return TOP
 }
 
-/** Who sells, and what the paper is; answers where that ends. */
 function drawSeller(
   pen: PdfWriter,
   { seller, title: word }: Pick<TaxDocumentLayout, 'seller' | 'title'>,
@@ -53,7 +52,6 @@ function drawFacts(
   return next
 }
 
-/** Who buys, beside the number and its day. */
 function drawBuyer(
   pen: PdfWriter,
   { buyer, facts }: Pick<TaxDocumentLayout, 'buyer' | 'facts'>,
@@ -85,7 +83,6 @@ function positionColumns(columns: readonly LayoutColumn[]): readonly PositionedC
   })
 }
 
-/** One row; what is long goes on below itself. Answers where the row ends. */
 interface Row {
   readonly columns: readonly PositionedColumn[]
   readonly texts: readonly string[]
@@ -109,7 +106,6 @@ function heightOf(pen: PdfWriter, columns: readonly PositionedColumn[], row: rea
   return Math.max(...counts) * lineHeight(cell) + 3
 }
 
-/** A table whose head stands again on each page that it goes on to. */
 function drawTable(
   pen: PdfWriter,
   {
@@ -135,7 +131,6 @@ function drawTable(
   return next + GAP
 }
 
-/** What it comes to, in figures and in words. */
 function drawTotal(pen: PdfWriter, { sums, total, totalInWords }: TaxDocumentLayout, top: number): number {
   let next = ensureSpace(pen, top, (sums.length + 3) * lineHeight(strong) + 20)
   const x = page.left + inside * 0.5
@@ -154,7 +149,7 @@ function drawNotes(pen: PdfWriter, notes: readonly string[], top: number): void 
     next = writeParagraph(pen, note, { x: page.left, top: next, width: inside, style: small }) + 2
 }
 
-/** A page is laid out in one go, in which the server does nothing else: one at a time, so that others come in between. */
+/** Rendering a page blocks the event loop, so only one runs at a time. */
 const limitConcurrency = pLimit(1)
 
 interface PdfMetadata {
@@ -164,13 +159,13 @@ interface PdfMetadata {
 }
 
 async function openPage({ title, author, language }: PdfMetadata) {
-  // The library takes 33 MB: it is loaded by the first paper that is printed.
+  // The library needs 33 MB, so the first rendering loads it.
   const { default: create } = await import('pdfkit')
   const document = new create({
     ...{ size: 'A4', margin: 0, autoFirstPage: false, lang: language, displayTitle: true },
     info: { Title: title, Author: author },
   })
-  // The house's pages are drawn as A5: A4 is the same page, larger.
+  // Layouts use A5 coordinates; A4 has the same proportions, scaled.
   document.on('pageAdded', () => document.scale(Math.SQRT2))
   const bytes = buffer(document)
   document.addPage()
@@ -179,7 +174,6 @@ async function openPage({ title, author, language }: PdfMetadata) {
   return { document, pen, bytes }
 }
 
-/** An invoice, a bill of supply or a credit note as a PDF. */
 export function renderTaxDocument(sheet: TaxDocumentLayout): Promise<Buffer> {
   return limitConcurrency(async () => {
     const number = sheet.facts[0]?.text ?? ''
@@ -199,7 +193,6 @@ export function renderTaxDocument(sheet: TaxDocumentLayout): Promise<Buffer> {
   })
 }
 
-/** What is packed into a parcel, without prices, as a PDF. */
 export function renderPackingSlip(sheet: PackingSlipLayout): Promise<Buffer> {
   return limitConcurrency(async () => {
     const metadata = {

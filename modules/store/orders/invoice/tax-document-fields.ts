@@ -17,7 +17,7 @@ const shown = { readOnly: true } as const
 
 const sum = { required: true, default: 0, ...shown } as const
 
-/** One row of the table on the paper; rates in basis points, amounts in minor units. */
+/** A row of a tax document; rates in basis points, amounts in minor units. */
 const InvoiceLine = childType('Invoice Line', {
   description: text({ required: true, maxLength: 240 }),
   hsn: text({ maxLength: 10, label: 'HSN' }),
@@ -31,7 +31,6 @@ const InvoiceLine = childType('Invoice Line', {
   total: money(sum),
 })
 
-/** What every numbered paper of a seller carries: kept as it was on its day. */
 export const taxDocumentFields = {
   order: link('Order', { required: true, inList: true, indexed: true, ...shown }),
   customer: link('User', { indexed: true, ignoreUserPermissions: true, ...shown }),
@@ -74,7 +73,7 @@ const creditNote = {
   isChanged: 'What stands on a credit note never changes',
 } as const
 
-/** Names that links follow when a document is renamed, and who is shown as its owner. */
+/** Columns that may change afterwards: renamed links and the displayed owner. */
 const links = ['modified', 'modified_by', 'owner', 'order', 'business', 'customer'] as const
 
 export const invoiceRules: readonly DatabaseRule[] = [

@@ -35,14 +35,12 @@ import {
   returnRefused,
 } from './money-notifications.ts'
 
-/** Said where nobody knows yet by when it comes. */
 const noPromise = {
   en: 'we write to you when it leaves',
   hi: 'रवाना होने पर हम लिखेंगे',
   ta: 'அனுப்பும்போது எழுதுவோம்',
 } as const
 
-/** Tells whoever ordered that the store has his order: what comes, and by when all of it was promised. */
 async function notifyOrderPlaced(
   documents: Documents,
   notification: Pick<BuyerNotification, 'order' | 'key' | 'place'>,
@@ -61,20 +59,20 @@ async function notifyOrderPlaced(
 
 interface RefundNotification {
   readonly notice: OrderNotification
-  /** Tells this time from every other. */
+  /** Distinguishes repeated notifications. */
   readonly key: string
   readonly payload: {
     readonly refund: string
     readonly reference_type: string | null
     readonly reference_name: string | null
   }
-  /** Minor units: of what waited already the buyer was told when it came about. */
+  /** Newly due amount in minor units; an older amount due was notified before. */
   readonly amount: number
 }
 
 const rupees = (minor: number) => formatMoney(minor, 'INR', 'en')
 
-/** A step of a parcel; null where it is no news for its buyer. */
+/** Handles a package's new state; null when the buyer needs no notification. */
 function notifyOnFulfilmentEvent(
   step: 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'not_delivered',
   noticeFor: (kind: string) => OrderNotification | null,
@@ -112,7 +110,6 @@ const notifyOnReturnEvent = on(
   },
 )
 
-/** What becomes of money of an order that is given back by hand. */
 async function notifyRefundByHand(
   { documents, site }: Context,
   { notice, key, payload, amount }: RefundNotification,
@@ -127,7 +124,6 @@ async function notifyRefundByHand(
   })
 }
 
-/** Each step of an order is told to whoever made it. */
 export const buyerNotificationHandlers = [
   on(orderEvents.placed, 'orders.tell_placed', ({ order }, { documents, site }, { id }) =>
     notifyOrderPlaced(documents, { order, key: id, place: site.settings }),

@@ -15,7 +15,7 @@ import * as money from './money-notifications.ts'
 import * as parcels from './fulfilment-notifications.ts'
 import * as sellers from './seller-notifications.ts'
 
-/** Who holds an order's token may upload pictures for it: of what is broken, say. How many hang at it, files themselves count. */
+/** Permits uploads with the order's token, such as photos of damage. The files count their own limit. */
 const permitPhoto: PermitUpload = async (ticket, site) => {
   if (!isSecret(ticket)) return null
   const name = await site
@@ -24,7 +24,6 @@ const permitPhoto: PermitUpload = async (ticket, site) => {
   return name === null ? null : { doctype: Order.name, name, largest: LARGEST_FILE }
 }
 
-/** What people are told of their orders, and sellers of theirs; and that who holds one may upload pictures for it. */
 export const notificationExtensions = [
   ...[
     ...[...Object.values(parcels), ...Object.values(money), parcelReturned, parcelLost],

@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-/** What a person was told in the app of one document. */
 async function listNotificationTitles(client: TestClient, link: string): Promise<readonly string[]> {
   for (let round = 0; round < 2; round += 1) await store.site.engine.drainEvents()
   const { message } = await store.call('notifications.get_notifications', {}, client)
@@ -42,7 +41,7 @@ async function letters(subject: string): Promise<readonly Values[]> {
   return (await store.site.administrator.get('/api/resource/Outbox Message', question)).rows
 }
 
-test('who runs a business hears of a parcel to prepare, and the managers where nobody does', async () => {
+test('Notifies the seller of a package to prepare, or the managers where there is no seller', async () => {
   const order = await ordered(store, [
     [pot, 1],
     [cloth, 1],
@@ -69,7 +68,7 @@ test('who runs a business hears of a parcel to prepare, and the managers where n
   expect(letter?.['body']).toContain('1 × Pot 1')
 })
 
-test('of an order that is not paid for nobody hears, before nor when it is given up; of one that was, its seller', async () => {
+test('Notifies nobody of an unpaid order or its cancellation, and notifies the seller of a paid one’s', async () => {
   const unpaid = await ordered(store, [[pot, 1]], false)
   const paid = await ordered(store, [[pot, 1]])
   for (const { token } of [unpaid, paid])
@@ -83,7 +82,7 @@ test('of an order that is not paid for nobody hears, before nor when it is given
   expect(letter?.['body']).toContain('Too dear')
 })
 
-test('of single pieces that are cancelled its seller hears each time, and his parcel says what it holds still', async () => {
+test('Notifies the seller of each cancelled unit, and the package shows its remaining contents', async () => {
   const order = await ordered(store, [
     [pot, 3],
     [cloth, 1],
@@ -117,7 +116,7 @@ test('of single pieces that are cancelled its seller hears each time, and his pa
   expect(valuesOf(data)['contents']).toBe('1 × Pot 1')
 })
 
-test('of single pieces of an order that is not paid for its seller does not hear', async () => {
+test('Does not notify the seller of units cancelled in an unpaid order', async () => {
   const order = await ordered(store, [[pot, 2]], false)
   const [line] = linesIn(await fetchOrderView(store, order))
   const items = [{ line: line?.['name'], quantity: 1 }]
@@ -126,7 +125,7 @@ test('of single pieces of an order that is not paid for its seller does not hear
   expect(await listNotificationTitles(seller, `/desk/parcel/${String(order['order'])}-1`)).toEqual([])
 })
 
-test('a return that waits for an answer is told to who gives it, in his language', async () => {
+test('Notifies the deciding person of a waiting return in their language', async () => {
   await store.site.administrator.put(`/api/resource/User/${seller.user}`, { language: 'ta' })
   const order = await ordered(store, [[pot, 1]])
   const came = await delivered(store, manager, order)
@@ -141,7 +140,7 @@ test('a return that waits for an answer is told to who gives it, in his language
   expect(await listNotificationTitles(manager, `/desk/return/${name}`)).toEqual([])
 })
 
-test('who was asked about a return hears that it is withdrawn', async () => {
+test('Notifies the person asked about a return when it is withdrawn', async () => {
   await store.site.administrator.put(`/api/resource/User/${seller.user}`, { language: 'en' })
   const order = await ordered(store, [[pot, 1]])
   const came = await delivered(store, manager, order)

@@ -7,7 +7,6 @@ import { Order } from '../order/order.doctype.ts'
 import { createOrderLink } from '../order/order-access.ts'
 import type { OrderDoc } from '../order/order.queries.ts'
 
-/** What the texts of orders may ask for. */
 const noticeValues = [
   'contact',
   'number',
@@ -22,7 +21,6 @@ const noticeValues = [
 
 type OrderNotificationValue = (typeof noticeValues)[number]
 
-/** One step of an order, as it is told to whoever gave it. */
 export type OrderNotification = LinkedNotice<OrderNotificationValue>
 
 export const orderNotification = (name: string): OrderNotification =>
@@ -36,18 +34,13 @@ const partPaid = orderNotification('part_cancelled')
 
 const partUnpaid = orderNotification('part_cancelled_unpaid')
 
-/** All of them: the office may write its own templates for each. */
 export const cancelledNotices: readonly OrderNotification[] = [orderPaid, orderUnpaid, partPaid, partUnpaid]
 
-/** What of an order does not come, as its signal tells it. */
 interface Cancelled {
-  /** Whether nothing of the order is left. */
   readonly isOrderCancelled: boolean
-  /** Whether anything goes back that was paid. */
   readonly isPaid: boolean
 }
 
-/** The letter says no more than is so: what of the order is gone, and of money only where some goes back. */
 export function cancelledNotice({ isOrderCancelled, isPaid }: Cancelled): OrderNotification {
   if (isOrderCancelled) return isPaid ? orderPaid : orderUnpaid
   return isPaid ? partPaid : partUnpaid
@@ -59,7 +52,6 @@ export const parcelLost = orderNotification('parcel_lost')
 
 const staffNotice = { eventClass: 'transactional', channels: ['in-app', 'e-mail'] } as const
 
-/** The store's people hear of it: the buyer may ask, and what came back is to be looked at. */
 export const parcelReturnedForStaff = notificationEvent({
   ...{ name: 'orders.parcel_came_back', ...staffNotice, values: ['parcel', 'seller', 'what'] },
   messages,
@@ -73,7 +65,6 @@ export const parcelLostForStaff = notificationEvent({
 export interface BuyerNotification {
   readonly notice: OrderNotification
   readonly order: string
-  /** Tells this time from every other. */
   readonly key: string
   readonly place: { readonly publicUrl: string }
   readonly business?: string
@@ -91,7 +82,7 @@ async function valuesOf(documents: Documents, order: OrderDoc, { business, value
   }
 }
 
-/** Tells whoever ordered of a step of his order; a guest with a link of his own. `documents` acts as the system. */
+/** Notifies the buyer of an order; a guest gets an order link. `documents` acts as the system. */
 export async function notifyBuyer(documents: Documents, notification: BuyerNotification): Promise<void> {
   const { notice, key, place } = notification
   const order = await documents.get(Order, notification.order)

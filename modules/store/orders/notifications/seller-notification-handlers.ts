@@ -15,18 +15,16 @@ import { loadOrder, type FulfilmentDoc } from '../order/order.queries.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { Return } from '../return/return.doctype.ts'
 
-/** Steps of a return that are news to who answers it; the others are his own. */
 const returnNotifications: Readonly<Record<string, SellerNotification>> = {
   asked: returnRequested,
   withdrawn: returnWithdrawn,
 }
 
-/** Who sells hears what there is to do. */
 export const sellerNotificationHandlers = [
   on(orderEvents.placed, 'orders.tell_to_prepare', (payload, { documents }) =>
     notifyParcelToPrepare(documents, payload.order),
   ),
-  // Of what was never paid for nobody was told to prepare it.
+  // An unpaid package was not announced to its seller.
   on(fulfilmentEvents.cancelled, 'orders.tell_given_up', async (payload, { documents }) => {
     if (payload.from !== 'awaiting payment') await notifyParcelCancelled(documents, payload.parcel)
   }),
@@ -44,11 +42,9 @@ export const sellerNotificationHandlers = [
 interface SellerNotificationInput {
   readonly notice: SellerNotification
   readonly business: string
-  /** The document that is to be looked at. */
   readonly name: string
-  /** Tells this time from every other; what is told of a document once has its name. */
+  /** Distinguishes repeated notifications; a single one uses the document's name. */
   readonly key: string
-  /** Where the desk shows it. */
   readonly link: string
   readonly values: { readonly what: string; readonly promised?: string; readonly reason?: string }
 }
@@ -71,14 +67,13 @@ function aboutParcel(notice: SellerNotification, parcel: NotifiedParcel): Seller
   return { notice, business, name, key: name, link: `/desk/parcel/${name}`, values }
 }
 
-/** Tells each seller of an order what he has to prepare: what he has begun by now he knows. `documents` acts as the system. */
+/** Notifies each seller of packages to prepare, except those already started. `documents` acts as the system. */
 async function notifyParcelToPrepare(documents: Documents, order: string): Promise<void> {
   const { parcels } = await loadOrder(documents, order)
   for (const parcel of parcels)
     if (parcel.state === 'placed') await notifySeller(documents, aboutParcel(parcelToPrepare, parcel))
 }
 
-/** Tells a seller that what he was told to prepare is not wanted any more. `documents` acts as the system. */
 async function notifyParcelCancelled(documents: Documents, parcel: string): Promise<void> {
   await notifySeller(documents, aboutParcel(parcelCancelled, await documents.get(Fulfilment, parcel)))
 }
@@ -90,14 +85,12 @@ interface CancelledItems {
   readonly reason: string
 }
 
-/** Tells a seller that a parcel goes on with less than he was told to prepare. `documents` acts as the system. */
 async function notifyItemsCancelled(documents: Documents, cancelledItems: CancelledItems): Promise<void> {
   const { key, parcel, what, reason } = cancelledItems
   const about = aboutParcel(itemsCancelled, await documents.get(Fulfilment, parcel))
   await notifySeller(documents, { ...about, key, values: { what, reason } })
 }
 
-/** Tells a seller that a return waits for his answer, or does no longer. `documents` acts as the system. */
 async function notifyReturn(documents: Documents, notice: SellerNotification, name: string): Promise<void> {
   const { business, items, reason, note } = await documents.get(Return, name)
   const what = items.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')

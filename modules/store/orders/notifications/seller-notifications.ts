@@ -1,12 +1,10 @@
 import { notificationEvent, type NotificationEvent } from '#site/notifications'
 import { messages } from '../messages.ts'
 
-/** What the texts for sellers may ask for. */
 const sellerValues = ['number', 'seller', 'what', 'promised', 'reason'] as const
 
 type SellerValue = (typeof sellerValues)[number]
 
-/** What is to be done at a stall, told to who runs it. */
 export type SellerNotification = NotificationEvent<SellerValue>
 
 const sellerNotification = (name: string): SellerNotification =>

@@ -5,14 +5,14 @@ const numberOf = (number: number) =>
   formatDocumentNumber({ kind: 'tax invoice', financialYear: '2026-27', number })
 
 test.each([1, 999_999, 1_000_000, 9_999_999, 99_999_999, 999_999_999])(
-  'number %i has at most sixteen letters, digits, dashes and slashes on every kind of document',
+  'Number %i has at most sixteen letters, digits, dashes and slashes on every kind of document',
   (number) => {
     for (const kind of taxDocumentKinds)
       expect(formatDocumentNumber({ kind, financialYear: '2026-27', number })).toMatch(/^[A-Z0-9/-]{1,16}$/)
   },
 )
 
-test('a number keeps its shape until it is too long', () => {
+test('A number keeps its format until it is too long', () => {
   expect([12, 999_999, 9_999_999, 10_000_000].map(numberOf)).toEqual([
     'INV/26-27/000012',
     'INV/26-27/999999',

@@ -2,13 +2,11 @@ import { always, date, docType, format, int, reading, select, text } from '#fram
 
 const shown = { readOnly: true } as const
 
-/** Papers that a seller gives: with tax, without it, and what takes one of them back in part or whole. */
 export const taxDocumentKinds = ['tax invoice', 'bill of supply', 'credit note'] as const
 
 /**
- * The papers of one kind that one tax number (or one business that has none) gave in one financial year. Its row is the
- * lock under which numbers are given; `last_number` says how many there must be. The name alone is unique: a second unique
- * index would refuse the second of two who make the row at once.
+ * Documents of one kind by GSTIN (or unregistered business) and financial year; the row is the lock. Only the name is
+ * unique: a second unique index would refuse concurrent creation.
  */
 export const NumberSeries = docType('Document Number Series', {
   renamedFrom: 'Paper Series',
@@ -48,7 +46,6 @@ const DIGITS = 6
 
 interface NumberParts {
   readonly kind: TaxDocumentKind
-  /** '2026-27' */
   readonly financialYear: string
   readonly number: number
 }
@@ -56,13 +53,13 @@ interface NumberParts {
 /** Rule 46(b) of the CGST Rules allows sixteen characters: letters, digits, dashes and slashes. */
 const MOST_CHARACTERS = 16
 
-/** What stands before a number, the longest first: a long number leaves less room. */
+/** Prefixes of a number, the longest first; a long number needs a shorter prefix. */
 function numberPrefixes(prefix: string, year: string): readonly string[] {
   const digits = year.replace('-', '')
   return [`${prefix}/${year}/`, `${prefix}/${digits}/`, `${prefix}${digits}/`, `${prefix}${digits}`]
 }
 
-/** What stands on the paper: 'INV/26-27/000012', and after a million of them 'INV/2627/1000000'. */
+/** Formats a number: 'INV/26-27/000012', and after a million of them 'INV/2627/1000000'. */
 export function formatDocumentNumber({ kind, financialYear, number }: NumberParts): string {
   const digits = String(number).padStart(DIGITS, '0')
   const numbers = numberPrefixes(prefixes[kind], financialYear.slice(2)).map((one) => one + digits)

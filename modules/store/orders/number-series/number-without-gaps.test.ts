@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-test('fifty invoices at once have numbers without a gap, and the database refuses one', async () => {
+test('Fifty concurrent invoices get numbers without a gap, and the database refuses one', async () => {
   const pot = await store.pot(5)
   const first = String((await ordered(store, [[pot, 1]], false))['order'])
   const { pool } = store.site.engine.database
@@ -42,7 +42,7 @@ test('fifty invoices at once have numbers without a gap, and the database refuse
       const held = await lockOrder(documents, order)
       const [parcel] = held.parcels
       if (parcel) await issueInvoice(documents, held, parcel)
-      // The number was taken by then: it is given back with the transaction.
+      // The rollback of the transaction returns the number.
       if (index % 5 === 4) throw new Error('Something else went wrong')
     }),
   )
@@ -62,7 +62,7 @@ test('fifty invoices at once have numbers without a gap, and the database refuse
     await expect(pool.query(statement)).rejects.toThrow(new RegExp(refusal))
 })
 
-test('papers open for who holds the order, as a PDF in his language, and for nobody else', async () => {
+test('Documents open as a PDF in the order holder’s language, and for nobody else', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   await shipped(store, manager, placedOrder)
   const [paper] = rowsOf((await fetchOrderView(store, placedOrder))['papers'])

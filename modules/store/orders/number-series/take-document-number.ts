@@ -4,16 +4,14 @@ import { financialYearOf, nextIssueDate } from '#money/receipts'
 import { changeErrors } from '../errors.ts'
 import { NumberSeries, formatDocumentNumber, type TaxDocumentKind } from './number-series.doctype.ts'
 
-/** India's years of account begin in April. */
+/** Indian financial years begin in April. */
 const APRIL = 4
 
-/** The number that a paper has, and the day that stands on it. */
 interface AssignedNumber {
   readonly series: string
   readonly financialYear: string
   readonly number: number
   readonly issuedOn: string
-  /** 'INV/26-27/000012' */
   readonly printed: string
 }
 
@@ -23,7 +21,7 @@ interface SeriesRow {
   readonly last_day: string | null
 }
 
-/** The row is the lock: whoever comes second waits until the first one has committed, or has given his number back. */
+/** Locks the row: a concurrent caller waits for commit or rollback. */
 function incrementSeries(
   documents: Documents,
   series: string,
@@ -46,8 +44,8 @@ function incrementSeries(
 }
 
 /**
- * Takes the next number of a seller's papers of one kind, in the caller's transaction: with its commit it is given, and
- * without it it is not. Ask for it after everything else that the transaction locks. One statement.
+ * Takes the next document number in the caller's transaction; a rollback returns it. Must follow all other locks. One
+ * statement.
  */
 export async function takeDocumentNumber(
   documents: Documents,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-test('an order goes elsewhere before it is packed: taxes and books follow, and a place that is not served is refused', async () => {
+test('An order changes address before packing: taxes and books follow, and an unserved address is refused', async () => {
   const placedOrder = await ordered(store, [
     [await store.pot(5), 2],
     [await store.cloth(2), 1],
@@ -48,7 +48,7 @@ test('an order goes elsewhere before it is packed: taxes and books follow, and a
   expect((await send({ zipcode: '600004' })).status).toBe(417)
 })
 
-test('after a part was given up the rest goes elsewhere: what was shown is what it costs, and the books follow', async () => {
+test('After a part cancellation the rest changes address at the shown price, and the books follow', async () => {
   const rates = { service: 'standard', amount: 90 }
   const { administrator } = store.site
   const made = async (type: string, values: object) =>

@@ -20,10 +20,9 @@ import { loadOrderView } from '../order/get-order.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
 
 interface AddressChange {
-  /** Name of the order. */
   readonly order: string
   readonly address: AddressCopy
-  /** The total that its buyer was shown for it, minor units; null where he was shown none. */
+  /** Total that the buyer saw, in minor units; null without a preview. */
   readonly expectedTotal: number | null
 }
 
@@ -54,7 +53,6 @@ async function saveParcels(
   }
 }
 
-/** The place of supply of what still comes. */
 function placeAfter({ parcels }: OrderWithParcels, changed: AddressChangePlan['changed']): string | null {
   const activeParcels = parcels.filter(({ state }) => !isNotArriving(state))
   return sharedPlaceOfSupply(activeParcels.map((one) => changed.find(({ name }) => name === one.name) ?? one))
@@ -84,14 +82,12 @@ const sumOf = (sold: readonly SaleAmount[]) =>
 const partyIn = ({ party }: { readonly party?: { readonly type: string; readonly name: string } }) =>
   party === undefined ? {} : { party }
 
-/** As it is posted for a new order, to accounts that are known by now. */
 const posted = (order: string, sold: readonly SaleAmount[]) =>
   salePosting(order, { total: sumOf(sold), sold }).map(({ account, ...line }) => ({
     ...line,
     account: typeof account === 'string' ? account : { purpose: account.purpose, ...partyIn(account) },
   }))
 
-/** What was booked is taken back, and booked as it is now. */
 async function repostSale(
   system: Documents,
   { order, edit, next }: { readonly order: string; readonly edit: string } & Pick<AddressChangePlan, 'next'>,
@@ -120,8 +116,8 @@ async function settleEdit(
 }
 
 /**
- * Sends an order elsewhere before it is packed: what its way there costs, and which taxes are in it, is found anew. What it
- * costs more is to be paid, and what it costs less goes back. `system` acts as the system.
+ * Changes the address before packing, with new delivery charges and taxes. A higher total becomes due, a lower one is
+ * refunded. `system` acts as the system.
  */
 async function applyAddressChange(
   system: Documents,
@@ -142,7 +138,7 @@ async function applyAddressChange(
   await settleEdit(system, place, { order, edit })
 }
 
-/** Whoever holds the order, or the office for him, sends it elsewhere before it is packed. */
+/** Changes the shipping address of an order until it is packed. The token holder and the office may call it. */
 export const changeAddress = method({
   access: anyone,
   input: {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-test('an order follows its parcels, which the office moves and tells its buyer of', async () => {
+test('An order follows its packages, which the office moves with notice to the buyer', async () => {
   const [pot, cloth] = [await store.pot(5), await store.cloth(5)]
   const placedOrder = await ordered(store, [
     [pot, 2],
@@ -85,7 +85,7 @@ test('an order follows its parcels, which the office moves and tells its buyer o
   expect(await store.faults()).toEqual([])
 })
 
-test('a seller moves the parcels of his own business, and sees no other', async () => {
+test('A seller moves only their own business’s packages and sees no other', async () => {
   const placedOrder = await ordered(store, [
     [await store.pot(5), 1],
     [await store.cloth(5), 1],
@@ -119,7 +119,7 @@ test('a seller moves the parcels of his own business, and sees no other', async 
   expect(await store.faults()).toEqual([])
 })
 
-test('a buyer gives up some of it, then all of it: stock, books and money go back to the paisa', async () => {
+test('A buyer cancels a part, then the rest: stock, books and money revert to the paisa', async () => {
   const pot = await store.pot(9, { price: 33_335 })
   const placedOrder = await ordered(store, [[pot, 3]])
   expect(await store.left(pot)).toBe(6)
@@ -149,7 +149,7 @@ test('a buyer gives up some of it, then all of it: stock, books and money go bac
   expect(await store.faults()).toEqual([])
 })
 
-test('what was for nothing is given up after what was paid for, and each time has a credit note of its own', async () => {
+test('Cancels a free item after the paid ones, with a credit note for each cancellation', async () => {
   const [pot, gift, other] = [await store.pot(5), await store.pot(5, { price: 0 }), await store.pot(5)]
   const letter = await store.pot(5, { is_digital: 1 })
   const placedOrder = await ordered(store, [
@@ -176,7 +176,7 @@ test('what was for nothing is given up after what was paid for, and each time ha
   expect(await store.faults()).toEqual([])
 })
 
-test('what made an order cheaper comes back with each part of it, and all of it with the last', async () => {
+test('Reverses a discount with each cancelled part, and completely with the last', async () => {
   const pot = await store.pot(9, { price: 33_335 })
   const cart = await store.ready([[pot, 3]], { coupon_code: 'TENTH' })
   const placedOrder = valuesOf((await place(store, cart)).message)
@@ -188,7 +188,7 @@ test('what made an order cheaper comes back with each part of it, and all of it 
     shipping_amount: 50,
     total: 930.04,
   })
-  // The discount of its way goes with the parcel wherever it goes.
+  // The delivery discount follows the package to its new address.
   const moved = { ...address, zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' }
   expect((await store.call('orders.change_address', { token, address: moved })).message).toMatchObject({
     ...{ shipping_amount: 50, total: 930.04, due: 0 },
@@ -208,14 +208,14 @@ test('what made an order cheaper comes back with each part of it, and all of it 
   expect(await store.faults()).toEqual([])
 })
 
-test('what is packed is not given up by its buyer any more', async () => {
+test('A buyer cannot cancel a packed item', async () => {
   const placedOrder = await ordered(store, [[await store.pot(2), 1]])
   await shipped(store, manager, placedOrder)
   const { status, body } = await store.call('orders.cancel_order', { token: placedOrder['token'] })
   expect([status, valuesOf(body)['code']]).toEqual([417, 'orders.packed_already'])
 })
 
-test('whoever brings an order collects what is owed after some of it was given up, and nothing after all of it', async () => {
+test('The carrier collects the reduced balance after a part cancellation, and nothing after a full one', async () => {
   const cart = await store.ready([[await store.pot(5), 2]], { payment_choice: 'cod' })
   const { order, token } = valuesOf((await place(store, cart)).message)
   const expected = async () => {

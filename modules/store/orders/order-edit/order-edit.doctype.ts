@@ -2,7 +2,6 @@ import { always, docType, json, link, longText, money, opaque, reading } from '#
 
 const shown = { readOnly: true } as const
 
-/** What was changed of an order before it was packed, and what it cost before and after. Written once, by the room itself. */
 export const OrderEdit = docType('Order Edit', {
   naming: opaque('ORE-'),
   fields: {

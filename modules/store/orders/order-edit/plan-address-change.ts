@@ -21,7 +21,6 @@ import { findSellerRegistration } from '../invoice/issue-tax-document.ts'
 
 type Line = OrderDoc['lines'][number]
 
-/** A parcel that goes elsewhere, and what its way there costs. */
 interface ParcelAtNewAddress {
   readonly name: string
   readonly business: string
@@ -30,7 +29,6 @@ interface ParcelAtNewAddress {
   readonly isIntraState: boolean
   readonly place_of_supply: string | null
   readonly money: Tax
-  /** What is asked for paying there: as much as before, with the taxes of its new place. */
   readonly fee: Tax
   readonly feeWhat: SaleAmount['what']
   readonly rate: number
@@ -38,11 +36,9 @@ interface ParcelAtNewAddress {
 
 interface ParcelAddressChange {
   readonly parcel: FulfilmentDoc
-  /** What is taken off its delivery, minor units: it stays with the order wherever this goes. */
+  /** Delivery discount in minor units, unchanged by the new address. */
   readonly off: number
-  /** How it is brought there. */
   readonly option: DeliveryOption
-  /** Under what it was sold. */
   readonly seller: Supply['seller']
   readonly address: AddressCopy
 }
@@ -73,7 +69,6 @@ function recalculateParcel({
   }
 }
 
-/** The same line at the same price; which taxes are in it depends on where it goes. */
 function recalculateLine(line: Line, parcel: ParcelAtNewAddress | undefined): Line {
   if (!parcel) return line
   const { tax_rate: rate, cess_rate: cess, total } = line
@@ -83,7 +78,6 @@ function recalculateLine(line: Line, parcel: ParcelAtNewAddress | undefined): Li
   return { ...line, taxable, cgst, sgst, igst, cess: taxes.cess }
 }
 
-/** What each seller gets for what is left of an order with these lines, and for the ways of what still comes. */
 function salesFor(lines: readonly Line[], charges: readonly ParcelCharges[]): readonly SaleAmount[] {
   return [
     ...lines.map((line) => ({ ...remainingAmount(line), business: line.business, what: 'Goods' as const })),
@@ -108,12 +102,11 @@ const chargesBefore = (parcel: FulfilmentDoc): ParcelCharges => ({
   feeWhat: feePostingKind(parcel),
 })
 
-/** An order as it is once it goes elsewhere. Amounts in minor units. */
+/** An order at its new address. Amounts in minor units. */
 interface OrderAtNewAddress {
   readonly lines: readonly Line[]
   readonly tax: number
   readonly total: number
-  /** What its sellers get for what still comes, before and after. */
   readonly soldBefore: readonly SaleAmount[]
   readonly sold: readonly SaleAmount[]
 }
@@ -123,10 +116,7 @@ const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number) =>
 
 const taxIn = ({ total, taxable }: { readonly total: number; readonly taxable: number }) => total - taxable
 
-/**
- * What was cancelled before stays as it was booked, and as it was taken back; what still comes goes with the taxes of its
- * new place.
- */
+/** Recalculates outstanding packages with the taxes of the new place; cancelled items stay as posted. */
 function recalculateOrder(
   { order, parcels }: OrderWithParcels,
   changed: readonly ParcelAtNewAddress[],
@@ -150,15 +140,14 @@ function recalculateOrder(
   }
 }
 
-/** An order that goes elsewhere: the parcels that are brought there, and what it comes to then. */
 export interface AddressChangePlan {
   readonly changed: readonly ParcelAtNewAddress[]
   readonly next: OrderAtNewAddress
 }
 
 /**
- * How everything that still comes would be brought there. What the goods cost when they were ordered decides, so that nobody
- * loses a free delivery with what was given up since; what is left of them weighs.
+ * Quotes delivery of outstanding packages. The goods' original price decides, so that a cancellation does not lose free
+ * delivery; the weight is that of the remaining items.
  */
 function quoteDeliveries(
   system: Documents,
@@ -181,13 +170,11 @@ function quoteDeliveries(
   })
 }
 
-/** A parcel, and how it is brought there. */
 interface ServedParcel {
   readonly parcel: FulfilmentDoc
   readonly option: DeliveryOption
 }
 
-/** Says which things it is about, if there are any. */
 function refuseUnserved(
   why: Unserved,
   { order }: OrderWithParcels,
@@ -200,7 +187,9 @@ function refuseUnserved(
   if (names.size > 0) throw changeErrors.not_served(why, [...new Set(itemNames)].join(', '))
 }
 
-/** What brings each parcel there. The way that was chosen has to be there still: another one would be another promise. */
+/**
+ * Returns each package's delivery option. The chosen one must be available, because another would change the promise.
+ */
 function findDeliveryOptions(
   held: OrderWithParcels,
   brought: readonly FulfilmentDoc[],
@@ -221,7 +210,6 @@ function findDeliveryOptions(
   })
 }
 
-/** What becomes of an order that goes to another address before it is packed; refuses what cannot be brought there. */
 export async function planAddressChange(
   system: Documents,
   held: OrderWithParcels,

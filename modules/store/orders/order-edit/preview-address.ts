@@ -3,7 +3,7 @@ import { readPlacedAddress } from '#site/places'
 import { calculateAddressPreview } from '../balance/preview-balance.ts'
 import { requireOrderAccess, accessInput } from '../order/order-access.ts'
 
-/** What another address would cost, before anything is changed. */
+/** Returns the cost of another shipping address. Nothing is changed. */
 export const previewAddress = method({
   access: anyone,
   countsItself: true,

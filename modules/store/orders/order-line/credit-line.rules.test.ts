@@ -16,7 +16,7 @@ const kites: SoldLine = {
   ...{ taxable: 84_74, cgst: 7_63, sgst: 7_63, igst: 0, cess: 0, total: 100_00 },
 }
 
-test('a part of the price that was paid back goes with the pieces, each its share', () => {
+test('Spreads an allowance over the credited units by share', () => {
   const cheaper = { ...kites, allowed_amount: 30_00 }
   expect(remainingAmount(cheaper).total).toBe(70_00)
   const { money } = creditLine(cheaper, 1)
@@ -34,13 +34,13 @@ const sold = fc
     return { taxable: total - 2 * half, cgst: half, sgst: half, igst: 0, cess: 0, total }
   })
 
-/** Pieces that go, and how much of what is left then is paid back of the price: in thousandths. */
+/** Cancelled quantities and the allowance on the rest, in thousandths. */
 const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 1000 })), {
   minLength: 1,
   maxLength: 10,
 })
 
-test('whatever goes of a line, and whatever is paid back of its price between, adds up to what was paid for it', () => {
+test('Credits and allowances of a line always add up to the amount paid for it', () => {
   fc.assert(
     fc.property(sold, steps, (money, goes) => {
       const quantity = goes.reduce((sum, [count]) => sum + count, 0)

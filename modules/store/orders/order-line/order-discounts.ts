@@ -5,10 +5,10 @@ import type { Documents } from '#framework/documents'
 import { freeSlots } from '#store/shipping'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 
-/** Minor units, by the key of a line or a parcel in the cart that was ordered. */
+/** Minor units by line or package key of the ordered cart. */
 type Shares = Readonly<Record<string, number>>
 
-/** What an order was made cheaper with, as it was redeemed; minor units. */
+/** A redeemed discount of an order, in minor units. */
 export interface RedeemedDiscount {
   readonly source: string
   readonly code: string
@@ -35,7 +35,6 @@ function sharesIn(value: unknown): Shares {
   )
 }
 
-/** As an order keeps it; what has another shape is left out. */
 export function parseDiscounts(stored: string | null): readonly RedeemedDiscount[] {
   const rows: unknown = stored === null ? [] : JSON.parse(stored)
   if (!Array.isArray(rows)) return []
@@ -53,7 +52,6 @@ type Line = OrderDoc['lines'][number]
 
 type Parcel = Pick<FulfilmentDoc, 'business' | 'branch' | 'kind'>
 
-/** What goes of an order: pieces, and parcels whose delivery goes with them. */
 export interface CreditedPart {
   readonly creditedLines: readonly CreditedLine<Line>[]
   readonly parcels: readonly Parcel[]
@@ -65,8 +63,8 @@ const keyOf = ({ business, branch, kind }: Parcel): string =>
   parcelKey({ business, branch, is_digital: kind === 'digital' })
 
 /**
- * What of a discount falls on what goes; minor units. It was shared out over lines, and is over their pieces as their price
- * is: however an order is taken apart, the shares add up to the discount.
+ * Returns the discount's share in the credited part, in minor units; the shares of any sequence of credits add up to
+ * the discount.
  */
 function discountShare({ lines, parcels }: RedeemedDiscount, credited: CreditedPart): number {
   const goods = credited.creditedLines.map(({ line, quantity: count }) => {
@@ -79,11 +77,9 @@ function discountShare({ lines, parcels }: RedeemedDiscount, credited: CreditedP
   return sum(goods) + sum(credited.parcels.map((parcel) => parcels[keyOf(parcel)] ?? 0))
 }
 
-/** What was taken off the delivery of a parcel. */
 export const deliveryDiscount = (discounts: readonly RedeemedDiscount[], parcel: Parcel): number =>
   sum(discounts.map(({ parcels }) => parcels[keyOf(parcel)] ?? 0))
 
-/** Whether nothing is left of the order once these pieces are gone. */
 export function isFullyCredited(
   lines: readonly Line[],
   creditedLines: readonly CreditedLine<Line>[],
@@ -92,7 +88,6 @@ export function isFullyCredited(
   return lines.every((line) => remainingQuantity(line) === (goes.get(line.name) ?? 0))
 }
 
-/** Hours that were booked for parcels which do not come are free for others. */
 export async function releaseDeliverySlots(
   system: Documents,
   emptied: readonly FulfilmentDoc[],
@@ -101,7 +96,7 @@ export async function releaseDeliverySlots(
   if (booked.length > 0) await freeSlots(system, { type: Fulfilment.name, names: booked })
 }
 
-/** What made the things cheaper that go comes back to its sources, in the shares in which it was taken off. */
+/** Restores discounts of credited items to their sources, in the shares in which they were redeemed. */
 export async function releaseDiscounts(
   system: Documents,
   order: OrderDoc,

@@ -12,16 +12,13 @@ export interface NamedItem {
   readonly variant_label: string | null
 }
 
-/** What a thing is called on paper: its size or colour is said once, where its title does not say it already. */
 export function formatItemName({ title, variant_label: label }: NamedItem): string {
   const isLabelInTitle = label === null || label === '' || title.toLowerCase().endsWith(label.toLowerCase())
   return isLabelInTitle ? title : `${title}, ${label}`
 }
 
-/** As much as a parcel says of what it holds. */
 const LONGEST_CONTENTS = 5000
 
-/** So many pieces of each thing, one below the other. */
 export function describeContents(lines: readonly (NamedItem & { readonly quantity: number })[]): string {
   return lines
     .map((line) => `${line.quantity} × ${formatItemName(line)}`)
@@ -29,7 +26,6 @@ export function describeContents(lines: readonly (NamedItem & { readonly quantit
     .slice(0, LONGEST_CONTENTS)
 }
 
-/** What these lines hold still once these pieces are gone. */
 export function describeRemainingContents(
   lines: readonly (NamedItem & SoldLine)[],
   creditedLines: readonly CreditedLine[],
@@ -44,7 +40,7 @@ export function describeRemainingContents(
 
 const MOST = 100
 
-/** A number, or its plain digits: 1e3 and 0x10 are none that people write. */
+/** Parses a plain decimal number; excludes 1e3 and 0x10. */
 const countIn = (value: unknown): unknown =>
   typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
 
@@ -59,7 +55,7 @@ function parseRequestedItem(value: unknown, at: number): RequestedItem {
   return { line, quantity: count }
 }
 
-/** The pieces that somebody names; null where he names none. A line that is named twice is refused. */
+/** Parses the requested items; null when none are named. Refuses duplicate lines. */
 export function parseRequestedItems(value: unknown): readonly RequestedItem[] | null {
   if (value === null || value === undefined) return null
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST) throw changeErrors.nothing_chosen()
@@ -69,7 +65,6 @@ export function parseRequestedItems(value: unknown): readonly RequestedItem[] | 
   return requestedItems
 }
 
-/** What is wanted in the place of what comes back, by line. */
 export function parseExchangeVariants(value: unknown): ReadonlyMap<string, string> {
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
   return new Map(
@@ -90,7 +85,6 @@ interface StockedLine {
   readonly is_digital: 0 | 1
 }
 
-/** What some pieces of lines are to the stock; what is not counted there is nothing. */
 export function stockLines(
   items: readonly { readonly line: StockedLine; readonly quantity: number }[],
 ): readonly ReleasedLine[] {

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sumAmounts, zeroAmounts, splitLine, type LineAmounts } from './credit-line.rules.ts'
 
-/** Three pieces for ₹100 with 18 % in it, sold within the state. */
 const kites: LineAmounts = { taxable: 84_74, cgst: 7_63, sgst: 7_63, igst: 0, cess: 0, total: 100_00 }
 
-test('a third goes back thrice, and the last one takes what is left', () => {
+test('Three refunds of a third add up, and the last one takes the remainder', () => {
   const parts = [0, 1, 2].map((before) => splitLine(kites, { all: 3, before, count: 1 }))
   expect(parts.map(({ total }) => total)).toEqual([33_33, 33_33, 33_34])
   expect(sumAmounts(parts)).toEqual(kites)
@@ -18,7 +17,7 @@ const money = fc
     return { taxable: total - 2 * half, cgst: half, sgst: half, igst: 0, cess: 0, total }
   })
 
-test('however a line is taken apart, its parts add up, none is below nothing and the halves of the tax are equal', () => {
+test('However a line is split, its parts add up, none is negative and both tax halves are equal', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(money, cuts, (line, counts) => {

@@ -33,7 +33,7 @@ async function verify(user: string, proof: { phone: string } | { email: string }
 
 const newBuyer = () => store.site.userWith('Customer')
 
-test('shows a guest order to whoever proves its phone number, and to nobody else', async () => {
+test('Shows a guest order only to the user who verifies its phone number', async () => {
   const [buyer, other] = [await newBuyer(), await newBuyer()]
   const order = await orderAsGuest({ phone: '98400 71001' })
   await verify(other.user, { phone: '+919840071002' })
@@ -45,7 +45,7 @@ test('shows a guest order to whoever proves its phone number, and to nobody else
   expect((await store.call('orders.get_order', { name: order }, other)).status).toBe(403)
 })
 
-test('shows a guest order to whoever proves its email address, in whatever case it was typed', async () => {
+test('Shows a guest order only to the user who verifies its email address, in any letter case', async () => {
   const buyer = await newBuyer()
   const order = await orderAsGuest({ phone: '98400 71003', email: 'Meena@Letters.Example' })
   await verify(buyer.user, { email: 'meena@letters.example' })
@@ -61,7 +61,7 @@ test('leaves an order with the account that claimed it first', async () => {
   expect(await ordersOf(second)).toEqual([])
 })
 
-test('leaves an order of half a year ago, whose number may have a new owner', async () => {
+test('Does not claim an order older than half a year, as its phone number may have a new owner', async () => {
   const buyer = await newBuyer()
   const [old, recent] = [
     await orderAsGuest({ phone: '98400 71005' }),

@@ -23,7 +23,6 @@ async function orderAs(phone: string, email: string | null = null): Promise<stri
   return String(valuesOf(placed.message)['order'])
 }
 
-/** Looks for an order from a network of its own; the code is what came to the phone or mailbox. */
 async function find(order: string, contact: string, from = `198.51.100.${(phones += 1)}`) {
   const field = contact.includes('@') ? 'email' : 'phone'
   const answer = await store.site.guest.request('POST', '/api/method/mela.orders.find_order', {
@@ -39,12 +38,11 @@ async function find(order: string, contact: string, from = `198.51.100.${(phones
 
 const open = (search: string, code: string) => store.call('orders.open_found_order', { search, code })
 
-/** What an answer looks like, with the sealed search left out. */
 const shape = (body: unknown) => JSON.stringify(body).replace(/[\w-]{40,}(\.[\w-]+)*/g, 'token')
 
 const plain = (statements: readonly string[]) => statements.map((one) => one.replace(/\s+/g, ' '))
 
-test('Opens a guest order by its number and the code that came to its phone, once', async () => {
+test('Opens a guest order once by its number and the code sent to its phone', async () => {
   const phone = newPhone()
   const order = await orderAs(phone)
   const { search, code } = await find(` ${order.toLowerCase()} `, phone)
@@ -57,7 +55,7 @@ test('Opens a guest order by its number and the code that came to its phone, onc
   expect((await open(search, code ?? '')).status).toBe(401)
 })
 
-test('Answers alike for a right number, a wrong one and a phone that nobody has', async () => {
+test('Answers alike for a right number, a wrong one and an unknown phone', async () => {
   const phone = newPhone()
   const order = await orderAs(phone)
   const other = await orderAs(newPhone())
@@ -82,7 +80,7 @@ test('Answers alike for a right number, a wrong one and a phone that nobody has'
   expect(new Set(guesses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 })
 
-test('Opens a guest order by its number and the code that came to its email address, in whatever case', async () => {
+test('Opens a guest order by its number and the code sent to its email address, in any letter case', async () => {
   const email = newEmail()
   const order = await orderAs(newPhone(), email.replace('buyer', 'Buyer'))
   const { search, code } = await find(order, email.toUpperCase())
@@ -93,7 +91,7 @@ test('Opens a guest order by its number and the code that came to its email addr
   expect((await open(search, code ?? '')).status).toBe(401)
 })
 
-test('Answers alike for a right email address, that of another order and one that nobody has', async () => {
+test('Answers alike for a right email address, another order’s and an unknown one', async () => {
   const [email, other] = ['meena1@letters.example', 'meena2@letters.example']
   const order = await orderAs(newPhone(), email)
   await orderAs(newPhone(), other)
@@ -111,7 +109,7 @@ test('Answers alike for a right email address, that of another order and one tha
   }
 })
 
-test("Sends the code for an order with an account holder's email address to that mailbox alone", async () => {
+test('Sends the code for an order with an account holder’s email address only to that mailbox', async () => {
   const buyer = await store.site.userWith('Customer')
   const email = newEmail()
   await store.site.engine.database.pool.query(`update "User" set email = $2, phone = null where name = $1`, [
@@ -122,13 +120,13 @@ test("Sends the code for an order with an account holder's email address to that
   expect(inbox.messages.at(-1)?.to).toMatchObject({ email, phone: null })
 })
 
-test('Asks for a phone number or an email address, and not for both', async () => {
+test('Asks for a phone number or an email address, but not both', async () => {
   const ask = (contact: object) => store.call('orders.find_order', { order: 'ORD-2026-000001', ...contact })
   expect((await ask({})).status).toBe(417)
   expect((await ask({ phone: newPhone(), email: newEmail() })).status).toBe(417)
 })
 
-test('Sends no code for the order of an account, nor for one of half a year ago', async () => {
+test('Sends no code for an account’s order, nor for one older than half a year', async () => {
   const [own, old] = [newPhone(), newPhone()]
   const [recentOrder, ancient] = [await orderAs(own), await orderAs(old)]
   const buyer = await store.site.userWith('Customer')
@@ -143,7 +141,7 @@ test('Sends no code for the order of an account, nor for one of half a year ago'
   expect([(await find(recentOrder, own)).code, (await find(ancient, old)).code]).toEqual([null, null])
 })
 
-test('Ends after five wrong codes, and refuses a search that was changed', async () => {
+test('Ends after five wrong codes, and refuses a modified lookup', async () => {
   const phone = newPhone()
   const order = await orderAs(phone)
   const { search, code } = await find(order, phone)
@@ -153,7 +151,7 @@ test('Ends after five wrong codes, and refuses a search that was changed', async
   expect((await open(`${search}x`, code ?? '')).status).not.toBe(200)
 })
 
-test('Limits how often one network asks for an email address, in whatever case it is typed', async () => {
+test('Limits how often one network asks for an email address, in any letter case', async () => {
   const email = newEmail()
   const order = await orderAs(newPhone(), email)
   const asked = []
@@ -162,7 +160,7 @@ test('Limits how often one network asks for an email address, in whatever case i
   expect(asked).toEqual([200, 200, 200, 429])
 })
 
-test('Limits how often one network asks for a phone, and leaves the buyer on another network a way in', async () => {
+test('Limits how often one network asks for a phone, and still serves the buyer on another network', async () => {
   const phone = newPhone()
   const order = await orderAs(phone)
   const from = '203.0.113.9'

@@ -3,13 +3,12 @@ import { askForCode, contactInput, contactOf } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
 import { createOrderSearch, codePurpose, findOrderLimits } from './order-search.ts'
 
-/** As it stands in a message, however it is typed: its letters small, with spaces around or in it. */
+/** Normalises a typed order number: upper case without spaces. */
 const orderNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
 
 /**
- * Sends a code for an order that is looked for by its number and the phone number or email address it was placed with. The
- * answer is the same whether there is such an order or not, and so is all that is done for it: the order is looked for
- * after the answer has left.
+ * Sends a code for an order found by its number and phone or e-mail address. The response and its timing do not reveal
+ * whether the order exists, because the lookup runs after the response.
  */
 export const findOrder = method({
   access: anyone,

@@ -6,7 +6,10 @@ import { readOrderSearch, codePurpose, findSearchedOrder, openFoundLimits } from
 import { createOrderLink } from '../order/order-access.ts'
 import { orderErrors } from '../errors.ts'
 
-/** The code that came to the phone or mailbox opens the order, once: the token is one more link to it. */
+/**
+ * Opens an order with the code sent to the phone or e-mail address. The code works once, and the token is one more link
+ * to the order.
+ */
 export const openFoundOrder = method({
   access: anyone,
   input: {

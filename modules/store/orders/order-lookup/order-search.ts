@@ -13,25 +13,26 @@ import { datetimeIn } from '#meta'
 import { Order } from '../order/order.doctype.ts'
 import { networkOf, type RateLimit } from '#framework/rate-limit'
 
-/** Somebody looks for an order with its number and the phone number or email address that it was placed with. */
 export interface OrderSearch {
   readonly id: string
   readonly order: string
   readonly contact: Contact
 }
 
-/** The first word of the purposes of their codes. */
 const FIND_ORDER = 'find-order'
 
 const SEALED_FOR = 'order search'
 
 const LIFETIME = 15 * 60 * 1000
 
-/** It names the order: a code goes to nobody whose contact is not that order's. */
+/** The purpose names the order, so that a code is sent only to that order's contact. */
 export const codePurpose = ({ id, order }: Pick<OrderSearch, 'id' | 'order'>): string =>
   `${FIND_ORDER} ${order} ${id}`
 
-/** Nothing of a search is stored: its holder carries it, sealed. Whether there is such an order plays no part in it. */
+/**
+ * Creates an encrypted search that the client holds; the server stores none. The token is the same for existing and
+ * unknown orders.
+ */
 export async function createOrderSearch(
   site: Site,
   { order, contact }: Omit<OrderSearch, 'id'>,
@@ -62,7 +63,7 @@ function read(text: string): (OrderSearch & { readonly until: number }) | null {
     : null
 }
 
-/** Null for a token that is over, was changed, or is none. */
+/** Returns null for an expired, altered or invalid token. */
 export async function readOrderSearch(site: Site, token: string): Promise<OrderSearch | null> {
   const text = await unseal(site, SEALED_FOR, token)
   const search = text === null ? null : read(text)
@@ -70,9 +71,8 @@ export async function readOrderSearch(site: Site, token: string): Promise<OrderS
 }
 
 /**
- * The guest's order of this number and contact; null for none. An account's order opens by signing in alone, and one of
- * more than half a year ago does not open by its contact, which may have another owner. Guests type their email address in
- * any case: it is compared without regard to it.
+ * Returns the guest's order of this number and contact, or null. Accounts must sign in, and contacts of orders older
+ * than half a year may have a new owner. E-mail addresses match in any case.
  */
 export async function findSearchedOrder(
   documents: Documents,
@@ -89,7 +89,7 @@ export async function findSearchedOrder(
   return found?.name ?? null
 }
 
-/** Codes for a search go to the phone or mailbox of the order that it names; to everybody else none is sent. */
+/** Sends codes to the contact of the searched order only. */
 export const orderSearchAudience: CodeAudience = {
   purpose: FIND_ORDER,
   async knows(documents, contact, purpose) {
@@ -98,7 +98,7 @@ export const orderSearchAudience: CodeAudience = {
   },
 }
 
-/** Every search leaves a code, whether there is such an order or not: those whose time is over go. */
+/** Deletes expired codes; each search creates one, also for an unknown order. */
 export async function deleteExpiredSearchCodes(documents: Documents, timeZone: string): Promise<void> {
   const now = datetimeIn(timeZone, documents.now)
   await documents.asSystem().deleteWhere(OneTimeCode, {
@@ -115,14 +115,14 @@ const DAY = 24 * HOUR
 
 interface Finding {
   readonly order: string
-  /** E.164, or an email address in lower case. */
+  /** E.164, or an e-mail address in lower case. */
   readonly sentTo: string
   readonly address: string | null
 }
 
 /**
- * How often an order may be looked for. What one network asks for a contact or an order is less than what may be asked for it
- * in all: whoever asks for a stranger's order leaves its buyer a way in. A carrier shares an address among many people.
+ * Rate limits of a search. The limit per IP address is lower than the total, so that a stranger cannot exhaust the
+ * buyer's own attempts; a carrier shares one address among many people.
  */
 export function findOrderLimits({ order, sentTo, address }: Finding): readonly RateLimit[] {
   const network = networkOf(address)
@@ -143,7 +143,7 @@ export function findOrderLimits({ order, sentTo, address }: Finding): readonly R
   ]
 }
 
-/** How often the code of one search may be tried. Only who holds the search can try it, so nobody uses up another's tries. */
+/** Rate limits of codes per search. Only the holder of a search can try it, so nobody exhausts another's attempts. */
 export function openFoundLimits(search: string): readonly RateLimit[] {
   return [{ key: `find order code ${search}`, most: 8, seconds: 10 * MINUTE }]
 }

@@ -10,14 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-/** Who changed the order. */
 const changedBy = (order: unknown) =>
   store.site.engine.read(administrator, async (documents) =>
     (await documents.versions(Order, String(order))).map(({ owner }) => owner),
   )
 
 test.each(['System Manager', 'Store Manager', 'School Office'] as const)(
-  'a %s cancels an order for a caller, is told first what becomes of the money, and it is written down who did it',
+  'A %s cancels an order for a caller, sees the refund first, and the history names them',
   async (role) => {
     const placedOrder = await ordered(store, [[await store.pot(5), 1]])
     const office = await store.site.userWith(role)
@@ -35,7 +34,7 @@ test.each(['System Manager', 'Store Manager', 'School Office'] as const)(
   },
 )
 
-test('the office takes off some lines, sends an order elsewhere, and asks for a return, by the rules of its buyer', async () => {
+test('The office cancels lines, changes the address and requests a return by the buyer’s rules', async () => {
   const placedOrder = await ordered(store, [
     [await store.pot(5), 2],
     [await store.cloth(5), 1],
@@ -60,7 +59,7 @@ test('the office takes off some lines, sends an order elsewhere, and asks for a 
   expect(await store.faults()).toEqual([])
 })
 
-test('what is packed stays, for the office as for its buyer', async () => {
+test('The office cannot cancel packed items either', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   const office = await store.site.userWith('School Office')
   const manager = await store.site.userWith('Store Manager')
@@ -74,7 +73,7 @@ test('what is packed stays, for the office as for its buyer', async () => {
   }
 })
 
-test('the office is led to the order as its buyer sees it; nobody else is, by a name alone', async () => {
+test('The office opens the order as its buyer sees it, and nobody else opens it by name alone', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   const name = placedOrder['order']
   const office = await store.site.userWith('School Office')

@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { requireOrderAccess, onlyOffice } from './order-access.ts'
 
-/** The button of the desk: the order as its buyer sees it, with all that he may do, for whoever acts for him. */
+/** Returns the address of the buyer's page of an order. The office opens it to act for the buyer. */
 export const actForBuyer = method({
   access: onlyOffice,
   input: { name: text({ required: true }) },

@@ -13,17 +13,17 @@ test.each<[FulfilmentState[], string]>([
   [['delivered', 'cancelled'], 'delivered'],
   [['cancelled', 'cancelled'], 'cancelled'],
   [['delivered', 'delivered'], 'delivered'],
-])('parcels that are %j make an order that is %s', (parcels, state) => {
+])('Packages in states %j make the order %s', (parcels, state) => {
   expect(deriveOrderState(parcels, 'placed')).toBe(state)
 })
 
-test('an order that was closed stays closed', () => {
+test('A closed order stays closed', () => {
   expect(deriveOrderState(['delivered'], 'closed')).toBe('closed')
 })
 
 const moves = fc.array(fc.tuple(fc.nat(3), fc.nat(20)), { maxLength: 40 })
 
-test('however the parcels move, the order only takes moves of its own table', () => {
+test('However the packages move, the order makes only its allowed transitions', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), moves, (count, chosen) => {
       let parcels: FulfilmentState[] = Array.from({ length: count }, () => 'placed')

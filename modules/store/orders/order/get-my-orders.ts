@@ -8,9 +8,7 @@ import { Order } from './order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import type { OrderState } from './order.states.ts'
 
-/** Orders of one page of the list. */
 const PAGE = 20
-/** Pictures of an order in the list. */
 const PICTURES = 4
 
 interface Row {
@@ -48,7 +46,7 @@ const rowsFrom = (user: string, start: number) =>
     ) l order by o.creation desc, o.name desc`,
   )
 
-/** The caller's own orders, the latest first, a page at a time. One statement, whatever he ordered. */
+/** Returns a page of the caller's orders, the latest first. One statement. */
 async function readMyOrders(documents: Documents, start: number) {
   const { user } = documents.caller
   const rows = await documents.asSystem().statement(rowsFrom(user, start), { reads: [Order, Fulfilment] })
@@ -63,7 +61,7 @@ async function readMyOrders(documents: Documents, start: number) {
 
 const DEEPEST = 10_000
 
-/** What whoever is signed in ordered, the latest first. */
+/** Returns the caller's orders, latest first. */
 export const getMyOrders = method({
   access: signedInUsers,
   input: { start: int({ min: 0, max: DEEPEST, default: 0 }) },

@@ -8,7 +8,7 @@ import { listParcels, type OrderDoc } from './order.queries.ts'
 import { readOrderDetails } from './order-view.queries.ts'
 import { buildOrderView } from './order-view.ts'
 
-/** An order for who holds its token, and by its name for who made it and is signed in. */
+/** Returns an order for the holder of its token. The signed-in buyer may read it by its name. */
 export const getOrder = method({
   access: anyone,
   countsItself: true,
@@ -17,12 +17,12 @@ export const getOrder = method({
   run: async ({ input, documents }) => loadOrderView(documents, await requireOrderAccess(documents, input)),
 })
 
-/** Whom the office acts for, where the order is not its own: what it does here counts as theirs, under its own name. */
+/** Returns the buyer for whom staff act; the action counts as the buyer's and records the staff member. */
 function actingFor({ caller }: Documents, { user, contact_name }: OrderDoc): string | null {
   return isOffice(caller) && user !== caller.user ? contact_name : null
 }
 
-/** An order for whoever may open it. Four statements, however long it is. */
+/** Returns the order's view. Four statements. */
 export async function loadOrderView(documents: Documents, name: string) {
   const system = documents.asSystem()
   const order = await system.get(Order, name)

@@ -13,19 +13,19 @@ import { Return } from '../return/return.doctype.ts'
 
 export const accessInput = { token: text(), name: text() }
 
-/** What shows that an order may be opened: its token, that of a message's link, or its name for who made it signed in and for the office. */
+/** Proof of access: the order's token, an order link's token, or the name for the signed-in buyer and the office. */
 interface OrderAccess {
   readonly token: string | null
   readonly name: string | null
 }
 
-/** True of the order `o` that a token opens: its own one, or that of a message's link. */
+/** SQL condition: the token opens order `o`, as its own token or an order link's. */
 export function orderMatchesToken(token: string): RawBuilder<unknown> {
   const hash = hashSecret(token)
   return sql`(o.token_hash = ${hash} or o.name = (select "order" from "Order Link" where token_hash = ${hash}))`
 }
 
-/** One statement. */
+/** Finds the order by its own or a link's token. One statement. */
 function findByToken(documents: Documents, token: string): Promise<readonly { name: string }[]> {
   return documents
     .asSystem()
@@ -41,7 +41,10 @@ async function findByName(documents: Documents, name: string): Promise<readonly 
   return documents.asSystem().find(Order, { where, fields: ['name'], limit: 1 })
 }
 
-/** Name of the order that is opened; refused without telling whether it is there. One statement. */
+/**
+ * Returns the name of the order that the token or user opens; a refusal does not reveal whether it exists. One
+ * statement.
+ */
 export async function requireOrderAccess(
   documents: Documents,
   { token, name }: OrderAccess,
@@ -57,8 +60,8 @@ export async function requireOrderAccess(
 }
 
 /**
- * What opens an order for a caller who was led to it by one of the same buyer: its name where he may use that, and of a
- * guest's order a new link. Nobody opens an account's order by a link.
+ * Returns access to an order of the same buyer: its name if the caller may read it, or a new link to a guest's order.
+ * An account's order is never opened by a link.
  */
 export async function createOpener(documents: Documents, order: string): Promise<string> {
   const [known] = await findByName(documents, order)
@@ -68,7 +71,7 @@ export async function createOpener(documents: Documents, order: string): Promise
   return createOrderLink(documents, order)
 }
 
-/** A new link to an order for one message. Nobody can read it back. */
+/** Creates an order link for one message; only its hash is stored. */
 export async function createOrderLink(documents: Documents, order: string): Promise<string> {
   const token = randomSecret()
   await documents.asSystem().insert(OrderLink, { order, token_hash: hashSecret(token) })
@@ -77,10 +80,8 @@ export async function createOrderLink(documents: Documents, order: string): Prom
 
 export const onlyOffice = onlyRoles('System Manager', 'Store Manager', 'School Office')
 
-/** Who orders for others, and sends them a link to pay by. */
 const orderStaff: readonly Role[] = ['System Manager', 'Store Manager']
 
-/** Who does for buyers what they ask for by telephone: whoever reads all orders. */
 const officeStaff: readonly Role[] = [...orderStaff, 'School Office']
 
 export const isOffice = ({ roles }: Caller): boolean => officeStaff.some((role) => roles.has(role))
@@ -93,7 +94,7 @@ export const documentHandlers = onlyRoles('System Manager', 'Store Manager', 'Sc
 
 export const senders = onlyRoles('System Manager', 'Store Manager', 'Seller')
 
-/** Whoever may move the parcel says as well that it does not arrive. */
+/** Permits those who may update the package to report it undelivered. */
 export async function requireFulfilmentAccess(documents: Documents, name: string) {
   const parcel = await documents.get(Fulfilment, name)
   const rights = await documents.permissions(Fulfilment, name)
@@ -103,13 +104,12 @@ export async function requireFulfilmentAccess(documents: Documents, name: string
 
 export const refundDeciders = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')
 
-/** The store's people decide, and sellers of their own. */
 export async function requireRefundAccess(documents: Documents, name: string): Promise<void> {
   const rights = await documents.permissions(OrderRefund, name)
   if (rights?.has('write') !== true) throw changeErrors.unknown_refund()
 }
 
-/** Money goes back for what the store sells: its managers decide, and sellers of their own. */
+/** Permits refunds of a return to store managers and the selling business. */
 export async function requireReturnAccess(documents: Documents, name: string): Promise<void> {
   const rights = await documents.permissions(Return, name)
   if (rights?.has('write') !== true) throw changeErrors.unknown_return()

@@ -1,6 +1,6 @@
 import { docType, grant, link, text } from '#framework/doctypes'
 
-/** Beside the token that an order was made with: one for each message with a link, hashed, for none is kept. */
+/** An order link, one per message besides the token of the order itself; only hashes are stored. */
 export const OrderLink = docType('Order Link', {
   fields: {
     order: link('Order', { required: true, readOnly: true, indexed: true }),

@@ -12,7 +12,6 @@ import { Return } from '../return/return.doctype.ts'
 
 const refundTypes = [RefundPayee, ManualRefund, ManualPayment, BusinessBranch] as const
 
-/** Where a parcel comes from, or is fetched. */
 interface SenderSummary {
   readonly parcel: string
   readonly seller: string
@@ -40,9 +39,9 @@ export interface ReturnSummary {
   readonly answer: string | null
   readonly refund_amount: number
   readonly new_order: string | null
-  /** Of what was paid for this order, what pays for the new one; minor units. */
+  /** Payments of this order applied to the new one, in minor units. */
   readonly carried_amount: number
-  /** What is still to be paid for the new order; minor units. */
+  /** Amount due on the new order, in minor units. */
   readonly new_order_due: number
   readonly asked_on: string
   readonly items: readonly {
@@ -53,32 +52,26 @@ export interface ReturnSummary {
   }[]
 }
 
-/** What was paid for an order and found nothing to pay for, as after it was cancelled: all of it goes back. Minor units. */
+/** Payments that could not be allocated, as after a cancellation; they are refunded entirely. Minor units. */
 interface UnappliedPayments {
   readonly paid: number
-  /** How much of it was sent back. */
   readonly returned: number
 }
 
-/** The same of what was taken in another currency than was asked for: no other amount may be added to it. */
+/** Unallocated payments in another currency, which must not be added to other amounts. */
 interface ForeignPayments extends UnappliedPayments {
   readonly currency: string
 }
 
-/** Where what was paid by hand goes back to, and whether that may be said. */
 interface RefundDestinationSummary {
   readonly method: PayoutMethod | null
-  /** Shortened. */
+  /** Masked. */
   readonly payee: string | null
-  /** Something waits to be given back by hand. */
   readonly is_due: boolean
-  /** Something was paid over the counter. */
   readonly is_paid_by_hand: boolean
-  /** One of its sellers has a place where people fetch things. */
   readonly can_collect: boolean
 }
 
-/** What belongs to an order beside its own rows. */
 export interface OrderDetails {
   readonly senders: readonly SenderSummary[]
   readonly papers: readonly TaxDocumentSummary[]
@@ -146,7 +139,7 @@ const noRefundDestination: RefundDestinationSummary = {
   ...{ method: null, payee: null, is_due: false, is_paid_by_hand: false, can_collect: false },
 }
 
-/** Sellers, papers, returns and unapplied payments of an order. One statement. */
+/** Reads sellers, documents, returns and unallocated payments of an order. One statement. */
 export async function readOrderDetails(system: Documents, order: string): Promise<OrderDetails> {
   const [found] = await system.statement(
     sql<OrderDetails>`select (${senders(order)}) as senders, (${papers(order)}) as papers, (${returns(order)}) as returns,

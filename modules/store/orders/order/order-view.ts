@@ -10,7 +10,6 @@ import { countReturnableQuantity, lastReturnDay } from '../return/return.rules.t
 import { buildRefundDestinationView } from '../refund/refund-destination.ts'
 import { isReturnClosed } from '../return/return.states.ts'
 
-/** Everything that is known of an order. */
 interface OrderViewInput extends OrderDetails {
   readonly order: OrderDoc
   readonly parcels: readonly FulfilmentDoc[]
@@ -22,12 +21,11 @@ type Line = OrderDoc['lines'][number]
 
 const openStates: ReadonlySet<FulfilmentState> = new Set(['awaiting payment', 'placed', 'confirmed'])
 
-/** Until it is packed its buyer may give it up. */
 const canCancel = ({ state }: Pick<FulfilmentDoc, 'state'>): 0 | 1 => (openStates.has(state) ? 1 : 0)
 
 const asCheck = (is: boolean): 0 | 1 => (is ? 1 : 0)
 
-/** Until something of it is packed it may go elsewhere, and whatever was given up before stays behind. */
+/** True while nothing outstanding is packed; cancelled packages do not matter. */
 export function canChangeAddress({ state, address }: OrderDoc, parcels: readonly FulfilmentDoc[]): 0 | 1 {
   const activeParcels = parcels.filter((parcel) => !isNotArriving(parcel.state))
   const isBrought = address !== null && activeParcels.some(({ kind }) => kind === 'delivery')
@@ -36,7 +34,6 @@ export function canChangeAddress({ state, address }: OrderDoc, parcels: readonly
   )
 }
 
-/** Pieces that returns speak of which are not over. */
 function pendingReturnQuantities(returns: readonly ReturnSummary[]): ReadonlyMap<string, number> {
   const items = returns.filter(({ state }) => !isReturnClosed(state)).flatMap((one) => one.items)
   const pending = new Map<string, number>()
@@ -83,7 +80,6 @@ function buildParcelView(parcel: FulfilmentDoc, known: OrderViewInput) {
     ...buildTimestamps(parcel),
     shipping_amount: toDecimal(parcel.shipping_amount),
     total: toDecimal(parcel.total),
-    /** Paid in cash when it comes. */
     to_collect: toDecimal(parcel.collect_amount),
     can_cancel: canCancel(parcel),
     shipments: relevantShipments(known.shipments.get(name) ?? [], parcel.delivery_reverted_at),
@@ -107,12 +103,11 @@ function buildMoneyView({ order, unapplied, foreign }: OrderViewInput) {
     paid: toDecimal(order.paid_amount),
     returned: toDecimal(order.refunded_amount),
     due: toDecimal(due),
-    /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+    /** Overpayment not being refunded yet; manual payments are refunded manually. */
     refund_due: toDecimal(Math.max(0, -balanceDue(order))),
-    /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+    /** Late or excess payments, not included in `paid`, refunded by the original method. */
     unapplied_paid: toDecimal(unapplied.paid),
     unapplied_returned: toDecimal(unapplied.returned),
-    /** The same in other currencies than the order's. */
     foreign_paid: foreign.map(({ currency, paid, returned }) => ({
       currency,
       paid: toDecimal(paid),
@@ -132,7 +127,7 @@ function buildReturnView({ refund_amount, carried_amount, new_order_due, items, 
   }
 }
 
-/** An order as its buyer sees it: amounts are decimals, moments by the site's clocks. */
+/** Builds the buyer's view of an order: amounts are decimals, times local to the site. */
 export function buildOrderView(known: OrderViewInput) {
   const { order, parcels, papers, returns } = known
   const { name, state, placed_at, creation, expires_at, contact_name, phone, email, gstin, payment_choice } =

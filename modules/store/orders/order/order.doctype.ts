@@ -20,7 +20,6 @@ import {
 } from '#framework/doctypes'
 import { orderTransitions, orderStates, paymentChoices } from './order.states.ts'
 
-/** Only the system reads what stands at this level. */
 const SYSTEM_LEVEL = 9
 
 const hashed = {
@@ -33,10 +32,9 @@ const hashed = {
 const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 
-/** As many lines as a cart holds. */
 const MOST_LINES = 100
 
-/** So many pieces of one variant, as they were sold: nothing of it follows the catalogue any more. */
+/** A sold quantity of a variant, independent of later catalogue changes. */
 export const OrderLine = childType('Order Line', {
   title: text({ required: true, ...shown, maxLength: 400, inList: true }),
   variant_label: text({ ...shown, label: 'Variant name' }),
@@ -80,8 +78,8 @@ export const OrderLine = childType('Order Line', {
 })
 
 /**
- * What somebody bought, at the prices, taxes and discounts of that moment. Its parcels are documents of their own; what is
- * owed for it stands in the ledger, in an account of the order. Nobody writes it: its parcels and its money move it.
+ * A purchase at the prices, taxes and discounts of its time. Packages are separate documents; its receivable is a
+ * ledger account. Only the system writes it.
  */
 export const Order = docType('Order', {
   naming: series('ORD-.YYYY.-.######'),
@@ -163,7 +161,7 @@ export const Order = docType('Order', {
       description: 'Stock reserved for the order',
     }),
     token_hash: text(hashed),
-    // A column and no `idempotent` method: it costs a rush no statement more.
+    // A column instead of an `idempotent` method saves a statement when many order at once.
     idempotency_key: text(hashed),
   },
   states: { field: 'state', initial: 'awaiting payment', moves: orderTransitions },

@@ -11,10 +11,9 @@ export type OrderDoc = Doc<typeof Order>
 
 export type FulfilmentDoc = Doc<typeof Fulfilment>
 
-/** An order has a parcel for each branch that it comes from: far fewer than this. */
 const MOST_PARCELS = 100
 
-/** The parcels of an order, in their order. One statement. `system` acts as the system. */
+/** Returns the packages of an order in their order. One statement. `system` acts as the system. */
 export function listParcels(system: Documents, order: string): Promise<readonly FulfilmentDoc[]> {
   return system.find(Fulfilment, { where: { order }, order_by: 'number asc', limit: MOST_PARCELS })
 }
@@ -24,21 +23,18 @@ export interface OrderWithParcels {
   readonly parcels: readonly FulfilmentDoc[]
 }
 
-/** An order and its parcels as they stand: nobody waits for who only looks. Two statements. */
+/** Reads an order and its packages without a lock. Two statements. */
 export async function loadOrder(system: Documents, name: string): Promise<OrderWithParcels> {
   return { order: await system.get(Order, name), parcels: await listParcels(system, name) }
 }
 
-/** An order with its parcels under its lock: whoever changes either takes it first. */
+/** Locks an order and reads its packages; writers of either take this lock first. */
 export async function lockOrder(system: Documents, name: string): Promise<OrderWithParcels> {
   const order = await system.lock(Order, name)
   return { order, parcels: await listParcels(system, name) }
 }
 
-/**
- * The moment at which this piece of work began, or days after it, by the site's clocks: 'YYYY-MM-DD HH:MM:SS'. One
- * statement.
- */
+/** Returns the start of the transaction plus `days`, local to the site: 'YYYY-MM-DD HH:MM:SS'. One statement. */
 export async function siteClock(documents: Documents, days = 0): Promise<string> {
   const [row] = await documents.asSystem().statement(
     sql<{ clock: string }>`select to_char(${documents.now.toISOString()}::timestamptz
@@ -48,7 +44,7 @@ export async function siteClock(documents: Documents, days = 0): Promise<string>
   return row?.clock ?? `${documents.today} 00:00:00`
 }
 
-/** The parcels of an order that was paid for are there to be packed. One statement, however many. */
+/** Releases the packages of a paid order for packing. One statement. */
 export async function placeParcels(documents: Documents, order: string): Promise<void> {
   // Raw SQL: the order locks and checks all of its parcels; the hooks of each would do so again.
   await documents.asSystem().statement(
@@ -61,7 +57,7 @@ export async function placeParcels(documents: Documents, order: string): Promise
   )
 }
 
-/** What waited for a payment waits no more once nothing is owed for what is left of it, as after a part of an exchange was given up. */
+/** Releases an order for packing once nothing is due, as after a cancelled part of an exchange. */
 export async function placeIfPaid(system: Documents, name: string): Promise<void> {
   const order = await system.get(Order, name)
   if (order.state !== 'awaiting payment' || balanceDue(order) > 0) return

@@ -1,7 +1,7 @@
 import type { Move, Role } from '#framework/doctypes'
 import { isNotArriving, type FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 
-/** How an order is paid: at once through a gateway, when it comes, or by a link that staff send. */
+/** Payment methods: online through a gateway, cash on delivery, or a payment link sent by staff. */
 export const paymentChoices = ['online', 'cash on delivery', 'pay link'] as const
 
 export type PaymentChoice = (typeof paymentChoices)[number]
@@ -28,7 +28,7 @@ interface Step {
   readonly roles: readonly Role[]
 }
 
-/** An order follows its parcels: people move these, and close what is done. */
+/** The order's state follows its packages; staff only close a finished order. */
 const steps: readonly Step[] = [
   { action: 'Place', from: ['awaiting payment'], to: 'placed', roles: [] },
   { action: 'Confirm', from: ['placed'], to: 'confirmed', roles: [] },
@@ -48,10 +48,9 @@ export const orderTransitions: readonly Move[] = steps.flatMap(({ action, from, 
   from.map((one) => ({ action, from: one, to, roles })),
 )
 
-/** How far a parcel has come; an order has come as far as the last of those that still come. */
 const progress = ['awaiting payment', 'placed', 'confirmed', 'packed', 'shipped', 'delivered'] as const
 
-/** The state of an order, from those of its parcels. One that was closed stays so. */
+/** Derives the state of an order from its packages. A closed order stays closed. */
 export function deriveOrderState(parcels: readonly FulfilmentState[], order: OrderState): OrderState {
   const activeStates = parcels
     .filter((state) => !isNotArriving(state))

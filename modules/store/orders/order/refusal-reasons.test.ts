@@ -17,7 +17,6 @@ const why = ({ status, body }: TestAnswer) => [
 ]
 const because = (sentence: string): readonly unknown[] => [417, expect.stringContaining(sentence)]
 
-/** Subject of each letter about what was cancelled of an order, and whether it speaks of money that goes back. */
 async function letters({ order }: Values) {
   await store.site.engine.drainEvents()
   const filters = [['body', 'like', `%cancelled items worth % from your order ${String(order)}.%`]]
@@ -26,7 +25,7 @@ async function letters({ order }: Values) {
   return rows.map(({ subject, body }) => [subject, String(body).includes('to your original payment method')])
 }
 
-test('a letter says of a part that it is one, and of money only where some was paid', async () => {
+test('An e-mail marks a part as a part, and mentions money only where some was paid', async () => {
   const pot = await store.pot(9)
   const cancel = async (placedOrder: Values, items?: readonly object[]) =>
     expect((await store.call('orders.cancel_order', { token: placedOrder['token'], items })).status).toBe(200)
@@ -44,7 +43,7 @@ test('a letter says of a part that it is one, and of money only where some was p
   }
 })
 
-test('what is asked of a return too early or too late is refused for that', async () => {
+test('Refuses a return requested too early or too late with that reason', async () => {
   const pot = await store.pot(5)
   const placedOrder = await ordered(store, [[pot, 2]])
   const [line] = linesIn(await delivered(store, manager, placedOrder))
@@ -71,7 +70,7 @@ test('what is asked of a return too early or too late is refused for that', asyn
   expect(why(await ask())).toEqual(because(`No units of ${String(line?.['title'])} are left`))
 })
 
-test('a step that no parcel takes from where it stands is refused for that, before a carrier or money is asked for', async () => {
+test('Refuses an impossible package transition before asking a carrier or moving money', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   const [parcel] = parcelsIn(await fetchOrderView(store, placedOrder))
   const answer = await move(manager, parcel?.['name'], { state: 'shipped' })

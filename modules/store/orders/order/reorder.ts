@@ -5,7 +5,7 @@ import { changeErrors } from '../errors.ts'
 import { Order } from './order.doctype.ts'
 import { requireOrderAccess } from './order-access.ts'
 
-/** Puts what is still sold of an order into the caller's cart, at today's prices, and says what is not. */
+/** Adds the available items of an order to the caller's cart at current prices. It reports the unavailable ones. */
 export const reorder = method({
   access: anyone,
   input: { token: text(), name: text(), cart_token: text() },

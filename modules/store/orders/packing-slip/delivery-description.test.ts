@@ -4,7 +4,7 @@ import { describeDelivery } from './get-packing-slip.ts'
 
 const reader = { language: 'en', t: ({ text }: Message) => `<${text}>` } as const
 
-test('a packing slip says the hours that were chosen, or how the parcel goes', () => {
+test('A packing slip shows the chosen delivery slot or the shipping method', () => {
   const delivery_label = 'Standard delivery'
   const chosen = { delivery_label, slot_label: '2026-11-28 10:00–13:00' }
   expect(describeDelivery(chosen, reader).replaceAll('\u00a0', ' ')).toBe(
@@ -13,7 +13,7 @@ test('a packing slip says the hours that were chosen, or how the parcel goes', (
   expect(describeDelivery({ delivery_label, slot_label: null }, reader)).toBe('<Standard delivery>')
 })
 
-test('a delivery option that is stored in its former words is shown in today’s', () => {
+test('Shows a delivery option stored under a former label with the current label', () => {
   const byId = { language: 'en', t: ({ id }: Message) => id } as const
   const stored = { delivery_label: 'Fetch it yourself', slot_label: null }
   expect(describeDelivery(stored, byId)).toBe('shipping.label.pickup')

@@ -32,7 +32,7 @@ async function* renderPdf(
   yield await renderPackingSlip(layoutPackingSlip(packed, { language, t: translators[language] }))
 }
 
-/** What lies in a parcel as a PDF, for whoever may read the parcel. */
+/** Returns the packing slip of a fulfilment as a PDF. Anyone who may read the fulfilment may call it. */
 export const getPackingSlip = method({
   access: documentHandlers,
   input: { parcel: text({ required: true }), language: select(['en', 'hi', 'ta']) },
@@ -52,7 +52,6 @@ export const getPackingSlip = method({
   },
 })
 
-/** What lies in a parcel, as its paper says it: its only price is what is collected with it. */
 export interface PackingSlipLayout extends Pick<
   TaxDocumentLayout,
   'language' | 'title' | 'seller' | 'buyer' | 'facts' | 'columns' | 'rows' | 'notes'
@@ -68,20 +67,18 @@ interface PackingSlipInput {
 
 const lines = ({ address, contact }: InvoiceParty) => [address, contact].filter((line) => line !== '')
 
-/** Who brings it reads how much he collects; nothing where nothing is. */
 function describeCashToCollect({ collect_amount }: FulfilmentDoc, { language, t }: Reader): string {
   if (collect_amount === 0) return ''
   return t(message('orders.packing.collect', { amount: formatMoney(collect_amount, 'INR', language) }))
 }
 
-/** What keeps it here: nobody is to send what the rest of its order's money did not come for. */
+/** Warns that a partly unpaid package must not ship. */
 function describeUnpaid({ state, unpaid_amount }: FulfilmentDoc, { language, t }: Reader): string {
   if (unpaid_amount > 0)
     return `${t(message('orders.packing.unpaid'))}: ${formatMoney(unpaid_amount, 'INR', language)}`
   return state === 'awaiting payment' ? t(message('orders.packing.unpaid')) : ''
 }
 
-/** The paper that is packed with a parcel, in a language. */
 export function layoutPackingSlip(
   { order, parcel, seller }: PackingSlipInput,
   { language, t }: Reader,
@@ -118,7 +115,6 @@ export interface Reader {
   readonly t: Translate
 }
 
-/** When a parcel comes, where hours were chosen; else how it goes. */
 export function describeDelivery(
   { slot_label, delivery_label }: DeliveryChoice,
   { language, t }: Reader,

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { documentHandlers } from '../order/order-access.ts'
 
-/** The desk's button: it opens the address that it is answered. */
+/** Returns the address of a packing slip's PDF. The desk's button opens it. */
 export const printPackingSlip = method({
   access: documentHandlers,
   input: { name: text({ required: true }) },

@@ -21,7 +21,7 @@ import {
   type ExchangeTransfer,
 } from '../exchange/refund-exchange.ts'
 
-/** An order is paid once, and once more for what an edit added. */
+/** Limit of payments: one per order, plus one per edit that increased the total. */
 const MOST_PAYMENTS = 20
 
 interface PaymentRefund {
@@ -29,7 +29,6 @@ interface PaymentRefund {
   readonly amount: number
 }
 
-/** What gateways took for an order, the latest first. */
 async function listCapturedPayments(system: Documents, order: string): Promise<readonly PaymentDoc[]> {
   const found = await system.find(Payment, {
     where: { reference_type: Order.name, reference_name: order, application: 'applied' },
@@ -41,15 +40,14 @@ async function listCapturedPayments(system: Documents, order: string): Promise<r
 
 interface RefundAllocation {
   readonly parts: readonly PaymentRefund[]
-  /** What the bank of the payer has taken back for good, or until it decides: it is not refunded once more. */
+  /** Amount disputed or lost to a dispute, which is not refunded again. */
   readonly disputed: number
-  /** What was paid for the order in whose place this one came; it goes back from there. */
+  /** Payments of the order that this one replaces; refunds go through that order. */
   readonly carried: ExchangeTransfer | null
-  /** What is left was taken by hand. */
   readonly byHand: number
 }
 
-/** By which ways so much of an order goes back: never more than was taken. */
+/** Allocates a refund to the payments, up to the received amount. */
 async function allocateRefund(system: Documents, order: string, amount: number): Promise<RefundAllocation> {
   let rest = Math.max(0, amount)
   const take = (most: number) => {
@@ -69,13 +67,12 @@ async function allocateRefund(system: Documents, order: string, amount: number):
 }
 
 interface RefundAllocationPlan extends Omit<RefundAllocation, 'carried'> {
-  /** What does not go back: so much less is to be paid for the order in whose place this one came. */
+  /** Reduction of the amount due on the replacing order, which is not refunded. */
   readonly less: number
-  /** What was paid at that one's doors, and is booked with it. */
+  /** Cash paid at delivery of that order, booked in the same transaction. */
   readonly booked: number
 }
 
-/** By which payments so much of an order goes back, and what is given back by hand. */
 export async function planRefundAllocation(
   system: Documents,
   order: string,
@@ -101,11 +98,11 @@ export async function planRefundAllocation(
 interface SettlementInput {
   readonly order: string
   readonly reason: string
-  /** Tells this time from every other. */
+  /** Distinguishes repeated refunds. */
   readonly key: string
 }
 
-/** What pays for an order in the place of another belongs to that again: less is to be paid for it, or it goes back from there. */
+/** Returns transferred payments to the first order: reduces its amount due, or refunds from there. */
 async function refundExchangedOrder(
   system: Documents,
   place: Context,
@@ -117,7 +114,7 @@ async function refundExchangedOrder(
   await settleBalance(system, place, { ...settlement, order: carried.from })
 }
 
-/** What was paid for an order beyond what is owed for it goes back the way it came, and by hand what came so: that is noted. */
+/** Refunds the overpayment by the original method; records the manual part. */
 async function refundOverpayment(
   system: Documents,
   place: Context,
@@ -135,8 +132,7 @@ async function refundOverpayment(
 }
 
 /**
- * An order costs something else by now, in the caller's transaction: what was paid beyond that goes back, never more than was
- * taken, and what is owed still is asked for at its doors. The order is locked.
+ * Refunds the overpayment of an order, or updates the cash due, in the caller's transaction. The order must be locked.
  */
 export async function settleBalance(
   system: Documents,

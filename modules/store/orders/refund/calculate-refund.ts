@@ -19,25 +19,19 @@ import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 type Line = OrderDoc['lines'][number]
 type RefundedLine = CreditedLine<Line>
 
-/** What of a parcel that left is paid back without anything coming back. */
 export interface RefundRequest {
-  /** Name of the parcel. */
   readonly parcel: string
   readonly requestedItems: readonly RequestedItem[]
   readonly isWithDelivery: boolean
-  /** A part of the price beside, in minor units: shared out over what is left of its lines. */
+  /** Price allowance in minor units, allocated to the remaining lines. */
   readonly allowance: number
 }
 
 export interface RefundPlan {
   readonly parcel: FulfilmentDoc
-  /** Pieces that are paid back and kept. */
   readonly creditedLines: readonly RefundedLine[]
-  /** Parts of prices, in lines of no pieces. */
   readonly allowed: readonly RefundedLine[]
-  /** The parcel, where its way is paid back. */
   readonly refundedDeliveries: readonly FulfilmentDoc[]
-  /** The order's lines as they stand afterwards. */
   readonly lines: readonly Line[]
   readonly worth: number
   readonly rows: readonly InvoiceRow[]
@@ -53,7 +47,6 @@ function sentParcel({ parcels }: OrderWithParcels, name: string): FulfilmentDoc 
 
 interface RefundContext {
   readonly wanted: RefundRequest
-  /** Pieces that somebody has asked to send back, by line. */
   readonly pending: ReadonlyMap<string, number>
 }
 
@@ -77,7 +70,6 @@ function reduceLines(lines: readonly Line[], creditedLines: readonly RefundedLin
   return lines.map((line) => reduceLine(line, refundedQuantities.get(line.name) ?? 0, 'refunded_quantity'))
 }
 
-/** A part of the prices of a parcel's lines, each in proportion to what is left of it. */
 function allocateAllowance(
   lines: readonly Line[],
   { parcel, allowance }: RefundRequest,
@@ -113,7 +105,6 @@ function rowsOf({
   ]
 }
 
-/** What is paid back of a parcel, and how its order stands afterwards; refuses what cannot be. */
 export function calculateRefund(held: OrderWithParcels, refundContext: RefundContext): RefundPlan {
   const { wanted } = refundContext
   const parcel = sentParcel(held, wanted.parcel)

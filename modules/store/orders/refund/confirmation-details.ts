@@ -20,7 +20,6 @@ import { planUndelivered } from '../fulfilment/mark-undelivered.ts'
 import { findUnbookedCash } from '../cash-on-delivery/cash-collections.ts'
 import { planRefundAllocation } from './allocate-refund.ts'
 
-/** What waits before the office already: it was said when it came about. */
 async function findRefundDueByHand(system: Documents, order: string): Promise<number> {
   const [noted] = await system.find(ManualRefund, {
     where: { reference_type: Order.name, reference_name: order, state: 'due' },
@@ -30,10 +29,6 @@ async function findRefundDueByHand(system: Documents, order: string): Promise<nu
   return noted?.amount ?? 0
 }
 
-/**
- * What it comes to that so much is owed no longer: what was paid at doors and is booked with it, how much goes to whom by
- * which payment, what the office is to give back beside what waits there already, and what was never paid.
- */
 async function describeRefund(
   system: Documents,
   held: OrderWithParcels,
@@ -61,14 +56,12 @@ async function describeRefund(
   ]
 }
 
-/** What paying a return back comes to, before it is done. `system` acts as the system. */
 export async function describeReturnRefund(system: Documents, name: string): Promise<readonly Message[]> {
   const returned = await system.get(Return, name)
   const held = await loadOrder(system, returned.order)
   return describeRefund(system, held, creditedAmount(planReturnCredit(held, returned)))
 }
 
-/** The same for what is paid back without anything coming back; its taxes beside. */
 export async function describeOrderRefund(system: Documents, name: string): Promise<readonly Message[]> {
   const { order, amount, tax_amount } = await system.get(OrderRefund, name)
   const held = await loadOrder(system, order)
@@ -77,7 +70,6 @@ export async function describeOrderRefund(system: Documents, name: string): Prom
   return tax_amount === 0 ? messages : [...messages, message('orders.refund.taxes', { taxes })]
 }
 
-/** What giving up one parcel comes to, before it leaves. */
 export async function describeParcelCancellation(
   system: Documents,
   { order, name }: { readonly order: string; readonly name: string },
@@ -91,7 +83,6 @@ export async function describeParcelCancellation(
   ]
 }
 
-/** What it comes to that a parcel on its way does not arrive. */
 export async function describeUndelivered(
   system: Documents,
   { order, name }: { readonly order: string; readonly name: string },
@@ -105,7 +96,6 @@ export async function describeUndelivered(
   ]
 }
 
-/** What cancelling all that is not packed yet comes to. */
 export async function describeOrderCancellation(
   system: Documents,
   name: string,

@@ -13,7 +13,6 @@ const LONGEST_TITLE = 240
 
 type RefundInput = Pick<OrderRefundDoc, 'order' | 'parcel' | 'items' | 'with_delivery' | 'allowance'>
 
-/** What is wanted, of what people said. */
 function refundRequestOf({ parcel, items, with_delivery, allowance }: RefundInput): RefundRequest {
   const requestedItems = items
     .filter(({ quantity }) => quantity > 0)
@@ -21,7 +20,7 @@ function refundRequestOf({ parcel, items, with_delivery, allowance }: RefundInpu
   return { parcel, requestedItems, isWithDelivery: with_delivery === 1, allowance }
 }
 
-/** What a refund would do to its order as that stands. One more statement. `system` acts as the system. */
+/** Calculates a refund against the current order. One more statement. `system` acts as the system. */
 export async function calculateOrderRefund(
   system: Documents,
   held: OrderWithParcels,
@@ -31,7 +30,6 @@ export async function calculateOrderRefund(
   return calculateRefund(held, { wanted: refundRequestOf(input), pending })
 }
 
-/** What a refund comes to as its order stands, line by line. */
 export async function calculateRefundAmounts(system: Documents, input: RefundInput) {
   const { creditedLines, refundedDeliveries, rows, worth } = await calculateOrderRefund(
     system,
@@ -48,7 +46,6 @@ export async function calculateRefundAmounts(system: Documents, input: RefundInp
   }
 }
 
-/** A refund of a parcel that can be filled in: the one that is planned already, or a new one of `author`. */
 export async function createOrderRefund(system: Documents, name: string): Promise<string> {
   const { order: of, business } = await system.lock(Fulfilment, name)
   const known = await findPlannedRefund(system, name)
@@ -74,7 +71,6 @@ export async function createOrderRefund(system: Documents, name: string): Promis
 
 export type OrderRefundDoc = Doc<typeof OrderRefund>
 
-/** What is planned for a parcel already; undefined for nothing. */
 async function findPlannedRefund(
   system: Documents,
   parcel: string,

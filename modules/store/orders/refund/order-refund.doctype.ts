@@ -23,7 +23,7 @@ const orderRefundStates = ['planned', 'paid back', 'dropped'] as const
 
 const staff: readonly Role[] = ['System Manager', 'Store Manager', 'School Office', 'Seller']
 
-/** Money goes by the room's own method, which stands behind the move that nobody may take by hand. */
+/** The method of this module refunds, so nobody may make the transition directly. */
 const orderRefundTransitions: readonly Move[] = [
   { action: 'Pay back', from: 'planned', to: 'paid back', roles: [] },
   { action: 'Drop', from: 'planned', to: 'dropped', roles: staff },
@@ -32,7 +32,6 @@ const orderRefundTransitions: readonly Move[] = [
 const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 
-/** A line of the parcel, and how many pieces of it are paid back and kept. */
 const OrderRefundItem = childType('Order Refund Item', {
   title: text({ required: true, ...shown, inList: true, maxLength: 240 }),
   left: int({ label: 'Remaining', ...counted, inList: true, description: 'Quantity that can be refunded' }),
@@ -44,7 +43,7 @@ const OrderRefundItem = childType('Order Refund Item', {
 const handlingGrant = (of: Condition) =>
   grant({ select: of, read: of, write: of, report: of, export: of, print: of })
 
-/** Money that somebody decides to give back for a parcel that left, without anything coming back: planned, then paid. */
+/** A refund decided for a dispatched package without return of goods: planned, then paid. */
 export const OrderRefund = docType('Order Refund', {
   naming: series('ORF-.#####'),
   fields: {

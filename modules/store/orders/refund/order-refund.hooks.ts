@@ -3,13 +3,12 @@ import { isAdministrator } from '#framework/permissions'
 import { calculateRefundAmounts, type OrderRefundDoc } from './create-order-refund.ts'
 import { OrderRefund } from './order-refund.doctype.ts'
 
-/** Pieces are said of lines that are there: what they are, and how many are left, nobody writes. */
+/** Accepts quantities for existing lines; titles and remaining quantities are read-only. */
 function mergeItems(previous: OrderRefundDoc, { items }: OrderRefundDoc): OrderRefundDoc['items'] {
   const submitted = new Map(items.map(({ name, quantity }) => [name, quantity]))
   return previous.items.map((item) => ({ ...item, quantity: submitted.get(item.name) ?? 0 }))
 }
 
-/** People say what is paid back and why; what it comes to is known after each time it is saved. */
 export const orderRefundHooks = hooks(OrderRefund, {
   async beforeSave({ previous, document, documents }) {
     if (previous === null || isAdministrator(documents.caller)) return {}

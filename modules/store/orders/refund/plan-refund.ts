@@ -5,7 +5,7 @@ import { OrderRefund } from './order-refund.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { refundDeciders } from '../order/order-access.ts'
 
-/** The button of a parcel that left: what of it is paid back is chosen next. */
+/** Creates a refund plan for a shipped fulfilment. The items to refund are chosen next. */
 export const planRefund = method({
   access: refundDeciders,
   input: { name: text({ required: true }) },

@@ -33,7 +33,6 @@ const rowsFor = async (type: string, placedOrder: Values, fields: readonly strin
 const refundsDue = (placedOrder: Values) =>
   rowsFor('Manual Refund', placedOrder, ['state', 'amount', 'payer_name', 'method'])
 
-/** An order of a pot that was paid in cash at the door. */
 async function placePaidOnDelivery(): Promise<Values> {
   const pot = await store.pot(5, { return_days: 7 })
   const placedOrder = valuesOf(
@@ -49,7 +48,6 @@ async function placePaidOnDelivery(): Promise<Values> {
   return placedOrder
 }
 
-/** The whole of it comes back and is settled by the store. */
 async function sentBack(placedOrder: Values): Promise<void> {
   const [line] = linesIn(await fetchOrderView(store, placedOrder))
   const items = [{ line: line?.['name'], quantity: 1 }]
@@ -64,7 +62,7 @@ async function sentBack(placedOrder: Values): Promise<void> {
   expect(settled.status, JSON.stringify(settled.body)).toBe(200)
 }
 
-test('what was paid at the door and is owed back waits before the office until it is paid out, and the buyer is told of both', async () => {
+test('A cash refund waits for the office to pay it out, and the buyer is notified of both steps', async () => {
   const placedOrder = await placePaidOnDelivery()
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, due: 0, refund_due: 0 })
   await sentBack(placedOrder)
@@ -93,7 +91,7 @@ test('what was paid at the door and is owed back waits before the office until i
   expect(events).toEqual(expect.arrayContaining(['orders.refund_by_hand_guest', 'orders.paid_out_guest']))
 })
 
-test('cash that was paid at the door stands with the carrier of the parcel until the carrier remits it', async () => {
+test('The carrier owes collected cash until it remits it', async () => {
   const placedOrder = await placePaidOnDelivery()
   const collections = await rowsFor('Cash Collection', placedOrder, [
     'state',
@@ -110,7 +108,7 @@ test('cash that was paid at the door stands with the carrier of the parcel until
   expect(await store.faults()).toEqual([])
 })
 
-test('cash for an order that was paid back by hand is not cancelled as well', async () => {
+test('Does not also cancel the cash payment of an order refunded by hand', async () => {
   const pot = await store.pot(5)
   const placedOrder = valuesOf(
     (await place(store, await store.ready([[pot, 1]], { payment_choice: 'cod' }))).message,
@@ -134,7 +132,7 @@ test('cash for an order that was paid back by hand is not cancelled as well', as
   expect(await store.faults()).toEqual([])
 })
 
-test('money of an order goes back from its order alone: by itself it would be owed again', async () => {
+test('Refunds order money only through the order, as a plain refund would leave it owed', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   await delivered(store, manager, placedOrder)
   const refund = {
@@ -157,7 +155,7 @@ test('money of an order goes back from its order alone: by itself it would be ow
   expect(await refundsOf(store, placedOrder)).toEqual([])
 })
 
-test('a refund that fails at the bank is owed to the buyer still, and goes back once more', async () => {
+test('A refund that fails at the bank stays owed to the buyer and is sent again', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   await store.call('orders.cancel_order', { token: placedOrder['token'] })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, refund_due: 0 })
@@ -193,7 +191,7 @@ test('a refund that fails at the bank is owed to the buyer still, and goes back 
   expect(await store.faults()).toEqual([])
 })
 
-test('what is in dispute is not given back by hand: it goes back once its bank has decided for the store', async () => {
+test('Blocks a manual refund during a dispute until the bank decides for the store', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   const payment = `PAY-${String(placedOrder['order'])}`
   const { data } = await office.get(`/api/resource/Payment/${payment}`)

@@ -7,7 +7,6 @@ import { changeErrors } from '../errors.ts'
 import { select, text } from '#framework/doctypes'
 import { isReturnClosed } from '../return/return.states.ts'
 
-/** What the buyer says with a return or a cancellation, or by itself. */
 interface RefundDestination {
   readonly refund_to: PayoutMethod | null
   readonly payee_upi: string | null
@@ -17,8 +16,8 @@ interface RefundDestination {
 }
 
 /**
- * Keeps where a buyer wants back what was paid by hand; nothing where nothing is said. It is kept before what it belongs to
- * is done, in the same transaction: what is due then knows it. `system` acts as the system.
+ * Saves the destination of a manual refund; skips empty input. Runs before the cancellation or return in the same
+ * transaction, which reads it. `system` acts as the system.
  */
 export async function saveRefundDestination(
   system: Documents,
@@ -35,7 +34,6 @@ export async function saveRefundDestination(
   await savePayee(system, { type: Order.name, name }, wanted)
 }
 
-/** The same by itself, while money is to be given back by hand. */
 export async function changeRefundDestination(
   system: Documents,
   name: string,
@@ -48,7 +46,7 @@ export async function changeRefundDestination(
   await saveRefundDestination(system, name, destination)
 }
 
-/** Where a buyer wants money back that was not paid online; 'cash' is fetched at a shop. */
+/** Destination of a manual refund; 'cash' is collected at a branch. */
 export const refundDestinationFields = {
   refund_to: select(payoutMethods, {
     description: 'How what was paid in cash goes back; cash is fetched at a shop',
@@ -61,7 +59,6 @@ export const refundDestinationFields = {
 
 const asCheck = (is: boolean): 0 | 1 => (is ? 1 : 0)
 
-/** Where what was paid by hand goes back to, as its buyer sees it: never more than shortened. */
 export function buildRefundDestinationView(
   { payment_choice }: Pick<OrderDoc, 'payment_choice'>,
   { refund_to, returns }: Pick<OrderDetails, 'refund_to' | 'returns'>,
@@ -71,7 +68,7 @@ export function buildRefundDestinationView(
   const isComing = returns.some(({ state, resolution }) => resolution === 'refund' && !isReturnClosed(state))
   return {
     ...{ method: payoutMethod, payee },
-    /** Something is given back by hand, or is to be once its return is there. */
+    /** A manual refund is due, or will be once the return arrives. */
     can_set: asCheck(is_due || (isByHand && isComing)),
     can_collect: asCheck(can_collect),
   }

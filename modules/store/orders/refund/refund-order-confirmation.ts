@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { describeOrderRefund } from './confirmation-details.ts'
 import { refundDeciders, requireRefundAccess } from '../order/order-access.ts'
 
-/** What is asked before: how much goes back, to whom, and by which way. */
+/** Returns the confirmation details of an order refund. They have the amount, the payee and the destination. */
 export const refundOrderConfirmation = method({
   renamedFrom: 'orders.order_refund_question',
   access: refundDeciders,

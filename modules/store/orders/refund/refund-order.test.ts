@@ -26,7 +26,6 @@ afterAll(() => store.site.close())
 
 const pathOf = (refund: Values) => `/api/resource/Order Refund/${String(refund['name'])}`
 
-/** The refund that the button of the order's first parcel opens, as the desk shows it. */
 async function planned(order: Values): Promise<Values> {
   const [parcel] = parcelsIn(order)
   const answer = await store.call('orders.plan_refund', { name: parcel?.['name'] }, office)
@@ -34,7 +33,6 @@ async function planned(order: Values): Promise<Values> {
   return valuesOf((await office.get(pathOf(valuesOf(answer.message)))).data)
 }
 
-/** Fills a refund in, as the desk sends it: the first line's pieces, and the rest. */
 async function fillRefund(refund: Values, quantity: number, values: object) {
   const items = rowsOf(refund['items']).map((item, at) => ({ ...item, quantity: at === 0 ? quantity : 0 }))
   return office.put(pathOf(refund), { items, ...values })
@@ -42,7 +40,7 @@ async function fillRefund(refund: Values, quantity: number, values: object) {
 
 const pay = (refund: Values, who = office) => store.call('orders.refund_order', { name: refund['name'] }, who)
 
-test('a part of the price is given back: a credit note says so, the seller gets less, and nothing is owed for it', async () => {
+test('An allowance writes a credit note, lowers the seller’s payable and leaves nothing owed', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 2]])
   const order = await delivered(store, manager, placedOrder)
   const refund = await planned(order)
@@ -69,7 +67,7 @@ test('a part of the price is given back: a credit note says so, the seller gets 
   expect(await store.faults()).toEqual([])
 })
 
-test('pieces that the buyer keeps and their delivery are paid back once, and what is sent back later is worth the rest', async () => {
+test('Refunds kept units and their delivery once, and a later return is worth the rest', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5, { return_days: 7 }), 3]])
   const order = await delivered(store, manager, placedOrder)
   const first = await planned(order)
@@ -109,7 +107,7 @@ test('pieces that the buyer keeps and their delivery are paid back once, and wha
   expect(await store.faults()).toEqual([])
 })
 
-test('a delivery that was paid back with all that came back is not paid back once more', async () => {
+test('Does not refund a delivery twice when it was refunded with a full return', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5, { return_days: 7 }), 1]])
   const order = await delivered(store, manager, placedOrder)
   const refund = await planned(order)
@@ -132,7 +130,7 @@ test('a delivery that was paid back with all that came back is not paid back onc
   expect(await store.faults()).toEqual([])
 })
 
-test('nothing is paid back without a reason, of what has not left, beyond what was paid, or by who may not', async () => {
+test('Refuses a refund without a reason, before shipping, above the payment or without permission', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   const early = parcelsIn(await fetchOrderView(store, placedOrder))[0]?.['name']
   const refused = await store.call('orders.plan_refund', { name: early }, office)

@@ -19,7 +19,7 @@ import { calculateOrderRefund } from './create-order-refund.ts'
 import { updateRefundAmounts } from '../return/credit-return.ts'
 import { settleBalance } from './allocate-refund.ts'
 
-/** The button of the desk: what was planned is paid back. */
+/** Refunds an order as planned. */
 export const refundOrder = method({
   access: refundDeciders,
   input: { name: text({ required: true }) },
@@ -42,8 +42,8 @@ async function saveRefund(system: Documents, { order }: OrderWithParcels, plan: 
 }
 
 /**
- * Pays back what was planned: so much less is owed for the order, its seller gets so much less, a credit note says so, and
- * what was paid for it goes back, all in one transaction. `system` acts as the system.
+ * Pays a planned refund: credits the order, issues a credit note and refunds the payments, in one transaction. `system`
+ * acts as the system.
  */
 async function payOrderRefund(system: Documents, place: Context, name: string): Promise<void> {
   const { order: of } = await system.get(OrderRefund, name)

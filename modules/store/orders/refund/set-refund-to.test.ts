@@ -73,7 +73,7 @@ async function refundDue(placedOrder: Values, who = office): Promise<Values> {
   return valuesOf((await who.get(`/api/resource/Manual Refund/${String(found?.['name'])}`)).data)
 }
 
-test('A buyer who sends back what was paid in cash says where the money goes, and the office pays it there', async () => {
+test('A buyer who returns a cash order names a refund account, and the office pays it there', async () => {
   const placedOrder = await broughtOrder()
   const asked = await askBack(placedOrder, upi)
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)
@@ -91,7 +91,7 @@ test('A buyer who sends back what was paid in cash says where the money goes, an
   expect(await store.faults()).toEqual([])
 })
 
-test('A buyer adds or corrects where the money goes until it is paid out, and not after', async () => {
+test('A buyer adds or corrects the refund account until the payout, and not after', async () => {
   const placedOrder = await broughtOrder()
   const { token } = placedOrder
   const setRefundTo = (values: object) => store.call('orders.set_refund_to', { token, ...values })
@@ -112,7 +112,7 @@ test('A buyer adds or corrects where the money goes until it is paid out, and no
   expect((await setRefundTo(upi)).status).toBe(417)
 })
 
-test('A value that no bank would take names its field, and nothing is asked for with it', async () => {
+test('Refuses an invalid refund account at its field and requests nothing', async () => {
   const placedOrder = await broughtOrder()
   const wrong = [
     [{ ...upi, payee_upi: 'meena' }, 'payee_upi'],
@@ -133,7 +133,7 @@ test('A value that no bank would take names its field, and nothing is asked for 
   })
 })
 
-test('Nobody but who holds the order says where its money goes', async () => {
+test('Only the order holder sets the refund account', async () => {
   const placedOrder = await broughtOrder()
   await settle(valuesOf((await askBack(placedOrder, {})).message))
   const stranger = await store.site.userWith()
@@ -145,7 +145,7 @@ test('Nobody but who holds the order says where its money goes', async () => {
   expect((await fetchOrderView(store, placedOrder))['refund_to']).toMatchObject({ method: null })
 })
 
-test('A buyer who cancels what was paid in cash over the counter says where the money goes, and may collect it at a shop', async () => {
+test('A buyer who cancels a counter-paid order names a refund account or collects at a shop', async () => {
   const placedOrder = await cashOrder(1)
   const { token, order: reference_name } = placedOrder
   const paying = { reference_type: 'Order', reference_name, method: 'cash', amount: 470 }

@@ -4,7 +4,7 @@ import { changeRefundDestination, refundDestinationFields } from './refund-desti
 import { loadOrderView } from '../order/get-order.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
 
-/** Whoever holds the order says where money goes back to that is given back by hand, until it is paid out. */
+/** Sets the destination of an order's manual refund until it is paid out. Anyone who may open the order may call it. */
 export const setRefundTo = method({
   access: anyone,
   input: { token: text(), name: text(), ...refundDestinationFields },

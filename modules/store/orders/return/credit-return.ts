@@ -19,10 +19,8 @@ import { releaseDiscounts } from '../order-line/order-discounts.ts'
 import { issueCreditNote } from '../invoice/issue-tax-document.ts'
 import { settleBalance } from '../refund/allocate-refund.ts'
 
-/** What comes back of an order with a return, and what it is worth. */
 export interface CreditedReturn {
   readonly held: OrderWithParcels
-  /** The parcel that it came in. */
   readonly parcel: FulfilmentDoc
   readonly returned: ReturnDoc
   readonly worth: number
@@ -53,8 +51,8 @@ async function saveReturnCredit(
 }
 
 /**
- * What came back is owed no longer: it lies in its branch again where it can be sold, the books and the invoice are put
- * right. The return is locked and `received`; what becomes of the money is the caller's business. `system` acts as the system.
+ * Credits a return: restocks items that can be sold, updates bookkeeping and invoice. The return must be locked and
+ * `received`; the caller refunds. `system` acts as the system.
  */
 export async function creditReturn(system: Documents, place: Context, name: string): Promise<CreditedReturn> {
   const { order: orderName } = await system.get(Return, name)
@@ -89,7 +87,6 @@ export async function creditReturn(system: Documents, place: Context, name: stri
   return { held, parcel, returned, worth }
 }
 
-/** What was received is paid back: the way it came, as far as a gateway took it. */
 export async function refundReceivedReturn(system: Documents, place: Context, name: string): Promise<void> {
   const { returned } = await creditReturn(system, place, name)
   await system.save(Return, name, { state: 'refunded' })
@@ -97,25 +94,24 @@ export async function refundReceivedReturn(system: Documents, place: Context, na
   await settleBalance(system, place, { order, reason, key: name })
 }
 
-/** Money and goods move once what was sent back is there: whoever is too early, or too late, is told which. */
+/** Refuses a refund before the goods are received, or after the return is closed, each with its own error. */
 function requireReceived(state: ReturnState): void {
   if (isReturnClosed(state)) throw changeErrors.return_over()
   if (state === 'asked') throw changeErrors.return_not_answered()
   if (state !== 'received') throw changeErrors.return_not_received()
 }
 
-/** A parcel has far fewer returns at once than this. */
 const MOST_RETURNS = 100
 
 type ReturnRequest = Pick<ReturnDoc, 'order' | 'parcel' | 'with_delivery' | 'items' | 'resolution'>
 
-/** What goes back for a return as its order stands; nothing where something else comes in its place. Minor units. */
+/** Returns the refund of a return against the current order, in minor units; zero for an exchange. */
 export async function calculateReturnRefund(system: Documents, returned: ReturnRequest): Promise<number> {
   if (returned.resolution === 'exchange') return 0
   return creditedAmount(planReturnCredit(await loadOrder(system, returned.order), returned))
 }
 
-/** Others of the same parcel may be its last pieces now, and have its delivery paid back. The order is locked. */
+/** Recalculates other returns of the package, which may now include its delivery charge. The order must be locked. */
 export async function updateRefundAmounts(
   system: Documents,
   { name, parcel }: Pick<ReturnDoc, 'name' | 'parcel'>,

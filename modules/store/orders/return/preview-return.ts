@@ -6,7 +6,7 @@ import { changeErrors } from '../errors.ts'
 import { parseExchangeVariants, parseRequestedItems } from '../order-line/order-lines.rules.ts'
 import { resolutions, returnReasons } from './return.states.ts'
 
-/** What sending back would bring, before anything is asked. */
+/** Returns the refund that a return would bring. Nothing is requested. */
 export const previewReturn = method({
   access: anyone,
   countsItself: true,

@@ -3,7 +3,7 @@ import { method, onlyRoles } from '#framework/modules'
 import { describeReturnRefund } from '../refund/confirmation-details.ts'
 import { requireReturnAccess } from '../order/order-access.ts'
 
-/** What is asked before: how much goes back, to whom, and by which way. */
+/** Returns the confirmation details of a return's refund. They have the amount, the payee and the destination. */
 export const refundReturnConfirmation = method({
   renamedFrom: 'orders.refund_question',
   access: onlyRoles('System Manager', 'Store Manager', 'Seller'),

@@ -34,7 +34,7 @@ async function askedBack(order: Values, quantity: number, more: object = {}) {
   })
 }
 
-test('what came may be sent back: received, it lies in the shop again, is paid back and credited once', async () => {
+test('A received return is restocked, refunded and credited once', async () => {
   const pot = await store.pot(5, { return_days: 7 })
   const placedOrder = await ordered(store, [[pot, 2]])
   const order = await delivered(store, manager, placedOrder)
@@ -54,7 +54,7 @@ test('what came may be sent back: received, it lies in the shop again, is paid b
     refund_amount: 890,
   })
   expect((await manager.put(path, { with_delivery: 0 })).data).toMatchObject({ refund_amount: 840 })
-  // What is said to be damaged is sold again only if somebody looked at it.
+  // Goods reported as damaged are not restocked without an inspection.
   expect((await manager.get(path)).data).toMatchObject({ restock: 0 })
   const received = { state: 'received', with_delivery: 1, restock: 1 }
   expect((await manager.put(path, received)).data).toMatchObject({ state: 'received', refund_amount: 890 })
@@ -74,7 +74,7 @@ test('what came may be sent back: received, it lies in the shop again, is paid b
     ],
   })
   expect(await store.left(pot)).toBe(5)
-  // What decided it is its record now; the same sent once more is no change.
+  // A closed return is immutable; resending the same values is no change.
   for (const late of [{ answer: 'Sorry' }, { restock: 0 }, { with_delivery: 0 }, { pickup_on: '2020-01-01' }])
     expect((await manager.put(path, late)).body).toMatchObject({ code: 'orders.return_over' })
   expect((await manager.put(path, { restock: 1, with_delivery: 1 })).status).toBe(200)
@@ -82,7 +82,7 @@ test('what came may be sent back: received, it lies in the shop again, is paid b
   expect(await store.faults()).toEqual([])
 })
 
-test('what goes back is known before: of two returns the later one brings the delivery, and a refused one nothing', async () => {
+test('Shows the refund before the return: the later of two includes delivery, and a refused one nothing', async () => {
   const pot = await store.pot(5, { return_days: 7 })
   const placedOrder = await ordered(store, [[pot, 3]])
   const order = await delivered(store, manager, placedOrder)
@@ -114,7 +114,7 @@ test('what goes back is known before: of two returns the later one brings the de
   expect(await store.faults()).toEqual([])
 })
 
-test('after its days nothing comes back', async () => {
+test('Refuses a return after the return period', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5, { return_days: 2 }), 1]])
   const order = await delivered(store, manager, placedOrder)
   store.clock.pass(4 * DAY)
@@ -122,7 +122,7 @@ test('after its days nothing comes back', async () => {
   expect([status, valuesOf(body)['code']]).toEqual([417, 'orders.return_too_late'])
 })
 
-test('an exchange is an order of its own, paid with what was paid before', async () => {
+test('An exchange is its own order, paid with the earlier payment', async () => {
   const variants = [
     { sku: `MUG-S-${newKey()}`, option_values: 'Size: S', price: 42_000 },
     { sku: `MUG-L-${newKey()}`, option_values: 'Size: L', price: 42_000 },
@@ -162,7 +162,7 @@ test('an exchange is an order of its own, paid with what was paid before', async
   expect(settled).toMatchObject({ items: [{ title: expectedItem.slice('1 × '.length) }] })
 })
 
-test('who opens an order opens what came in exchange for it, and nobody else does', async () => {
+test('Only a user who can open an order can open its exchange', async () => {
   const pot = await store.pot(5)
   const placedOrder = await ordered(store, [[pot, 1]])
   const other = await ordered(store, [[pot, 1]])
@@ -198,7 +198,7 @@ test('who opens an order opens what came in exchange for it, and nobody else doe
   })
 })
 
-test('what may go in its place is offered with its price, and what it comes to is shown before it is asked', async () => {
+test('Offers exchange items with prices, and shows the total before the request', async () => {
   const variants = [
     { sku: `CUP-S-${newKey()}`, option_values: 'Size: S', price: 30_000 },
     { sku: `CUP-L-${newKey()}`, option_values: 'Size: L', price: 50_000 },
@@ -244,7 +244,7 @@ test('what may go in its place is offered with its price, and what it comes to i
   expect((await store.call('orders.get_exchanges', { token: 'A'.repeat(43), parcel })).status).toBe(403)
 })
 
-test('one’s own orders are one statement, and the same things are ordered again at today’s price', async () => {
+test('Lists the buyer’s orders with one statement, and reorders the items at today’s price', async () => {
   const buyer = await store.site.userWith('Customer')
   const pot = await store.pot(5)
   const placedOrder = await ordered(store, [[pot, 2]], false)

@@ -3,7 +3,7 @@ import { method, onlyRoles } from '#framework/modules'
 import { refundReceivedReturn } from './credit-return.ts'
 import { requireReturnAccess } from '../order/order-access.ts'
 
-/** The button of the desk: what came back is paid back. */
+/** Refunds the items of a return. */
 export const refundReturn = method({
   access: onlyRoles('System Manager', 'Store Manager', 'Seller'),
   input: { name: text({ required: true }) },

@@ -23,7 +23,6 @@ import { requireOrderAccess } from '../order/order-access.ts'
 
 const MOST_PHOTOS = 6
 
-/** Addresses of pictures that somebody names. */
 function readPhotos(value: unknown): readonly string[] {
   if (value === null || value === undefined) return []
   if (!Array.isArray(value) || value.length > MOST_PHOTOS) throw changeErrors.unknown_photo()
@@ -32,7 +31,7 @@ function readPhotos(value: unknown): readonly string[] {
   return [...new Set(photos)]
 }
 
-/** The files of these pictures: private uploads for this order by who holds its token, or the caller's own. One statement. */
+/** Finds the files of these photos: uploads with the order's token, or the caller's own. One statement. */
 async function ownPhotos(
   documents: Documents,
   order: string,
@@ -49,12 +48,9 @@ async function ownPhotos(
   return files
 }
 
-/** What somebody wants to send back. */
 interface ReturnRequest {
-  /** Name of the order; whoever asks may open it. */
   readonly order: string
   readonly requestedItems: readonly RequestedItem[]
-  /** What is wanted in its place, by line. */
   readonly exchangeFor: ReadonlyMap<string, string>
   readonly reason: ReturnReason
   readonly note: string | null
@@ -62,7 +58,6 @@ interface ReturnRequest {
   readonly photos: readonly string[]
 }
 
-/** As long as the title of a return's item. */
 const MOST_LETTERS = 240
 
 async function requireExchange(
@@ -113,7 +108,6 @@ function returnFrom({ held, pending, today }: ReturnContext, request: ReturnRequ
   }
 }
 
-/** Asks for a return; its seller decides about it. */
 async function createReturn(documents: Documents, request: ReturnRequest): Promise<string> {
   const system = documents.asSystem()
   const held = await lockOrder(system, request.order)
@@ -132,7 +126,7 @@ async function createReturn(documents: Documents, request: ReturnRequest): Promi
   return name
 }
 
-/** Whoever holds the order asks to send things of one parcel back. */
+/** Requests a return of items from one fulfilment. Anyone who may open the order may call it. */
 export const requestReturn = method({
   renamedFrom: 'orders.ask_return',
   access: anyone,

@@ -21,13 +21,13 @@ const on = (today: string, pending: readonly [string, number][] = []) => ({
   pending: new Map(pending),
 })
 
-test('a thing may be sent back up to the last of its days, and no day longer', () => {
+test('An item is returnable up to the last day of its return period and no longer', () => {
   expect(lastReturnDay(kite, came)).toBe('2026-11-27')
   expect(countReturnableQuantity(kite, came, on('2026-11-27'))).toBe(2)
   expect(countReturnableQuantity(kite, came, on('2026-11-28'))).toBe(0)
 })
 
-test('what is on its way, bound to stay or asked about already cannot be asked about', () => {
+test('Refuses a return of an item in transit, non-returnable or already requested', () => {
   expect(lastReturnDay(kite, { ...came, state: 'shipped', delivered_at: null })).toBeNull()
   expect(lastReturnDay({ ...kite, returnable: 0 }, came)).toBeNull()
   expect(lastReturnDay({ ...kite, is_digital: 1 }, came)).toBeNull()

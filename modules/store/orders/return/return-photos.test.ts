@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-/** The smallest picture: one dot. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 function upload(ticket: string) {
@@ -21,7 +20,7 @@ function upload(ticket: string) {
   return store.site.guest.request('POST', '/api/method/upload_file', { body, headers })
 }
 
-test('a guest shows by his order’s link what is broken, on a site that has forms too', async () => {
+test('A guest uploads return photos with the order’s link, also on a site with forms', async () => {
   const placedOrder = await ordered(store, [[await store.pot(1), 1]])
   const order = await delivered(store, manager, placedOrder)
   const token = String(placedOrder['token'])
@@ -37,6 +36,6 @@ test('a guest shows by his order’s link what is broken, on a site that has for
   expect(rowsOf(valuesOf(storedReturn.data)['photos'])).toHaveLength(1)
 })
 
-test('a link that opens no order stores nothing', async () => {
+test('A link that opens no order stores no photo', async () => {
   expect((await upload('A'.repeat(43))).status).toBe(403)
 })

@@ -25,7 +25,6 @@ import { resolutions, returnTransitions, returnReasons, returnStates } from './r
 const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 
-/** So many pieces of an order's line that come back. */
 const ReturnItem = childType('Return Item', {
   title: text({ required: true, ...shown, inList: true, maxLength: 240 }),
   quantity: int({ required: true, ...shown, min: 1, default: 1, inList: true }),
@@ -46,7 +45,6 @@ const ReturnPhoto = childType('Return Photo', {
 const handlingGrant = (of: Condition) =>
   grant({ select: of, read: of, write: of, report: of, export: of, print: of })
 
-/** Things of one parcel that come back, what their buyer wants for them, and what becomes of it. */
 export const Return = docType('Return', {
   naming: series('RTN-.#####'),
   fields: {
@@ -116,7 +114,7 @@ export const Return = docType('Return', {
     {
       label: 'Issue refund',
       method: 'mela.orders.refund_return',
-      // What was wanted in exchange may be sold out by now.
+      // A requested exchange may be sold out by now.
       dependsOn: "eval:doc.state === 'received'",
       isFinal: true,
       question: 'mela.orders.refund_return_confirmation',

@@ -12,7 +12,7 @@ interface Change {
   readonly document: ReturnDoc
 }
 
-/** What is to go back is known from the approval on: whoever pays it back reads it before. */
+/** Stores the refund amount from the approval on, so that staff see it before they pay. */
 async function updateRefundAmount(
   documents: Documents,
   { previous, document }: Change,
@@ -26,13 +26,12 @@ async function updateRefundAmount(
 
 const decisionFields = ['pickup_on', 'answer', 'restock', 'with_delivery'] as const
 
-/** What decided a return is the record of it once it is over. */
+/** Refuses changes to a closed return, which is the record of the decision. */
 function requireOpen({ previous, document }: Change): void {
   if (isReturnClosed(previous.state) && decisionFields.some((field) => document[field] !== previous[field]))
     throw changeErrors.return_over()
 }
 
-/** People say what becomes of a return; what comes back, and what was paid for it, stays as it was asked. */
 export const returnHooks = hooks(Return, {
   async beforeSave({ previous, document, documents }) {
     if (previous === null) return {}

@@ -5,7 +5,7 @@ import { Return } from './return.doctype.ts'
 
 export type ReturnDoc = Doc<typeof Return>
 
-/** Pieces of an order's lines that returns speak of which are not over. One statement, under the order's lock. */
+/** Returns quantities in open returns, by line. One statement, under the order's lock. */
 export async function findPendingReturnQuantities(
   system: Documents,
   order: string,

@@ -10,7 +10,6 @@ import {
 import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 import type { OrderWithParcels, FulfilmentDoc } from '../order/order.queries.ts'
 
-/** A line, as far as sending it back depends on it. */
 export interface ReturnableLine extends SoldLine {
   readonly title: string
   readonly returnable: 0 | 1
@@ -21,11 +20,11 @@ export interface ReturnableLine extends SoldLine {
 interface ArrivedParcel {
   readonly name: string
   readonly state: FulfilmentState
-  /** By the site's clocks; null while it is on its way. */
+  /** Local time of the site; null while in transit. */
   readonly delivered_at: string | null
 }
 
-/** The last day ('YYYY-MM-DD') on which a line may be sent back; null where it never may, or has not come. */
+/** Returns the last day for a return ('YYYY-MM-DD'); null when not returnable or not delivered. */
 export function lastReturnDay(line: ReturnableLine, { state, delivered_at }: ArrivedParcel): string | null {
   if (line.returnable === 0 || line.return_days === 0 || line.is_digital === 1) return null
   if (state !== 'delivered' || delivered_at === null) return null
@@ -35,12 +34,10 @@ export function lastReturnDay(line: ReturnableLine, { state, delivered_at }: Arr
 interface EligibilityContext {
   readonly lines: readonly ReturnableLine[]
   readonly parcels: readonly ArrivedParcel[]
-  /** Pieces that are asked about already, by line. */
   readonly pending: ReadonlyMap<string, number>
   readonly today: string
 }
 
-/** How many of a line can be sent back today. */
 export function countReturnableQuantity(
   line: ReturnableLine,
   parcel: ArrivedParcel,
@@ -71,7 +68,7 @@ function requireReturnable(
   if (quantity > left) throw changeErrors.too_many_pieces(line.title, { left, pending }, field)
 }
 
-/** The lines that are sent back, all of one parcel that has come. Refuses whatever cannot be, by its place. */
+/** Selects the lines to return, all of one delivered package. Refuses others, naming the position. */
 export function selectReturnedLines<Line extends ReturnableLine>(
   requestedItems: readonly RequestedItem[],
   eligibility: Omit<EligibilityContext, 'lines'> & { readonly lines: readonly Line[] },
@@ -100,7 +97,6 @@ interface ReturnedItems {
   readonly items: readonly { readonly order_line: string; readonly quantity: number }[]
 }
 
-/** What of an order is owed no longer once something of it came back. */
 export interface ReturnCredit {
   readonly order: string
   readonly creditedLines: readonly CreditedLine<Line>[]
@@ -121,7 +117,7 @@ function findCreditedLines(
   })
 }
 
-/** The same before the goods are there and when they are paid back: what was shown is what goes back. */
+/** Plans the credit of a return; preview and refund share this plan. */
 export function planReturnCredit(held: OrderWithParcels, returned: ReturnedItems): ReturnCredit {
   const creditedLines = findCreditedLines(held, returned)
   const { parcel, with_delivery } = returned
@@ -135,7 +131,7 @@ interface ReturnedLines {
   readonly creditedLines: readonly CreditedLine[]
 }
 
-/** The parcel whose delivery is paid back: when all of it came back, and its seller says so. */
+/** Returns the package whose delivery charge is refunded: when all of it is returned and the seller agrees. */
 export function findRefundedDelivery(
   { order, parcels }: OrderWithParcels,
   { parcel, with_delivery, creditedLines }: ReturnedLines,

@@ -24,7 +24,7 @@ export const returnReasons = [
 
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** What the seller is to blame for: then the delivery is paid back too, once all of a parcel comes back. */
+/** Reasons that the seller is responsible for; the delivery charge is refunded once all of a package is returned. */
 const sellersFault: ReadonlySet<ReturnReason> = new Set([
   'damaged',
   'wrong item',
@@ -45,7 +45,7 @@ interface Step {
   readonly roles: readonly Role[]
 }
 
-/** Money and goods move by the room's own methods, which stand behind the moves that nobody may take by hand. */
+/** The methods of this module refund and exchange, so nobody may make these transitions directly. */
 const steps: readonly Step[] = [
   { action: 'Approve', from: ['asked'], to: 'approved', roles: staff },
   { action: 'Refuse', from: ['asked', 'approved', 'received'], to: 'refused', roles: staff },
@@ -62,10 +62,8 @@ export const returnTransitions: readonly Move[] = steps.flatMap(({ action, from,
 
 const coming: ReadonlySet<ReturnState> = new Set(['approved', 'picked up', 'received'])
 
-/** Whether it is taken back, and not settled yet. */
 export const isReturnAccepted = (state: ReturnState): boolean => coming.has(state)
 
 const over: ReadonlySet<ReturnState> = new Set(['refunded', 'exchanged', 'refused', 'withdrawn'])
 
-/** Whether nothing comes of it any more, or all has. */
 export const isReturnClosed = (state: ReturnState): boolean => over.has(state)

@@ -5,7 +5,7 @@ import { changeErrors } from '../errors.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
 import { Return } from './return.doctype.ts'
 
-/** Before anybody came for it, whoever asked may keep it after all. */
+/** Withdraws a return before it is collected. Anyone who may open the order may call it. */
 export const withdrawReturn = method({
   access: anyone,
   input: { token: text(), name: text(), return: text({ required: true }) },

@@ -13,7 +13,6 @@ import {
   orderOf,
 } from './sample-site.ts'
 
-/** An order as its buyer sees it, by its token. */
 export async function fetchOrderView({ call }: OrderSite, { token }: Values): Promise<Values> {
   return valuesOf((await call('orders.get_order', { token })).message)
 }
@@ -24,14 +23,13 @@ export const linesIn = (order: Values) => parcelsIn(order).flatMap((parcel) => r
 
 type Lines = readonly (readonly [SampleItem, number])[]
 
-/** Orders some things, and pays for them unless told otherwise; answers what the buyer was told. */
 export async function ordered(store: OrderSite, lines: Lines, isPaid = true): Promise<Values> {
   const placedOrder = valuesOf((await place(store, await store.ready(lines))).message)
   if (isPaid) await paid(store, placedOrder)
   return placedOrder
 }
 
-/** An address to which sending anything costs ₹40 more, for every site once. */
+/** Creates, once per site, an address whose delivery costs ₹40 more. */
 export async function farAddress({ site }: OrderSite): Promise<typeof address> {
   const made = async (type: string, values: object) =>
     valuesOf((await site.administrator.post(`/api/resource/${type}`, values)).data)['name']
@@ -41,18 +39,15 @@ export async function farAddress({ site }: OrderSite): Promise<typeof address> {
   return { ...address, city: 'Kolkata', state: 'West Bengal', zipcode: '700001' }
 }
 
-/** Gives up one piece of what was ordered first, as its buyer. */
 export async function cancelOneItem(store: OrderSite, placedOrder: Values) {
   const [line] = linesIn(await fetchOrderView(store, placedOrder))
   const items = [{ line: line?.['name'], quantity: 1 }]
   return store.call('orders.cancel_order', { token: placedOrder['token'], items })
 }
 
-/** Moves a parcel in the desk. */
 export const move = (client: TestClient, parcel: unknown, values: object) =>
   client.put(`/api/resource/Parcel/${String(parcel)}`, values)
 
-/** Every parcel of an order leaves with a carrier. */
 export async function shipped(store: OrderSite, manager: TestClient, placedOrder: Values): Promise<void> {
   for (const { name } of parcelsIn(await fetchOrderView(store, placedOrder))) {
     for (const state of ['confirmed', 'packed']) await move(manager, name, { state })
@@ -62,7 +57,6 @@ export async function shipped(store: OrderSite, manager: TestClient, placedOrder
   }
 }
 
-/** And comes to its buyer. */
 export async function delivered(store: OrderSite, manager: TestClient, placedOrder: Values): Promise<Values> {
   await shipped(store, manager, placedOrder)
   for (const { name } of parcelsIn(await fetchOrderView(store, placedOrder)))
@@ -70,7 +64,6 @@ export async function delivered(store: OrderSite, manager: TestClient, placedOrd
   return fetchOrderView(store, placedOrder)
 }
 
-/** Amounts that went back of the first payment of an order. */
 export async function refundsOf({ site }: OrderSite, placedOrder: Values): Promise<readonly unknown[]> {
   const { rows } = await site.administrator.get('/api/resource/Refund', { fields: ['amount', 'payment'] })
   return rows
@@ -78,13 +71,10 @@ export async function refundsOf({ site }: OrderSite, placedOrder: Values): Promi
     .map(({ amount }) => amount)
 }
 
-/** A thing at a first price that others at other prices can be had for. */
 export interface Sized extends SampleItem {
-  /** The variants that can be had in its place, in the order of their prices. */
   readonly others: readonly string[]
 }
 
-/** A new thing of the pottery or of the loom in sizes, each at a price of its own, with so many pieces of each. */
 export async function sized(
   { call, shop, pot, cloth, site }: OrderSite,
   of: keyof OrderSite['shop'],
@@ -104,7 +94,6 @@ export async function sized(
   return { ...item, others }
 }
 
-/** What an exchange is asked with: so many pieces of a line of an order, and what comes in their place. */
 export interface ExchangeRequest {
   readonly name: unknown
   readonly line: unknown
@@ -117,7 +106,6 @@ const toReturnInput = ({ name, line, quantity, wanted: exchange_variant }: Excha
   items: [{ line, quantity, exchange_variant }],
 })
 
-/** What the shopper is shown of an exchange; null where it cannot be. */
 export async function shownExchange(
   { call }: OrderSite,
   client: TestClient,
@@ -127,7 +115,7 @@ export async function shownExchange(
   return answer.status === 200 ? valuesOf(answer.message) : null
 }
 
-/** Asked, received and sent: the pieces go back, and others come in their place. Answers the order of these; null where it was refused. */
+/** Requests, receives and fulfils an exchange. Returns the new order; null when refused. */
 export async function exchangedFor(
   { call, site }: OrderSite,
   client: TestClient,
@@ -151,7 +139,6 @@ export async function exchangedFor(
   return { order: valuesOf((await client.get(path)).data)['new_order'] ?? null }
 }
 
-/** The first line of an order. */
 export async function firstLine(store: OrderSite, placedOrder: Values): Promise<unknown> {
   return rowsOf((await orderOf(store, placedOrder))['lines'])[0]?.['name']
 }

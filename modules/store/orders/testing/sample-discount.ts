@@ -2,19 +2,16 @@ import { always, docType, grant, text } from '#framework/doctypes'
 import { untranslated } from '#meta'
 import { discountSource, type DiscountGivenBack } from '#store/cart'
 
-/** Known on a site whose carts know the sample's coupon. */
 export const SampleCoupon = docType('Sample Coupon', {
   fields: { code: text() },
   access: { 'System Manager': grant({ read: always }) },
 })
 
-/** What came back of the coupon, by order. */
 export const givenBack = new Map<string, DiscountGivenBack[]>()
 
-/** A coupon that holds at a seller of whom nothing lies in any cart. */
 export const OF_ANOTHER = 'OF-ANOTHER'
 
-/** Takes a tenth off every line, to the rupee's third, and ₹20 off every delivery. */
+/** Takes a tenth plus one paisa off each line, and ₹20 off each delivery. */
 export const sampleDiscount = discountSource.add({
   name: 'sample coupon',
   type: SampleCoupon,

@@ -31,14 +31,12 @@ import { SampleCoupon, sampleDiscount } from './sample-discount.ts'
 
 export { rowsOf, valuesOf, type Values } from '#framework/testing'
 
-/** What is sold: a variant of a seller. */
 export interface SampleItem {
   readonly product: string
   readonly variant: string
   readonly business: string
 }
 
-/** A cart that is ready to be ordered, as its buyer saw it last. */
 export interface ReadyCart {
   readonly cart_token: string
   readonly version: number
@@ -49,22 +47,15 @@ export interface OrderSite {
   readonly site: TestSite
   readonly gateway: SampleGateway
   readonly clock: TestClock
-  /** Branches of the pottery and of the loom. */
   readonly shop: { readonly pottery: string; readonly loom: string }
-  /** A new product at ₹420 of the pottery (registered for tax) with so many pieces in its branch. */
   pot(stockQuantity: number, values?: object): Promise<SampleItem>
-  /** The same of the loom, which is not registered. */
   cloth(stockQuantity: number, values?: object): Promise<SampleItem>
-  /** A guest's cart with address, contact and a choice how to pay. */
   ready(
     lines: readonly (readonly [thing: SampleItem, quantity: number])[],
     values?: Values,
   ): Promise<ReadyCart>
-  /** Calls a method by its name without `mela.`. */
   call(method: string, values: object, client?: TestClient): Promise<TestAnswer>
-  /** What the nightly books find wrong with orders. */
   faults(): Promise<readonly Discrepancy[]>
-  /** How many pieces of it can be bought. */
   left(sampleItem: SampleItem): Promise<number>
 }
 
@@ -125,7 +116,6 @@ interface Making {
   readonly category: string
 }
 
-/** Makes products one after another, each of one seller with stock in one branch. */
 function makerOf(site: TestSite, { call, category }: Making) {
   let productCount = 0
   return async (
@@ -155,7 +145,6 @@ function makerOf(site: TestSite, { call, category }: Making) {
   }
 }
 
-/** Fills a guest's cart, and says who he is, where he lives and how he pays. */
 async function readyCart(
   call: Call,
   lines: Parameters<OrderSite['ready']>[0],
@@ -194,11 +183,9 @@ async function leftOf({ engine }: TestSite, { variant }: SampleItem): Promise<nu
 
 interface SiteOptions {
   readonly hasGateway?: boolean
-  /** Takes what is sent to phones. */
   readonly inbox?: Inbox
 }
 
-/** A site on which things are sold by two sellers, with a gateway that does what a test says. */
 export async function orderSite({ hasGateway = true, inbox }: SiteOptions = {}): Promise<OrderSite> {
   const gateway = sampleGateway()
   const clock = testClock()
@@ -226,11 +213,9 @@ export async function orderSite({ hasGateway = true, inbox }: SiteOptions = {}):
   }
 }
 
-/** Places an order of a cart that is ready, under a key of its own. */
 export const place = ({ call }: OrderSite, cart: ReadyCart, more: Values = {}) =>
   call('orders.place_order', { ...cart, idempotency_key: newKey(), ...more })
 
-/** Opens the payment of an order, as whoever ordered; answers the payment and its token. */
 export async function opened({ call }: OrderSite, placed: Values, idempotency_key: string): Promise<Values> {
   const { message, body, status } = await call('payments.pay', {
     ...{ reference_type: 'Order', reference_name: placed['order'], receipt_token: placed['token'] },
@@ -240,14 +225,12 @@ export async function opened({ call }: OrderSite, placed: Values, idempotency_ke
   return valuesOf(message)
 }
 
-/** Pays for an order, from the sheet to the captured payment. */
 export async function paid(store: OrderSite, placed: Values, idempotency_key = newKey()): Promise<Values> {
   const { payment, token } = await opened(store, placed, idempotency_key)
   store.gateway.play(String(payment))
   return valuesOf((await store.call('payments.get_status', { payment, token })).message)
 }
 
-/** An order as the office sees it. */
 export async function orderOf({ site }: OrderSite, placed: Values): Promise<Values> {
   return valuesOf((await site.administrator.get(`/api/resource/Order/${String(placed['order'])}`)).data)
 }

@@ -26,7 +26,7 @@ async function notificationsFor(link: string): Promise<readonly Values[]> {
   return rowsOf(valuesOf(message)['notifications']).filter((one) => one['link'] === link)
 }
 
-test('who runs the business hears once of a review that others see, and not before', async () => {
+test('Notifies the seller once of a review, when it is published', async () => {
   const product = await store.product()
   const name = await writeReview(store, {
     product,
@@ -41,7 +41,7 @@ test('who runs the business hears once of a review that others see, and not befo
   expect((await seller.get(`/api/resource/${at}`)).status).toBe(200)
 })
 
-test('who runs the business hears of a question, where he can answer it', async () => {
+test('Notifies the seller of a question that they can answer', async () => {
   const product = await store.product()
   const asker = await store.site.userWith('Customer')
   const asked = { product, text: 'Does it leak?', idempotency_key: 'question-of-a-leak-001' }

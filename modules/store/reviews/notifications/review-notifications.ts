@@ -13,7 +13,6 @@ export const reviewRejected = notificationEvent({
   messages,
 })
 
-/** A question or an answer that nobody sees. */
 export const postRejected = notificationEvent({
   ...{ name: 'reviews.words_rejected', ...transactional, values: ['product', 'reason'] },
   messages,
@@ -24,25 +23,22 @@ export const questionAnswered = notificationEvent({
   messages,
 })
 
-/** Tells who sells a product that a buyer thinks something of it: the desk shows it, and takes his answer. */
 export const reviewReceived = notificationEvent({
   ...{ name: 'reviews.product_reviewed', ...transactional, values: ['product', 'who', 'stars'] },
   messages,
 })
 
-/** Tells who sells a product that somebody asks about it: its page takes his answer. */
 export const questionAsked = notificationEvent({
   ...{ name: 'reviews.product_asked', ...transactional, values: ['product', 'who', 'question', 'link'] },
   messages,
 })
 
-/** Tells the office that something waits to be looked at. */
 export const postPending = notificationEvent({
   ...{ name: 'reviews.waits', eventClass: 'transactional', channels: ['in-app'], values: ['product', 'who'] },
   messages,
 })
 
-/** Asks a buyer once for each order; by mail only those who wish for such letters. */
+/** Invites a buyer once per order to review; e-mail only with the recipient's consent. */
 export const reviewInvitation = notificationEvent({
   name: 'reviews.invitation',
   eventClass: 'promotional',

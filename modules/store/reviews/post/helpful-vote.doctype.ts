@@ -2,7 +2,6 @@ import { docType, link, reading, text, whereUser } from '#framework/doctypes'
 
 const immutable = { required: true, readOnly: true, setOnlyOnce: true } as const
 
-/** Somebody found what another wrote helpful, once. */
 export const HelpfulVote = docType('Helpful Vote', {
   fields: {
     reference_doctype: text({ namesType: true, ...immutable, label: 'Document type' }),

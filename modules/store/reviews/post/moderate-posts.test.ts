@@ -20,13 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-/** Signals, and those that come of them. */
 async function drain(): Promise<void> {
   for (let round = 0; round < 2; round += 1) await store.site.engine.drainEvents()
 }
 const codeOf = ({ body }: { readonly body: unknown }) => valuesOf(body)['code']
 
-/** What a person was told in the app, the last first. */
 async function notificationsOf(client: TestClient): Promise<readonly Values[]> {
   await drain()
   return rowsOf(
@@ -54,7 +52,7 @@ async function uploadFor(ticket: string): Promise<string> {
   return String(valuesOf(message)['file_url'])
 }
 
-test('pictures are private until the review is published, and again when it is taken down', async () => {
+test('Review pictures are private until publication, and again after it is hidden', async () => {
   const product = await store.product()
   const { token } = await store.deliveredOrder(product)
   const photo = await uploadFor(token)
@@ -92,7 +90,7 @@ test('pictures are private until the review is published, and again when it is t
   })
 })
 
-test('a writer hears what became of his review, a guest by mail, and the office that it waits', async () => {
+test('Notifies a reviewer of the decision, a guest by e-mail, and the office of a waiting review', async () => {
   const product = await store.product()
   const buyer = await store.site.userWith('Customer')
   const mine = await store.deliveredOrder(product, { user: buyer.user, phone: '+919840011111' })
@@ -131,7 +129,7 @@ test('a writer hears what became of his review, a guest by mail, and the office 
   )
 })
 
-test('others find it helpful, each once and at the same moment; its writer does not', async () => {
+test('Other readers mark a review helpful once each, also concurrently, and its author cannot', async () => {
   const product = await store.product()
   const writer = await store.site.userWith('Customer')
   const name = await writeReview(store, {
@@ -158,7 +156,7 @@ test('others find it helpful, each once and at the same moment; its writer does 
   expect((await vote(reader, { reference_doctype: 'User' })).status).toBe(404)
 })
 
-test('enough readers who flag it take it out of sight until the office has looked', async () => {
+test('Enough flags hide a review until the office has checked it', async () => {
   const product = await store.product()
   const name = await writeReview(store, {
     product,
@@ -192,7 +190,7 @@ test('enough readers who flag it take it out of sight until the office has looke
 let keys = 0
 const key = () => `key-of-a-question-${String((keys += 1)).padStart(3, '0')}`
 
-test('nobody flags his own words, nor what he cannot read', async () => {
+test('Nobody flags their own post or one that they cannot read', async () => {
   const product = await store.product()
   const writer = await store.site.userWith('Customer')
   const question = { product, text: 'Does it hold water?', idempotency_key: key() }
@@ -207,7 +205,7 @@ test('nobody flags his own words, nor what he cannot read', async () => {
   expect(codeOf(await flag(writer))).toBe('reviews.own_post')
 })
 
-test('a question waits for the office, is answered, and its asker hears of it', async () => {
+test('A question waits for the office, is answered, and its author is notified', async () => {
   const product = await store.product()
   const asker = await store.site.userWith('Customer')
   const asked = { product, text: 'May it stand in the sun?', idempotency_key: key() }
@@ -252,7 +250,7 @@ test('a question waits for the office, is answered, and its asker hears of it', 
   expect(JSON.stringify((await notificationsOf(asker))[0])).toContain('was not published')
 })
 
-test('who gave all of it back keeps no review; who kept a piece does', async () => {
+test('A buyer who returns everything loses the review, and one who keeps a unit does not', async () => {
   const [partlyReturned, fullyReturned] = [await store.product(), await store.product()]
   const reviewed: Values[] = []
   for (const [product, returned] of [
@@ -280,7 +278,7 @@ test('who gave all of it back keeps no review; who kept a piece does', async () 
   expect(reviewed).toMatchObject([{ reviews: 1 }, { reviews: 0 }])
 })
 
-test('some days after it came its buyer is invited, once, if nothing says otherwise', async () => {
+test('Invites the buyer to review once, some days after delivery, unless they opted out', async () => {
   const { engine, administrator: admin } = store.site
   const product = await store.product()
   const [one, other, silent] = [

@@ -19,7 +19,6 @@ export const MAX_NAME_LENGTH = 80
 
 const MAX_REASON_LENGTH = 500
 
-/** What the office knows beside what everybody reads, and what only the system does. */
 export const PRIVATE_LEVEL = 1
 
 export const SYSTEM_LEVEL = 9
@@ -28,7 +27,6 @@ const readOnlyField = { readOnly: true } as const
 
 const counter = { required: true, readOnly: true, min: 0, default: 0 } as const
 
-/** What every review, question and answer carries beside its words. */
 export const postFields = {
   author_name: text({ required: true, ...readOnlyField, maxLength: MAX_NAME_LENGTH, inList: true }),
   written_on: date({ ...readOnlyField, inList: true, indexed: true }),
@@ -72,7 +70,6 @@ export const postFields = {
   }),
 } as const satisfies Readonly<Record<string, FieldSpec<unknown>>>
 
-/** The product that it is about. */
 export const productLink = link('Product', {
   ...{ required: true, readOnly: true, setOnlyOnce: true, inList: true, indexed: true },
 })
@@ -80,13 +77,12 @@ export const productLink = link('Product', {
 export const postText = (maxLength: number) =>
   longText({ required: true, readOnly: true, maxLength, label: 'Content', inList: true })
 
-/** Nobody makes or deletes a post in the desk: it is decided about. */
+/** The desk cannot create or delete posts, only moderate them. */
 const moderatorGrant = grant(
   { select: always, read: always, write: always, report: always, export: always, print: always },
   [0, PRIVATE_LEVEL],
 )
 
-/** Who decides, and who reads what is seen. */
 export const postAccess = (readable: Condition) => ({
   'System Manager': moderatorGrant,
   'Store Manager': moderatorGrant,
@@ -96,17 +92,13 @@ export const postAccess = (readable: Condition) => ({
   Guest: reading(readable),
 })
 
-/** What is the same of all their types. */
 export const postType = {
   states: { field: 'state', initial: 'pending', moves: postTransitions },
   titleField: 'author_name',
   sort: 'creation desc',
 } as const
 
-/**
- * A name as everybody may read it: the first word whole, of the others the first letter of the last. 'Lakshmi Venkat' is
- * 'Lakshmi V.'.
- */
+/** Shortens a name for publication: first word and initial of the last, 'Lakshmi Venkat' becomes 'Lakshmi V.'. */
 export function publicName(name: string, maxLength: number): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const [initial] = [...new Intl.Segmenter().segment(others.at(-1) ?? '')]

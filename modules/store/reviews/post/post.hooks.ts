@@ -6,7 +6,6 @@ import type { Documents } from '#framework/documents'
 import { HelpfulVote } from './helpful-vote.doctype.ts'
 import { ReviewFlag } from './review-flag.doctype.ts'
 
-/** What the office decides of a post. */
 interface PostDecision {
   readonly state: PostState
   readonly rejected_because: string | null
@@ -16,8 +15,8 @@ interface PostDecision {
 export const isModerator = ({ roles }: Caller): boolean => moderatorRoles.some((role) => roles.has(role))
 
 /**
- * What becomes of a post with a save: whoever rejects says why, what is published again loses the reason, and what a person
- * published flags alone do not hide any more.
+ * Applies a moderator's decision: a rejection needs a reason, publication clears it, and flags alone do not hide a post
+ * that a person published.
  */
 export function decidePost(caller: Caller, previous: PostDecision, document: PostDecision): PostDecision {
   const { state, rejected_because, is_checked } = document
@@ -44,7 +43,6 @@ export async function emitPostMoved(
   await documents.emit(reviewEvents.post_changed, { doctype, name, state, from: previous?.state ?? null })
 }
 
-/** What readers said of a post goes with it. */
 export async function deleteVotesAndFlags(
   documents: Documents,
   reference_doctype: string,

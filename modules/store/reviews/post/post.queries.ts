@@ -6,19 +6,16 @@ import { ProductAnswer } from '../question/product-answer.doctype.ts'
 import { ProductQuestion } from '../question/product-question.doctype.ts'
 import { ProductReview } from '../review/product-review.doctype.ts'
 
-/** What people write here. All of it carries `postFields`. */
 export const postTypes = [ProductReview, ProductQuestion, ProductAnswer] as const
 
 export type PostType = (typeof postTypes)[number]
 
-/** A post by its type's name; refused for any other type. */
 export function getPostType(name: string): PostType {
   const type = postTypes.find((one) => one.name === name)
   if (!type) throw reviewErrors.gone()
   return type
 }
 
-/** What all posts are to those who decide about them. */
 export interface Post {
   readonly name: string
   readonly product: string
@@ -31,7 +28,7 @@ export interface Post {
 
 const fields = ['name', 'product', 'author', 'author_name', 'state', 'flags', 'is_checked'] as const
 
-/** Columns of a post, whoever may read them; null when there is none. One statement. */
+/** Returns a post regardless of read permission; null when it is missing. One statement. */
 export async function findPost(documents: Documents, type: PostType, name: string): Promise<Post | null> {
   const system = documents.asSystem()
   const query = { where: { name }, fields, limit: 1 }
@@ -44,7 +41,7 @@ export async function findPost(documents: Documents, type: PostType, name: strin
   return rows[0] ?? null
 }
 
-/** A post that the caller may read: of others he does not learn that they are there. Two statements. */
+/** Returns a post that the caller may read; the error does not reveal that others exist. Two statements. */
 export async function getReadablePost(documents: Documents, type: PostType, name: string): Promise<Post> {
   const wide: DocType = type
   const [readable] = await documents.list(wide, {

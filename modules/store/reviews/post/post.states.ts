@@ -1,11 +1,9 @@
 import type { Move, Role } from '#framework/doctypes'
 
-/** How far what somebody wrote has come: only what is published is seen by others. */
 export const postStates = ['pending', 'published', 'rejected', 'withdrawn'] as const
 
 export type PostState = (typeof postStates)[number]
 
-/** Who decides what is seen. */
 export const moderatorRoles: readonly Role[] = [
   'System Manager',
   'Store Manager',
@@ -13,7 +11,6 @@ export const moderatorRoles: readonly Role[] = [
   'Moderator',
 ]
 
-/** Flags, changes and returns take what is published out of sight again; its writer takes back what is his. */
 export const postTransitions: readonly Move[] = [
   { action: 'Publish', from: 'pending', to: 'published', roles: moderatorRoles },
   { action: 'Publish', from: 'rejected', to: 'published', roles: moderatorRoles },

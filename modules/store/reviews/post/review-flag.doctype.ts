@@ -5,7 +5,6 @@ import { SYSTEM_LEVEL } from './post-fields.ts'
 const immutable = { required: true, readOnly: true, setOnlyOnce: true } as const
 const office = reading(always)
 
-/** What one reader thinks is wrong with a review, a question or an answer. */
 export const ReviewFlag = docType('Review Flag', {
   fields: {
     reference_doctype: text({ namesType: true, label: 'Document type', ...immutable, inList: true }),

@@ -16,10 +16,7 @@ const deleteVote = (type: string, name: string, user: string) => sql`
   delete from "Helpful Vote" where reference_doctype = ${type} and reference_name = ${name} and "user" = ${user}
     returning -1 as change`
 
-/**
- * The caller says that something is helpful, or takes that back; answers how many say so. The vote and its count are one
- * statement: saying it twice counts once.
- */
+/** Sets or removes the caller's vote; returns the count. Vote and count change in one statement. Idempotent. */
 async function castVote(
   documents: Documents,
   { type, name, isHelpful }: { readonly type: PostType; readonly name: string; readonly isHelpful: boolean },
@@ -39,7 +36,7 @@ async function castVote(
   return row?.helpful ?? 0
 }
 
-/** Says that a review, a question or an answer of somebody else is helpful, or takes that back. */
+/** Votes a review, question or answer of another person as helpful, or removes the vote. */
 export const vote = method({
   access: signedInUsers,
   methods: ['POST'],

@@ -14,7 +14,7 @@ import { MAX_NAME_LENGTH, publicName } from '../post/post-fields.ts'
 import type { PostState } from '../post/post.states.ts'
 import { consumePostingRateLimit } from '#site/moderation'
 
-/** Answers a question: the stall, the office, and those to whom it was delivered. */
+/** Answers a question. Permitted for sellers, the office, and buyers who received the product. */
 export const answer = method({
   access: signedInUsers,
   methods: ['POST'],
@@ -36,7 +36,9 @@ interface NewAnswer {
   readonly text: string
 }
 
-/** As whom the caller answers: the office and the stall are seen at once, a buyer when the office has looked. */
+/**
+ * Returns the answer's author role: answers of office and sellers are published at once, a buyer's after moderation.
+ */
 async function resolveAuthor(documents: Documents, product: string) {
   const { caller } = documents
   const seller = await findOwnBusiness(documents, product)
@@ -53,7 +55,6 @@ async function resolveAuthor(documents: Documents, product: string) {
   return { answers_as: 'buyer', author_name, state: 'pending' } as const
 }
 
-/** Answers a question that is seen. */
 async function answerQuestion(
   documents: Documents,
   { question, text }: NewAnswer,
@@ -72,7 +73,7 @@ async function answerQuestion(
   })
 }
 
-/** The caller's own stall that sells a product, by itself or beside others; null when none does. One statement. */
+/** Returns the caller's business that sells the product; null for none. One statement. */
 async function findOwnBusiness(documents: Documents, product: string): Promise<string | null> {
   const [seller] = await documents.asSystem().statement(
     sql<{ business_name: string }>`

@@ -9,7 +9,7 @@ import { MAX_NAME_LENGTH, publicName } from '../post/post-fields.ts'
 import type { PostState } from '../post/post.states.ts'
 import { consumePostingRateLimit } from '#site/moderation'
 
-/** Asks about something that is sold; the office looks before others see it. */
+/** Asks a question about a product. The office reviews it before others see it. */
 export const ask = method({
   access: signedInUsers,
   methods: ['POST'],
@@ -31,13 +31,12 @@ interface NewQuestion {
   readonly text: string
 }
 
-/** A question of whoever is signed in about something that is sold. */
 async function askQuestion(
   documents: Documents,
   { product, text }: NewQuestion,
   runOnce: RunOnce,
 ): Promise<{ readonly name: string; readonly state: PostState }> {
-  // Of what its asker may not look at nothing is asked either.
+  // A caller may ask only about a product that they may read.
   const [sold] = await documents.find(Product, {
     where: { name: product, state: 'live' },
     fields: ['name'],

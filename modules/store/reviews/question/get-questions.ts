@@ -24,19 +24,17 @@ interface AnswerView extends PostView {
   readonly answers_as: 'seller' | 'office' | 'buyer'
 }
 
-/** A question as everybody reads it, the most helpful answers first. */
 interface QuestionView extends PostView {
   readonly answers: readonly AnswerView[]
 }
 
-/** Answers to one question that are shown. */
 const MAX_ANSWERS = 20
 
 const voteColumns = (type: string, user: string) => sql`
   (exists (select from "Helpful Vote" v where v.reference_name = x.name and v.reference_doctype = ${sql.lit(type)}
     and v."user" = ${user}))::int as is_helpful, (x.author is not distinct from ${user})::int as is_own`
 
-/** A page of questions that are seen, the most helpful first. One statement. */
+/** Returns a page of published questions, the most helpful first. One statement. */
 function listQuestions(
   documents: Documents,
   { product, start, limit }: { readonly product: string; readonly start: number; readonly limit: number },
@@ -73,7 +71,7 @@ interface QuestionPage {
   readonly has_more: 0 | 1
 }
 
-/** What people asked about a product, five questions at a time, with their answers. One statement. */
+/** Returns five questions about a product with their answers. One statement. */
 export const getQuestions = method({
   access: anyone,
   reads: true,

@@ -4,14 +4,12 @@ import { productLink, postAccess, postFields, postType, postText } from '../post
 
 export const MAX_ANSWER_LENGTH = 2000
 
-/** An answer to a question that is not seen is not seen either. */
 const readable = both(
   where({ state: 'published' }),
   through('question', 'Product Question', where({ state: 'published' })),
   through('product', 'Product', isOnSale),
 )
 
-/** What a seller, the office or a buyer says to a question. */
 export const ProductAnswer = docType('Product Answer', {
   ...postType,
   naming: series('ANS-.######'),

@@ -6,7 +6,6 @@ export const MAX_QUESTION_LENGTH = 500
 
 const readable = both(where({ state: 'published' }), through('product', 'Product', isOnSale))
 
-/** What somebody who is signed in wishes to know of a product. */
 export const ProductQuestion = docType('Product Question', {
   ...postType,
   naming: series('QST-.######'),

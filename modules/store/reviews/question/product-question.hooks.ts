@@ -4,7 +4,6 @@ import { deleteVotesAndFlags, emitPostMoved, decidePost } from '../post/post.hoo
 import { ProductQuestion } from './product-question.doctype.ts'
 import { ProductAnswer } from './product-answer.doctype.ts'
 
-/** Others decide about a question; what its asker wrote stays his. */
 export const productQuestionHooks = hooks(ProductQuestion, {
   beforeSave({ previous, document, documents: { caller } }) {
     if (previous === null) return {}
@@ -19,7 +18,7 @@ export const productQuestionHooks = hooks(ProductQuestion, {
   },
 })
 
-/** One conditional update that waits for everybody else's. */
+/** Updates atomically by one conditional update that waits for concurrent ones. */
 async function adjustAnswerCount(documents: Documents, question: string, change: number): Promise<void> {
   await documents.asSystem().updateWhere(ProductQuestion, { name: question }, { answers: increment(change) })
 }
@@ -27,7 +26,7 @@ async function adjustAnswerCount(documents: Documents, question: string, change:
 const publishedCount = (answer: { readonly state: string } | null): number =>
   answer?.state === 'published' ? 1 : 0
 
-/** Others decide about an answer; what was written stays. A question knows how many answers are seen. */
+/** Moderators decide about an answer, its text stays. The question counts published answers. */
 export const productAnswerHooks = hooks(ProductAnswer, {
   beforeSave({ previous, document, documents: { caller } }) {
     if (previous === null) return {}

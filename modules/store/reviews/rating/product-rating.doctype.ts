@@ -8,7 +8,7 @@ const columns = stars.map((star) => `stars_${star}`)
 
 const COUNTED = 'Product Rating.counted'
 
-/** Sum and average follow the five counts, and none of these goes below zero. */
+/** Database rule: sum and average derive from the five counts, which are not negative. */
 const sumStars: DatabaseRule = {
   name: 'sums',
   moment: 'before',
@@ -27,11 +27,10 @@ end`,
 
 const ratingRules: readonly DatabaseRule[] = [sumStars]
 
-/** What buyers think of a product, one row a product that was ever reviewed. Published reviews alone move it. */
 export const ProductRating = docType('Product Rating', {
   naming: byField('product'),
   fields: {
-    // Its name is made of it: a second unique index would refuse the second of two who make the row at once.
+    // The name is derived from the product, so a second unique index would refuse concurrent inserts of the same row.
     product: text({ required: true, readOnly: true, inList: true }),
     rating: float({ isNullable: true, readOnly: true, inList: true, description: 'Average, 1 to 5' }),
     reviews: int({ ...counter, inList: true }),
@@ -53,8 +52,8 @@ const isPublished = (row: 'old' | 'new') => `(${row}.state = 'published')`
 const hasStars = (row: 'old' | 'new', stars: number) => `(${row}.stars = ${stars})::int`
 
 /**
- * What is published counts, whoever writes it and however: a review that comes, goes or changes moves its product's
- * rating by one conditional update that waits for everybody else's.
+ * Database rule: each change of a published review updates its product's rating by one conditional update that waits
+ * for concurrent ones.
  */
 const countStars: DatabaseRule = {
   name: 'counts',

@@ -2,7 +2,10 @@ import { longText, text } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import { MAX_REPLY_LENGTH, ProductReview } from './product-review.doctype.ts'
 
-/** A seller answers what was bought from him, and the office whatever there is; empty takes the answer back. */
+/**
+ * Answers a review of an item that the caller sold. The office may answer any review, and an empty text removes the
+ * answer.
+ */
 export const answerReview = method({
   access: onlyRoles('System Manager', 'Store Manager', 'School Office', 'Moderator', 'Seller'),
   methods: ['POST'],

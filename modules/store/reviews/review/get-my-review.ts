@@ -2,7 +2,6 @@ import { anyone, method } from '#framework/modules'
 import { findPurchasedLine, findOwnReview, type Review } from './review.queries.ts'
 import { text } from '#framework/doctypes'
 
-/** A review as its own writer reads it. */
 function presentOwnReview({ name, state, stars, title, text: words, photos, rejected_because }: Review) {
   return {
     name,
@@ -17,7 +16,10 @@ function presentOwnReview({ name, state, stars, title, text: words, photos, reje
 
 export const ownReviewInput = { product: text({ required: true }), token: text() }
 
-/** Whether the caller may review a product, signed in or with the token of an order, and what he wrote before. */
+/**
+ * Returns whether the caller may review a product, and their earlier review. They are signed in or have the token of an
+ * order.
+ */
 export const getMyReview = method({
   access: anyone,
   countsItself: true,

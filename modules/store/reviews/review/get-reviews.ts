@@ -11,12 +11,10 @@ import { ProductRating } from '../rating/product-rating.doctype.ts'
 import { ProductReview } from './product-review.doctype.ts'
 import { reviewErrors } from '../errors.ts'
 
-/** In which order reviews are read. */
 const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const
 
 type ReviewSort = (typeof reviewSorts)[number]
 
-/** A review as everybody reads it. */
 interface ReviewView {
   readonly name: string
   readonly stars: number
@@ -27,20 +25,17 @@ interface ReviewView {
   readonly variant_label: string | null
   readonly photos: readonly string[]
   readonly helpful: number
-  /** Whether the caller said so. */
   readonly is_helpful: 0 | 1
   readonly is_own: 0 | 1
   readonly answer: string | null
-  /** Name of the stall; null for the office, or where there is no answer. */
+  /** Name of the answering business; null for the office or without an answer. */
   readonly answered_by: string | null
   readonly answered_on: string | null
 }
 
-/** What buyers think of a product: the average and how many gave one star to five. */
 interface RatingSummary {
   readonly rating: number | null
   readonly reviews: number
-  /** From one star to five. */
   readonly stars: readonly number[]
 }
 
@@ -58,7 +53,7 @@ const orderings: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
 
 interface ReviewQuery {
   readonly product: string
-  /** Only those with so many stars; null for all. */
+  /** Filter by number of stars; null for all. */
   readonly stars: number | null
   readonly sort: ReviewSort
   readonly start: number
@@ -80,7 +75,7 @@ const shown = ({ product, stars, sort, start, limit }: ReviewQuery, user: string
     order by ${orderings[sort]} limit ${limit} offset ${start}
   ) one`
 
-/** A page of what buyers say, with what all of them think; null for a product that is not sold. One statement. */
+/** Returns a page of reviews with the rating; null for an unsold product. One statement. */
 async function listReviews(documents: Documents, query: ReviewQuery): Promise<ReviewListRow | null> {
   const user = isGuest(documents.caller) ? '' : documents.caller.user
   const [row] = await documents.asSystem().statement(
@@ -107,7 +102,7 @@ export interface ReviewPage extends RatingSummary {
   readonly has_more: 0 | 1
 }
 
-/** What buyers think of a product, ten at a time. One statement. */
+/** Returns ten reviews of a product. One statement. */
 export const getReviews = method({
   access: anyone,
   reads: true,

@@ -35,20 +35,18 @@ export const MAX_REPLY_LENGTH = 2000
 
 const readOnlyField = { readOnly: true } as const
 
-/** Private until the review is published, and again when it is not any more. */
+/** Private unless the review is published. */
 const ReviewPhoto = childType('Review Photo', {
   photo: attachment({ required: true, ...readOnlyField }),
 })
 
 const published = where({ state: 'published' })
-/** What is written about something that is not sold is not seen either. */
 const readable = both(published, through('product', 'Product', isOnSale))
-/** What was bought from the caller's own businesses. */
 const fromOwnBusiness = both(published, ofOwnBusiness)
 
 /**
- * What a buyer thinks of a product that came to him: one for each buyer and product. Buyers write through the room's
- * methods; the office decides in the desk, and a seller may answer what was bought from him.
+ * A buyer's review of a delivered product, one per buyer and product. Buyers use this module's methods; the office
+ * moderates in the desk, sellers may answer.
  */
 export const ProductReview = docType('Product Review', {
   ...postType,

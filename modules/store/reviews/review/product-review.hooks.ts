@@ -9,7 +9,6 @@ import { ProductReview } from './product-review.doctype.ts'
 
 type Review = Doc<typeof ProductReview>
 
-/** Who answers, and when, follows from the answer. */
 function replyFields({ caller, today }: Documents, previous: Review, { answer }: Review) {
   const { answered_by, answered_on } = previous
   if (answer === previous.answer) return { answer, answered_by, answered_on }
@@ -21,10 +20,8 @@ function replyFields({ caller, today }: Documents, previous: Review, { answer }:
   }
 }
 
-/** The stars that count; zero for what is not seen. */
 const countedStars = (review: Review | null): number => (review?.state === 'published' ? review.stars : 0)
 
-/** Others decide about a review and answer it; what its buyer wrote stays his. */
 export const productReviewHooks = hooks(ProductReview, {
   beforeSave({ previous, document, documents }) {
     if (previous === null) return {}
@@ -40,14 +37,13 @@ export const productReviewHooks = hooks(ProductReview, {
     if (countedStars(previous) !== countedStars(document)) await invalidateRating(documents, document.product)
   },
 
-  /** What is deleted stops counting first, while everybody can still be told. */
+  /** The rating is updated before the deletion, while invalidation can still find the review. */
   async beforeDelete({ name, state }, { documents }) {
     if (state === 'published') await documents.asSystem().save(ProductReview, name, { state: 'withdrawn' })
     await deleteVotesAndFlags(documents, ProductReview.name, name)
   },
 })
 
-/** What buyers think of a product changed: its page, the lists and the search hear of it. */
 async function invalidateRating(documents: Documents, product: string): Promise<void> {
   const changed = sql<{ name: string }>`select name from "Product Rating" where name = ${product}`
   await documents.asSystem().statement(changed, {

@@ -1,6 +1,5 @@
 import { always, docType, everything, int, reading, single } from '#framework/doctypes'
 
-/** When buyers are invited to say what they think, and how much readers decide. */
 export const ReviewSettings = docType('Review Settings', {
   naming: single,
   fields: {

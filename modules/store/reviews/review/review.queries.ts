@@ -10,7 +10,7 @@ export type Review = Doc<typeof ProductReview>
 
 type Buyer = Parameters<typeof buyerKey>[0]
 
-/** Who shows the token of an order, or is signed in; null for a stranger. At most one statement. */
+/** Identifies the buyer by order token or user; null for a stranger. At most one statement. */
 async function findBuyer(documents: Documents, token: string | null): Promise<Buyer | null> {
   const { caller } = documents
   if (token === null) return isGuest(caller) ? null : { user: caller.user, phone: '' }
@@ -23,7 +23,7 @@ async function findBuyer(documents: Documents, token: string | null): Promise<Bu
   return order ?? null
 }
 
-/** The name of a buyer's review of a product; null while he wrote none. One statement. */
+/** Returns the name of a buyer's review of a product; null for none. One statement. */
 export async function findReviewOfBuyer(
   system: Documents,
   product: string,
@@ -34,7 +34,7 @@ export async function findReviewOfBuyer(
   return found?.name ?? null
 }
 
-/** The caller's own review of a product, under its lock where it is to be changed. At most three statements. */
+/** Returns the caller's review of a product, locked for a change. At most three statements. */
 export async function findOwnReview(
   documents: Documents,
   {
@@ -51,32 +51,29 @@ export async function findOwnReview(
   return isLocked ? system.lock(ProductReview, name) : system.get(ProductReview, name)
 }
 
-/** A line of an order that came to its buyer, and of which he kept something. */
 export interface PurchasedLine {
   readonly order: string
   readonly business: string
   readonly variant_label: string | null
   readonly contact_name: string
   readonly phone: string
-  /** Who ordered, signed in; null for a guest. */
   readonly user: string | null
 }
 
-/** Rows of orders `o` with their lines `l` and parcels `p`: what came and was not sent back. */
+/** SQL: orders `o` with lines `l` and packages `p`, delivered and not returned. */
 export const deliveredLines = sql`
   from "Order" o
     join "Order Line" l on l.parent = o.name and l.parenttype = 'Order'
     join "Parcel" p on p.name = l.parcel and p.state = 'delivered'
   where l.quantity > l.cancelled_quantity + l.returned_quantity`
 
-/** How a buyer shows what he bought: the token of an order, that of a message's link, or by being signed in. */
 function buyerCondition(documents: Documents, token: string | null) {
   const { caller } = documents
   if (token !== null && isSecret(token)) return orderMatchesToken(token)
   return isGuest(caller) ? null : sql`o."user" = ${caller.user}`
 }
 
-/** What the caller bought of a product last; null when nothing of it came to him. One statement. */
+/** Returns the caller's last delivered purchase of a product; null for none. One statement. */
 export async function findPurchasedLine(
   documents: Documents,
   product: string,
@@ -94,17 +91,16 @@ export async function findPurchasedLine(
   return line ?? null
 }
 
-/** Tells one buyer from another: a guest is known by the phone number of his orders. */
+/** Identifies a buyer; a guest by the phone number of the order. */
 export function buyerKey({ user, phone }: Pick<PurchasedLine, 'user' | 'phone'>): string {
   return hashSecret(user === null ? `bought with ${phone}` : `bought by ${user}`)
 }
 
-/** A review of somebody who kept nothing of it. */
 export interface ReviewOfReturnedItem {
   readonly review: string
 }
 
-/** Reviews of what was in this order by its buyer, who has nothing left of it from any of his orders. One statement. */
+/** Lists reviews of this order's products by buyers who have returned all units of every order. One statement. */
 export function listReviewsOfReturnedItems(
   system: Documents,
   order: string,

@@ -23,7 +23,7 @@ const publish = (name: string) => decide(store.office, `Product Review/${name}`,
 const save = (values: object, client = store.site.guest) =>
   store.call('reviews.save_review', { stars: 5, ...sampleText, ...values }, client)
 
-test('who has it writes one review, which others read once the office published it', async () => {
+test('A buyer who has the product writes one review, which others read once the office publishes it', async () => {
   const product = await store.product()
   const on = await store.deliveredOrder(product)
   const name = await writeReview(store, { product, deliveredOrder: on, stars: 4 })
@@ -52,7 +52,7 @@ test('who has it writes one review, which others read once the office published 
   expect(await fetchReviews(store, product)).toMatchObject({ reviews: 0, stars: [0, 0, 0, 0, 0] })
 })
 
-test('who writes more in a day than the house allows a new account is told to wait', async () => {
+test('A new account above the daily limit is told to wait', async () => {
   const buyer = await store.site.userWith()
   const product = await store.product()
   await store.deliveredOrder(product, { user: buyer.user })
@@ -65,7 +65,7 @@ test('who writes more in a day than the house allows a new account is told to wa
   expect(refused.body).toMatchObject({ code: 'moderation.too_many' })
 })
 
-test('nobody else writes one: not before it came, not with another’s token, not after all of it went back', async () => {
+test('Refuses a review before delivery, with another’s token, or after a full return', async () => {
   const product = await store.product()
   const other = await store.deliveredOrder(await store.product())
   const shipped = await store.deliveredOrder(product, { state: 'shipped' })
@@ -83,7 +83,7 @@ test('nobody else writes one: not before it came, not with another’s token, no
     expect((await save({ product, token, photos })).status).toBe(417)
 })
 
-test('two windows that write at once leave one review', async () => {
+test('Two concurrent windows leave one review', async () => {
   const product = await store.product()
   const { token } = await store.deliveredOrder(product)
   const answers = await Promise.all([1, 2, 3, 4, 5].map((stars) => save({ product, token, stars })))
@@ -91,7 +91,7 @@ test('two windows that write at once leave one review', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
-test('reviews that come, change and go at once are counted right', async () => {
+test('Counts concurrent new, changed and deleted reviews correctly', async () => {
   const product = await store.product()
   const names = await Promise.all(
     [1, 2, 3, 4, 5, 5].map(async (stars, index) =>
@@ -123,7 +123,7 @@ test('reviews that come, change and go at once are counted right', async () => {
   })
 })
 
-test('after any series of moves the rating is what a recount gives', async () => {
+test('After any series of changes the rating equals a recount', async () => {
   const product = await store.product()
   const states = ['pending', 'published', 'rejected', 'withdrawn'] as const
   const move = fc.record({
@@ -162,7 +162,7 @@ test('after any series of moves the rating is what a recount gives', async () =>
   ).rejects.toThrow()
 })
 
-test('a list is one statement, however many reviews it shows; it is narrowed by stars and sorted', async () => {
+test('Lists, filters by stars and sorts any number of reviews with one statement', async () => {
   const product = await store.product()
   await store.site.engine.write(administrator, async (documents) => {
     for (let index = 0; index < 13; index += 1)
@@ -187,7 +187,7 @@ test('a list is one statement, however many reviews it shows; it is narrowed by 
   expect(statements.length).toBeLessThanOrEqual(2)
 })
 
-test('what is written about something that is not sold is not read', async () => {
+test('Hides reviews of a product that is not sold', async () => {
   const product = await store.product()
   const name = await writeReview(store, {
     product,
@@ -200,7 +200,7 @@ test('what is written about something that is not sold is not read', async () =>
   expect((await store.site.guest.get(`/api/resource/Product Review/${name}`)).status).toBe(404)
 })
 
-test('nor what is written about something of a business that is suspended, and nothing is asked of it', async () => {
+test('Hides reviews of a suspended business’s product and refuses questions about it', async () => {
   const product = await store.product()
   const name = await writeReview(store, {
     product,
@@ -223,7 +223,7 @@ test('nor what is written about something of a business that is suspended, and n
   await become('live')
 })
 
-test('a stall answers what was bought from it, and changes nothing else; the office says why it rejects', async () => {
+test('A store answers reviews of its own sales and changes nothing else, and the office rejects with a reason', async () => {
   const product = await store.product()
   const name = await writeReview(store, {
     product,

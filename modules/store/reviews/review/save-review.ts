@@ -17,7 +17,10 @@ import { attachFiles, File, ownUploads, type FoundUpload } from '#framework/file
 import { isGuest } from '#framework/permissions'
 import { Order } from '#store/orders'
 
-/** Whoever has it writes what he thinks, signed in or with the token of an order; the office looks before others see it. */
+/**
+ * Saves the caller's review of an item they bought, signed in or with the token of an order. The office reviews it
+ * before others see it.
+ */
 export const saveReview = method({
   access: anyone,
   methods: ['POST'],
@@ -38,10 +41,9 @@ export const saveReview = method({
   },
 })
 
-/** A review as its buyer writes it. */
 interface ReviewContent {
   readonly product: string
-  /** The token of an order; null for who is signed in. */
+  /** The order's token; null for a signed-in caller. */
   readonly token: string | null
   readonly stars: number
   readonly title: string | null
@@ -66,7 +68,6 @@ const isSame = (review: Review, { stars, title, text, photos }: ReviewContent): 
   review.text === text &&
   review.photos.map(({ photo }) => photo).join(' ') === photos.join(' ')
 
-/** What is changed is looked at again; what is sent twice is not. */
 async function updateReview(
   documents: Documents,
   name: string,
@@ -98,7 +99,7 @@ async function insertReview(
   return inserted
 }
 
-/** Keeps what a buyer thinks: one review for each buyer and product, however many of his windows write at once. */
+/** Saves the review; one per buyer and product, also for concurrent calls. */
 async function writeReview(documents: Documents, content: ReviewContent): Promise<Review> {
   const line = await findPurchasedLine(documents, content.product, content.token)
   if (line === null) throw reviewErrors.not_bought()
@@ -115,7 +116,6 @@ async function writeReview(documents: Documents, content: ReviewContent): Promis
   }
 }
 
-/** Addresses of pictures that somebody names: a list, or one text with such a list. */
 function parsePhotos(value: unknown): readonly string[] {
   if (value === null || value === undefined) return []
   if (!Array.isArray(value)) throw reviewErrors.foreign_photo()
@@ -125,7 +125,6 @@ function parsePhotos(value: unknown): readonly string[] {
   return photos
 }
 
-/** Whose pictures may be shown: of a review, of an order that its buyer opened, or the caller's own. */
 interface PhotoOwners {
   readonly review: string | null
   readonly order: string
@@ -139,7 +138,7 @@ function isOwnUpload({ caller }: Documents, file: FoundUpload, { review, order }
   return name === null && !isGuest(caller) && file.owner === caller.user
 }
 
-/** The files of these pictures; refused where one is somebody else's. One statement. */
+/** Returns the files of these photos; refuses another person's. One statement. */
 async function requireOwnPhotos(
   documents: Documents,
   photos: readonly string[],
@@ -151,7 +150,6 @@ async function requireOwnPhotos(
   return files
 }
 
-/** From now on these files are the review's, and whatever else hung at it is gone. */
 async function attachPhotos(documents: Documents, files: readonly string[], review: string): Promise<void> {
   const system = documents.asSystem()
   const where = { attached_to_doctype: ProductReview.name, attached_to_name: review }

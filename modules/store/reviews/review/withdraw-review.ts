@@ -4,7 +4,7 @@ import { ProductReview } from './product-review.doctype.ts'
 import { reviewErrors } from '../errors.ts'
 import { ownReviewInput } from './get-my-review.ts'
 
-/** Takes the caller's own review back: nobody sees it, and it counts no more. */
+/** Withdraws the caller's own review. It is hidden and no longer counted. */
 export const withdrawReview = method({
   access: anyone,
   input: ownReviewInput,

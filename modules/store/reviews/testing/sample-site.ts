@@ -31,14 +31,12 @@ import { reviews } from '../index.ts'
 
 export { rowsOf, valuesOf, type Values } from '#framework/testing'
 
-/** An order that came to its buyer, and the token that opens it. */
 export interface DeliveredOrder {
   readonly order: string
   readonly token: string
 }
 
 interface DeliveryOptions {
-  /** Null for a guest. */
   readonly user?: string | null
   readonly phone?: string
   readonly quantity?: number
@@ -52,9 +50,7 @@ export interface ReviewSite {
   readonly office: TestClient
   readonly clock: TestClock
   readonly business: string
-  /** A product that is sold; answers its name. */
   product(values?: object): Promise<string>
-  /** Something came to somebody. */
   deliveredOrder(product: string, options?: DeliveryOptions): Promise<DeliveredOrder>
   call(method: string, values: object, client?: TestClient): Promise<TestAnswer>
 }
@@ -77,7 +73,6 @@ const insertSeller = (site: TestSite) =>
     return { category, business, branch }
   })
 
-/** An order with one line in one parcel, as it stands once everything else is over. */
 async function insertDeliveredOrder(
   site: TestSite,
   {
@@ -126,7 +121,6 @@ async function insertDeliveredOrder(
   return { order, token }
 }
 
-/** A site on which a pottery sells, and things came to people without anybody having packed them. */
 export async function reviewSite(): Promise<ReviewSite> {
   const clock = testClock()
   const site = await testSite(modules, { settings: { clock: clock.now } })
@@ -159,7 +153,6 @@ export async function reviewSite(): Promise<ReviewSite> {
 
 export const sampleText = { title: 'A good pot', text: 'It keeps the water cool.' }
 
-/** What an answer of the review list holds. */
 export async function fetchReviews(
   { call }: ReviewSite,
   product: string,
@@ -168,7 +161,6 @@ export async function fetchReviews(
   return valuesOf((await call('reviews.get_reviews', { product, ...more })).message)
 }
 
-/** Writes a review by an order's token; answers its name. */
 export async function writeReview(
   { call }: ReviewSite,
   {
@@ -187,6 +179,5 @@ export async function writeReview(
   return String(valuesOf(answer.message)['review'])
 }
 
-/** The office decides about a post in the desk. */
 export const decide = (client: TestClient, at: string, values: object) =>
   client.put(`/api/resource/${at}`, values)

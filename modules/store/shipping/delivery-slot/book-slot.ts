@@ -5,11 +5,9 @@ import { DeliverySlotDay, SlotBooking, SLOT_FULL_RULE } from './delivery-slot.do
 import { shippingErrors } from '../errors.ts'
 import { isDate } from '#meta'
 
-/** A slot on a day, as `deliveryFor` offers it, and what is brought in it. */
 export interface SlotWanted {
   readonly slotDay: string
   readonly source: { readonly type: string; readonly name: string }
-  /** Where the buyer chose it: errors name it. */
   readonly field: string
 }
 
@@ -21,8 +19,8 @@ const daysChanged = (rows: readonly Booked[]) =>
   rows.map(({ name }) => ({ type: DeliverySlotDay.name, name, kind: 'saved' as const }))
 
 /**
- * Takes a place of a slot in the caller's transaction; a parcel has one, and another one takes its place. Refused where
- * none is left (`shipping.slot_full`), and the transaction is over. One statement.
+ * Books a slot in the caller's transaction, replacing the package's previous booking. Throws `shipping.slot_full`,
+ * which aborts the transaction. One statement.
  */
 export async function bookSlot(documents: Documents, { slotDay, source, field }: SlotWanted): Promise<void> {
   const wanted = readSlotDay(slotDay)
@@ -48,7 +46,7 @@ export async function bookSlot(documents: Documents, { slotDay, source, field }:
     })
 }
 
-/** Gives back the places of some parcels of one type. One statement. */
+/** Releases the bookings of packages of one type. One statement. */
 export async function freeSlots(
   documents: Documents,
   source: { readonly type: string; readonly names: readonly string[] },
@@ -61,7 +59,7 @@ export async function freeSlots(
   )
 }
 
-/** The slot and the day that a name means; null for what is no such name. */
+/** Parses slot and day from a name; null for an invalid one. */
 function readSlotDay(name: string): { readonly slot: string; readonly day: string } | null {
   const [slot = '', day = ''] = name.split('@')
   return slot !== '' && isDate(day) ? { slot, day } : null

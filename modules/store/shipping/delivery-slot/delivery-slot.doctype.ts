@@ -16,7 +16,6 @@ import {
 } from '#framework/doctypes'
 import { services, weekdays } from '../shipping-rate/shipping-terms.ts'
 
-/** Hours of a weekday in which parcels are brought, and how many. */
 export const DeliverySlot = docType('Delivery Slot', {
   naming: series('SLT-.#####'),
   fields: {
@@ -61,7 +60,7 @@ end`,
 
 const slotDayRules: readonly DatabaseRule[] = [counted]
 
-/** How much of a slot is taken on one day: the row is the lock of everybody who books it, and refuses more than there is. */
+/** Booked capacity of a slot on a day. The row is the lock for bookings, and refuses more than the capacity. */
 export const DeliverySlotDay = docType('Delivery Slot Day', {
   naming: format('{slot}@{day}'),
   fields: {
@@ -76,10 +75,10 @@ export const DeliverySlotDay = docType('Delivery Slot Day', {
   databaseRules: slotDayRules,
 })
 
-/** As an error carries it. */
+/** Name of the database rule, as errors carry it. */
 export const SLOT_FULL_RULE = 'Delivery Slot Day.full'
 
-/** Whoever books a slot takes a place of its day by a conditional update, and gives it back when the booking goes. */
+/** Database rule: a booking takes capacity by a conditional update; its deletion releases it. */
 const takes: DatabaseRule = {
   name: 'takes a place',
   moment: 'before',
@@ -107,7 +106,6 @@ end`,
 
 const slotBookingRules: readonly DatabaseRule[] = [takes]
 
-/** A parcel that is brought in a slot. Only the system writes it; when it goes, the place is free again. */
 export const SlotBooking = docType('Slot Booking', {
   fields: {
     slot: link('Delivery Slot', { required: true, readOnly: true, inList: true, label: 'Delivery Slot' }),

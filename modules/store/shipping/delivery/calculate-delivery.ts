@@ -10,13 +10,12 @@ import { StoreSettings } from '../shipping-rate/store-settings.doctype.ts'
 import { decideDelivery } from './decide-delivery.ts'
 import type { DeliveryQuestion, ParcelDelivery } from './delivery.ts'
 
-/** Rates and slots that one answer looks at. */
 const MOST = 500
 
 const within = (postalCode: string) =>
   sql`from_postal_code <= ${postalCode} and to_postal_code >= ${postalCode}`
 
-/** The zones of a postal code by how many codes the range has that it lies in. Postal codes have six digits each. */
+/** Zones of a postal code, ordered by the size of the matching range. Postal codes have six digits. */
 const zonesOf = (postalCode: string) => sql`
   select z.name, z.is_served, row_number() over (
     order by min(coalesce(substring(r.to_postal_code from '^\\d+$')::bigint
@@ -71,7 +70,7 @@ const nothing: ShippingTerms = {
   },
 }
 
-/** All that was decided about deliveries of some businesses to a postal code; '' for none. One statement. */
+/** Reads the shipping configuration of some businesses for a postal code; '' for an unknown one. One statement. */
 async function readShippingTerms(
   documents: Documents,
   { postalCode, businesses }: { readonly postalCode: string; readonly businesses: readonly string[] },
@@ -81,7 +80,6 @@ async function readShippingTerms(
   return terms ?? nothing
 }
 
-/** By postal code and businesses. */
 const shippingTerms = memoKey<Map<string, Promise<ShippingTerms>>>('shipping.terms')
 
 function termsFor(
@@ -96,8 +94,8 @@ function termsFor(
 }
 
 /**
- * How each parcel may come to its buyer, in the order asked: product page, cart and order ask here, and nowhere else. Two
- * statements at most in a piece of work, however many parcels and however often it is asked.
+ * Returns each package's delivery options; the only source for product page, cart and order. At most two statements per
+ * unit of work.
  */
 export async function calculateDelivery(
   documents: Documents,
@@ -105,7 +103,7 @@ export async function calculateDelivery(
 ): Promise<readonly ParcelDelivery[]> {
   if (question.parcels.length === 0) return []
   const businesses = [...new Set(question.parcels.map(({ business }) => business))].toSorted()
-  // Statements of one transaction go one after the other over its session.
+  // Statements of one transaction run in sequence on its connection.
   const trade = await tradeOf(documents)
   const terms = await termsFor(documents, { postalCode: question.postalCode ?? '', businesses })
   return decideDelivery({ question, terms, trade })

@@ -22,7 +22,6 @@ const rate = (more: Partial<RateTerms>): RateTerms => ({
   ...more,
 })
 
-/** A Sunday noon, with two zones around the postal code. */
 const terms: ShippingTerms = {
   ...{ clock: '2026-11-22 12:00:00', cod_limit: 500_000, cod_fee: 2000, is_cod_excluded: false },
   ...{ free_delivery_over: 100_000, handling_days: 1, cut_off: '14:00:00', works_on_sunday: false },
@@ -55,7 +54,7 @@ function decided(
 const reasons = (...given: Parameters<typeof decided>) =>
   decided(...given).map(({ is_served, reason }) => [is_served, reason])
 
-test('what is ordered on Sunday is handled from Monday, leaves past the holiday on Wednesday, and comes after that', () => {
+test('A Sunday order is handled from Monday, ships Wednesday after the holiday, and arrives later', () => {
   const [one] = decided([parcel()])
   expect(
     one?.options.map(({ code, amount, earliest_on, latest_on }) => [code, amount, earliest_on, latest_on]),
@@ -71,13 +70,13 @@ test('what is ordered on Sunday is handled from Monday, leaves past the holiday 
   })
 })
 
-test('a seller who says how many days he needs promises by them, and none is a number too', () => {
+test('A seller’s own handling days set the promise, also when they are zero', () => {
   const leaves = (handling_days: number | null) =>
     decided([parcel()], { shop: { handling_days } })[0]?.options[1]?.earliest_on
   expect([leaves(null), leaves(0), leaves(3)]).toEqual(['2026-11-25', '2026-11-23', '2026-11-27'])
 })
 
-test('the narrower zone counts first, then the seller’s own rate; what is too heavy there goes by the wider zone', () => {
+test('The narrower zone wins, then the seller’s own rate, and too heavy packages use the wider zone', () => {
   const rates = [
     rate({ amount: 3000 }),
     rate({ amount: 4500, business: 'BS-1' }),
@@ -89,7 +88,7 @@ test('the narrower zone counts first, then the seller’s own rate; what is too 
   expect(reasons([parcel({ weight_grams: 30_001 })], { terms: { rates } })).toEqual([[true, 'too_heavy']])
 })
 
-test('parting what one business sells into parcels changes neither brackets nor what is free', () => {
+test('Splitting one seller’s order into packages changes neither rate brackets nor free delivery', () => {
   const halves = decided([parcel({ amount: 60_000 }), parcel({ key: 'two', amount: 40_000 })])
   expect(halves.map(({ options }) => options[0]?.amount)).toEqual([0, 0])
   expect(decided([parcel({ amount: 99_999 })])[0]?.options[0]?.amount).toBe(3000)
@@ -100,7 +99,7 @@ test('parting what one business sells into parcels changes neither brackets nor 
   expect(parted.map(({ options }) => options[0]?.amount)).toEqual([1000, 1000])
 })
 
-test('where nothing is brought the reason is told, and it may still be fetched', () => {
+test('Gives the reason when delivery is impossible, and still offers pickup', () => {
   expect(reasons([parcel()], { postalCode: null })).toEqual([[true, 'no_postal_code']])
   expect(reasons([parcel()], { postalCode: '06002' })).toEqual([[true, 'unknown_postal_code']])
   expect(reasons([parcel()], { terms: { zones: [{ is_served: false }, { is_served: true }] } })).toEqual([
@@ -116,7 +115,7 @@ test('where nothing is brought the reason is told, and it may still be fetched',
   ).toEqual(['digital'])
 })
 
-test('cash is taken up to the limit of the whole order, where it is allowed, for what may be paid so', () => {
+test('Allows cash up to the limit of the whole order, where permitted and for eligible items', () => {
   const cod = (...given: Parameters<typeof decided>) => decided(...given).map((one) => one.cod.reason)
   expect(cod([parcel({ amount: 500_000 })])).toEqual([null])
   expect(cod([parcel({ amount: 400_000 }), parcel({ key: 'two', amount: 100_001 })])).toEqual([
@@ -128,7 +127,7 @@ test('cash is taken up to the limit of the whole order, where it is allowed, for
   expect(cod([parcel()], { postalCode: null })).toEqual(['cod_nothing_brought'])
 })
 
-test('slots are offered on working days to come, until they are full or too near', () => {
+test('Offers slots on coming working days until they are full or too near', () => {
   const saturday: SlotTerms = {
     ...{ name: 'SLT-1', business: null, service: 'standard', weekday: 'Saturday', starts: '10:00:00' },
     ...{ ends: '13:00:00', capacity: 2, cut_off_hours: 12, booked: {} },

@@ -20,25 +20,23 @@ import type {
 } from './delivery.ts'
 import { addDays, hoursText } from '#meta'
 
-/** When a seller works. */
 interface WorkingDays {
-  /** The site's clock, 'YYYY-MM-DD HH:MM:SS'. */
+  /** Local time of the site, 'YYYY-MM-DD HH:MM:SS'. */
   readonly clock: string
-  /** 'HH:MM:SS': what is ordered from then on counts as ordered the next day. */
+  /** 'HH:MM:SS'; later orders count as ordered on the next day. */
   readonly cut_off: string | null
   readonly handling_days: number
   readonly works_on_sunday: boolean
   readonly holidays: ReadonlySet<string>
 }
 
-/** Nobody rests longer than that: it only keeps a mistake from looking for ever. */
+/** Limit of consecutive holidays, which ends the search on a configuration error. */
 const LONGEST_REST = 400
 
 function isRest({ works_on_sunday, holidays }: WorkingDays, day: string): boolean {
   return holidays.has(day) || (!works_on_sunday && weekdayOf(day) === 'Sunday')
 }
 
-/** The day itself, or the first one after it on which somebody works. */
 function workingDayFrom(days: WorkingDays, day: string): string {
   for (let more = 0; more < LONGEST_REST; more += 1) {
     const next = addDays(day, more)
@@ -47,7 +45,7 @@ function workingDayFrom(days: WorkingDays, day: string): string {
   return day
 }
 
-/** The day on which something ordered now leaves: today or the day after the cut-off, and the handling days after it. */
+/** Returns the day of dispatch: today, or tomorrow after the cut-off, plus the handling days. */
 function leavesOn(days: WorkingDays): string {
   const today = days.clock.slice(0, 10)
   const isLate = days.cut_off !== null && days.clock.slice(11) >= days.cut_off
@@ -57,7 +55,6 @@ function leavesOn(days: WorkingDays): string {
   return day
 }
 
-/** Between which days something comes that leaves on a day and is so many days on its way. */
 function arrivesBetween(
   days: WorkingDays,
   leaves: string,
@@ -69,12 +66,11 @@ function arrivesBetween(
   }
 }
 
-/** Days on which slots are offered, from the first on which something can come. */
+/** Days with offered slots, from the earliest delivery on. */
 const DAYS_OFFERED = 7
 
 const HOUR = 3_600_000
 
-/** The name of a slot on a day: what is chosen and booked. */
 function slotDayName(slot: string, day: string): string {
   return `${slot}@${day}`
 }
@@ -92,7 +88,6 @@ function offered(slot: SlotTerms, day: string): SlotOffered {
   return { name: slotDayName(slot.name, day), label, day, starts, ends }
 }
 
-/** The slots of a service that can still be chosen, day by day. */
 function offeredSlots(
   slots: readonly SlotTerms[],
   wanted: {
@@ -132,9 +127,7 @@ interface ForParcel {
   readonly business: BusinessTrade
   readonly terms: ShippingTerms
   readonly days: WorkingDays
-  /** The day on which it leaves, or can be fetched. */
   readonly leaves: string
-  /** Of everything that this business sells here now. */
   readonly total: number
 }
 
@@ -152,7 +145,7 @@ function placeOf(branch: Branch): PickupPlace {
   return { branch: name, branch_name, address: addressOf(branch), opening_hours }
 }
 
-/** What lies in a branch is fetched there; what lies nowhere yet, at any of its business. */
+/** Lists pickup branches: the one with the stock, or each of the business for items without stock tracking. */
 function pickups({ parcel, business, leaves }: ForParcel): readonly DeliveryOption[] {
   return business.branches
     .filter(({ is_pickup_point }) => is_pickup_point === 1)
@@ -183,7 +176,7 @@ function broughtBy(
   ]
 }
 
-/** Why nothing is brought; null where something is. */
+/** Returns the reason why delivery is unavailable; null when available. */
 function hindrance({ parcel, business, terms }: ForParcel, postalCode: string | null): DeliveryReason | null {
   if (postalCode === null) return 'no_postal_code'
   if (!/^[1-9]\d{5}$/.test(postalCode)) return 'unknown_postal_code'
@@ -211,7 +204,6 @@ function closed({ key }: ParcelToDeliver, terms: ShippingTerms): ParcelDelivery 
   return { key, is_served: false, reason: 'closed', options: [], cod: codOf(terms, 'cod_nothing_brought') }
 }
 
-/** A business that says how long it takes is asked; the store's own time holds for the others. */
 function workingDays(terms: ShippingTerms, business: BusinessTrade): WorkingDays {
   const { clock, cut_off, works_on_sunday } = terms
   const { holidays } = business
@@ -245,16 +237,15 @@ function decide(parcel: ParcelToDeliver, { question, terms, trade }: Deciding): 
   return { key, is_served: options.length > 0, reason, options, cod }
 }
 
-/** How each parcel may come to its buyer: the one rule of product page, cart and order. */
+/** Decides each package's delivery options; the single rule of product page, cart and order. */
 export function decideDelivery(deciding: Deciding): readonly ParcelDelivery[] {
   return deciding.question.parcels.map((parcel) => decide(parcel, deciding))
 }
 
-/** What of a parcel its rate depends on. */
 interface RatedParcel {
   readonly business: string
   readonly weight_grams: number
-  /** Of all that the business sells to this buyer now: parting it into parcels does not change its brackets. */
+  /** Value of all items of this business in the cart, so that a split into packages does not change the rate. */
   readonly total: number
 }
 
@@ -264,19 +255,17 @@ function fits(rate: RateTerms, { business, weight_grams, total }: RatedParcel): 
   return isOurs && isWeight && total >= rate.min_total && total < (rate.max_total ?? Infinity)
 }
 
-/** The narrower zone first, then the seller's own rate before everybody's, then the cheaper one. */
+/** Prefers the narrower zone, then the seller's own rate, then the lower price. */
 function before(one: RateTerms, other: RateTerms): number {
   const own = (rate: RateTerms) => (rate.business === null ? 1 : 0)
   return one.rank - other.rank || own(one) - own(other) || one.amount - other.amount
 }
 
-/** The rate of a service for a parcel; null where none fits. */
 function chooseRate(rates: readonly RateTerms[], service: Service, parcel: RatedParcel): RateTerms | null {
   const fitting = rates.filter((rate) => rate.service === service && fits(rate, parcel))
   return fitting.toSorted(before)[0] ?? null
 }
 
-/** Whether a seller has any rate at all for the postal code, whatever a parcel weighs. */
 function hasRates(rates: readonly RateTerms[], business: string): boolean {
   return rates.some((rate) => rate.business === null || rate.business === business)
 }

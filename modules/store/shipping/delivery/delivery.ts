@@ -1,35 +1,29 @@
-import { message } from '../messages.ts' /** What leaves one branch of one business together, as far as its delivery depends on it. Amounts in minor units. */
+import { message } from '../messages.ts' /** Items that leave one branch of one business together; amounts in minor units. */
 export interface ParcelToDeliver {
-  /** The caller's own word for it; it comes back with the answer. */
   readonly key: string
   readonly business: string
-  /** Null while nobody knows where it lies: then any branch of the business will do. */
+  /** Null while unknown; each branch of the business is possible. */
   readonly branch: string | null
   readonly weight_grams: number
-  /** What is asked for its lines, after discounts. */
   readonly amount: number
   readonly cod_allowed: boolean
   readonly is_digital: boolean
 }
 
-/** What is to be delivered, and where to; null while that is not known. */
 export interface DeliveryQuestion {
   readonly postalCode: string | null
   readonly parcels: readonly ParcelToDeliver[]
 }
 
-/** Hours in which something is brought, on one day. */
 export interface SlotOffered {
-  /** Of the slot on that day: what is chosen and booked. */
   readonly name: string
-  /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+  /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
   readonly label: string
   readonly day: string
   readonly starts: string
   readonly ends: string
 }
 
-/** Where something may be fetched. */
 export interface PickupPlace {
   readonly branch: string
   readonly branch_name: string
@@ -37,16 +31,15 @@ export interface PickupPlace {
   readonly opening_hours: string | null
 }
 
-/** One way in which a parcel may come to its buyer. */
 export interface DeliveryOption {
-  /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+  /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
   readonly code: string
   readonly kind: 'delivery' | 'pickup' | 'digital'
-  /** In English, as it is kept with an order: one of `deliveryLabels`. */
+  /** English label, stored with an order: one of `deliveryLabels`. */
   readonly label: string
-  /** In minor units, tax inclusive. */
+  /** Minor units, tax inclusive. */
   readonly amount: number
-  /** 'YYYY-MM-DD'; null where it is there at once. */
+  /** 'YYYY-MM-DD'; null for digital items. */
   readonly earliest_on: string | null
   readonly latest_on: string | null
   readonly slots: readonly SlotOffered[]
@@ -56,25 +49,21 @@ export interface DeliveryOption {
 export interface CashOnDelivery {
   readonly is_allowed: boolean
   readonly reason: DeliveryReason | null
-  /** Asked once an order for paying in cash; minor units, tax inclusive. */
+  /** Cash-on-delivery fee per order; minor units, tax inclusive. */
   readonly order_fee: number
-  /** The most that an order may cost to be paid in cash; minor units. */
+  /** Maximum order total for cash on delivery; minor units. */
   readonly limit: number
 }
 
-/** How one parcel may come to its buyer. */
 export interface ParcelDelivery {
   readonly key: string
-  /** Whether there is any way at all to choose. */
   readonly is_served: boolean
-  /** Why nothing is brought there, where that is so: what may be fetched is offered all the same. */
   readonly reason: DeliveryReason | null
-  /** The cheapest first, what is brought before what is fetched. */
+  /** Deliveries before pickups, the cheapest first. */
   readonly options: readonly DeliveryOption[]
   readonly cod: CashOnDelivery
 }
 
-/** Why something is not delivered, or not paid for in cash. */
 export const deliveryReasons = {
   no_postal_code: message('shipping.reason.no_postal_code'),
   unknown_postal_code: message('shipping.reason.unknown_postal_code'),

@@ -12,10 +12,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** No name is longer, and none holds what no text may hold. */
+/** Pattern of a name: at most 140 characters, without control characters and surrogates. */
 const NAME = /^[^\p{Cc}\p{Cs}]{1,140}$/u
 
-/** Names as callers send them: a list, its JSON, or one text with commas. Doubled names are one. */
+/** Parses business names, as list, JSON or comma-separated text; removes duplicates. */
 function readBusinesses(value: unknown): readonly string[] {
   const list = typeof value === 'string' ? parsed(value) : value
   if (!Array.isArray(list)) return []
@@ -25,10 +25,10 @@ function readBusinesses(value: unknown): readonly string[] {
 
 const MOST_BUSINESSES = 60
 
-/** A light parcel stands for what a list shows: what it weighs and costs is asked again on its page. */
+/** A light sample package for lists; the product page uses the real weight and price. */
 const light = { branch: null, weight_grams: 500, amount: 0, cod_allowed: true, is_digital: false } as const
 
-/** Which sellers of a page deliver to a postal code, and by when: one question for all its cards. */
+/** Returns whether sellers deliver to a postal code, and by when. One call covers all product cards of a page. */
 export const getCoverage = method({
   renamedFrom: 'shipping.get_reach',
   access: anyone,

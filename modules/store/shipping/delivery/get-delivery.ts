@@ -19,7 +19,7 @@ interface Wanted {
   readonly quantity: number
 }
 
-/** The branch from which so many would leave: one that has them all. Null where nobody counts, and where there is none. */
+/** Returns a branch with the whole quantity; null without stock tracking or without such a branch. */
 async function branchFor(documents: Documents, item: SaleItem, { business, quantity }: Wanted) {
   if (item.tracks_stock === 0 || item.is_digital === 1) return { branch: null, lacking: null }
   const stocked = (await availableOf(documents, [item.variant])).get(item.variant) ?? []
@@ -28,7 +28,7 @@ async function branchFor(documents: Documents, item: SaleItem, { business, quant
   return { branch: enough?.branch ?? null, lacking: enough ? null : lackingOf(ours) }
 }
 
-/** Whether, how and by when something comes to a postal code: the product page's question. Changes nothing. */
+/** Returns delivery options, cost and date for a product and postal code. Writes nothing. */
 export const getDelivery = method({
   access: anyone,
   input: {
@@ -68,12 +68,12 @@ function shownOption({ amount, label, ...option }: DeliveryOption, t: Translate)
   return { ...option, label: storedText(label, deliveryLabels, t), amount: toDecimal(amount) }
 }
 
-/** The day by which the cheapest way brings it; what is only fetched is there by no day. */
+/** Returns the delivery day of the cheapest option; null with pickup only. */
 function byOf({ options }: ParcelDelivery): string | null {
   return options.find(({ kind }) => kind === 'delivery')?.latest_on ?? null
 }
 
-/** A parcel's delivery as it goes over the wire: amounts are decimals, reasons have their words beside them. */
+/** Formats delivery options: decimal amounts, reasons as code and text. */
 export function presentDelivery(delivery: ParcelDelivery, t: Translate) {
   const { is_served, reason, options, cod } = delivery
   return {
@@ -91,18 +91,15 @@ export function presentDelivery(delivery: ParcelDelivery, t: Translate) {
   }
 }
 
-/** Why so many do not come, in a word for programs and one for people. */
 interface Lacking {
   readonly reason: 'sold_out' | 'few_left' | 'few_at_once'
   readonly message: Message
 }
 
-/** A branch of the seller, with what it has of the thing. */
 interface Stocked {
   readonly available: number
 }
 
-/** What there is of something of which no branch has as many as are wanted. */
 export function lackingOf(stocked: readonly Stocked[]): Lacking {
   const all = stocked.reduce((sum, { available }) => sum + available, 0)
   const most = Math.max(0, ...stocked.map(({ available }) => available))
@@ -114,12 +111,10 @@ export function lackingOf(stocked: readonly Stocked[]): Lacking {
 
 type Shown = ReturnType<typeof presentDelivery>
 
-/** A delivery as the product page is told of it. */
 export interface DeliveryAnswer extends Omit<Shown, 'reason'> {
   readonly reason: Shown['reason'] | Lacking['reason']
 }
 
-/** What is not there comes by no day and by no way, and is nowhere fetched or paid for. */
 function withoutStock({ cod }: Shown, lacking: Lacking, t: Translate): DeliveryAnswer {
   const because = 'cod_nothing_brought'
   return {
@@ -128,17 +123,16 @@ function withoutStock({ cod }: Shown, lacking: Lacking, t: Translate): DeliveryA
   }
 }
 
-/** A place that somebody asked about. */
 interface PlaceAsked {
-  /** For `deliveryFor`: an unknown code is told of as such. */
+  /** Postal code for `calculateDelivery`; an unknown one is passed on so that it is reported. */
   readonly postalCode: string | null
-  /** What it is called; null for what is no postal code, or none yet. */
+  /** Name of the place; null for an invalid or missing postal code. */
   readonly place: { readonly city: string; readonly state: string } | null
 }
 
 const UNKNOWN = '000000'
 
-/** Where a postal code lies, as its page says it. One statement, and none without a code. */
+/** Returns the place of a postal code. One statement, and none without a code. */
 export async function readPlace(documents: Documents, given: string | null): Promise<PlaceAsked> {
   const postalCode = given?.trim() ?? ''
   if (postalCode === '') return { postalCode: null, place: null }

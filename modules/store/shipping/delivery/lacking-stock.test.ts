@@ -7,7 +7,7 @@ const lackingText = (...quantities: readonly number[]) => {
   return [reason, inEnglish(message)]
 }
 
-test('what is sold out, nearly gone or spread over branches is told apart', () => {
+test('Distinguishes sold out, low stock and stock spread over branches', () => {
   expect(lackingText()).toEqual(['sold_out', 'Out of stock'])
   expect(lackingText(29)).toEqual(['few_left', 'Only 29 left'])
   expect(lackingText(5, 29)).toEqual([

@@ -30,7 +30,6 @@ const BOOKS = 'BS-00001'
 
 let site: TestSite
 let clock: TestClock
-/** A variant of the first business that can be bought, and one that is sold out. */
 let there: Values
 let closed: Values
 
@@ -62,7 +61,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the demo has stock of everything, some of it low and some sold out, taxed by class', async () => {
+test('The demo stocks every product, some low and some sold out, taxed by class', async () => {
   const counted = await queried(`select
     (select count(*) from "Product Variant" v where not exists (select from "Stock" s where s.variant = v.name)) as without,
     (select count(*) from "Stock" where available = 0) as gone, (select count(*) from "Stock" where is_low = 1) as low,
@@ -80,7 +79,7 @@ test('the demo has stock of everything, some of it low and some sold out, taxed 
   expect(['Nil', 'Low', null].map((name) => table.rateOf(name).rate)).toEqual([0, 500, 1800])
 })
 
-test('a visitor is told whether, how and by when, or why not, in his language', async () => {
+test('Tells a visitor whether, how and when delivery comes, or why not, in their language', async () => {
   const { variant, business } = there
   const asked = { variant, business, postal_code: '600028', quantity: 1 }
   const answer = await call(site.guest, 'get_delivery', asked)
@@ -127,7 +126,7 @@ test('a visitor is told whether, how and by when, or why not, in his language', 
     expect((await call(site.guest, 'get_delivery', { ...asked, quantity })).status).toBe(417)
 })
 
-test('what its seller does not bring comes by no day; where and when it may be fetched stands beside the reason', async () => {
+test('An undeliverable product has no delivery date, and the reason includes pickup place and time', async () => {
   const sold = await queried(
     `select variant from "Stock" where business = 'BS-00002' and available > 0 limit 1`,
   )
@@ -142,7 +141,7 @@ test('what its seller does not bring comes by no day; where and when it may be f
   expect(rowsOf(reach.message)).toMatchObject([{ ...refused, is_brought: 0 }])
 })
 
-test('a page of cards asks once for all its sellers', async () => {
+test('A page of cards loads all its sellers at once', async () => {
   const wanted = { postal_code: '600028', businesses: ['BS-00001', 'BS-00002', 'BS-77777'] }
   const { message, statements } = await call(site.guest, 'get_coverage', wanted)
   expect(rowsOf(message).map(({ business, is_served, reason }) => [business, is_served, reason])).toEqual([
@@ -161,7 +160,7 @@ test('a page of cards asks once for all its sellers', async () => {
   expect(valuesOf(refused.body)['code']).toBe('shipping.too_many_businesses')
 })
 
-test('page, cart and order ask one function: two statements, however many parcels and however often', async () => {
+test('Page, cart and order share one two-statement function for any number of packages and calls', async () => {
   const parcel = (number: number) => ({
     ...{ key: String(number), business: `BS-0000${1 + (number % 4)}`, branch: null },
     ...{ weight_grams: 400, amount: 10_000, cod_allowed: true, is_digital: false },
@@ -178,7 +177,7 @@ test('page, cart and order ask one function: two statements, however many parcel
   expect(statements).toHaveLength(2)
 })
 
-test('of a slot no more is given than there is, and what is given back can be had again', async () => {
+test('A slot is never overbooked, and a released place is bookable again', async () => {
   const name = (await queried('select name from "Delivery Slot" order by name limit 1'))['name']
   await site.engine.database.pool.query('update "Delivery Slot" set capacity = 3 where name = $1', [name])
   const slotDay = `${String(name)}@2026-12-02`
@@ -202,7 +201,7 @@ test('of a slot no more is given than there is, and what is given back can be ha
   expect(await bookedSeats()).toBe(0)
 })
 
-test('a carrier tells each event once, in any order, and the parcel’s holder sees where it is', async () => {
+test('Applies each carrier event once in any order, and shows the package’s position to its holder', async () => {
   const keeper = await site.userWith('Store Manager')
   const shipment = await site.engine.write(administrator, (documents) =>
     createShipment(documents, {
@@ -246,7 +245,7 @@ test('a carrier tells each event once, in any order, and the parcel’s holder s
   expect((await site.guest.get('/api/resource/Shipment')).status).toBe(403)
 })
 
-test('what cannot be is refused by its field: ranges, brackets, slots, and rates of closed books', async () => {
+test('Refuses invalid ranges, brackets and slots, and rates in closed books, each at its field', async () => {
   const post = async (type: string, values: object) =>
     valuesOf((await site.administrator.post(`/api/resource/${type}`, values)).body)['code']
   const range = (from: string, to: string) => [{ from_postal_code: from, to_postal_code: to }]

@@ -12,7 +12,7 @@ async function requireShipment(documents: Documents, name: string): Promise<void
   if (!found) throw shippingErrors.unknown_shipment()
 }
 
-/** A carrier's event, once for each of its numbers: what is told again changes nothing. */
+/** Records a carrier's event, once per event number. Idempotent. */
 export const addEvent = method({
   access: onlyRoles('Store Manager', 'System Manager', 'Seller'),
   input: {

@@ -34,7 +34,6 @@ const sendsOwn = grant({
   print: ofOwnBusiness,
 })
 
-/** A parcel on its way with a carrier. Where it is follows from what the carrier tells. */
 export const Shipment = docType('Shipment', {
   naming: series('SHP-.#####'),
   fields: {
@@ -76,7 +75,7 @@ export const Shipment = docType('Shipment', {
   sort: 'creation desc',
 })
 
-/** What a carrier told of a shipment: each of its events once, by the carrier's own number for it. */
+/** A carrier's event of a shipment, unique by the carrier's event number. */
 export const ShipmentEvent = docType('Shipment Event', {
   fields: {
     shipment: link('Shipment', { required: true, inList: true }),

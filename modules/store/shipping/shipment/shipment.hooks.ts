@@ -6,7 +6,6 @@ import { shippingErrors } from '../errors.ts'
 import { nextShipmentState } from './shipment.states.ts'
 import { Shipment, ShipmentEvent } from './shipment.doctype.ts'
 
-/** Whoever writes a shipment by hand can only tell of a parcel of its business. */
 async function requireParcel(documents: Documents, { parcel_type, parcel, business }: Doc<typeof Shipment>) {
   const type = documents.registry.find(parcel_type)
   const isOurs = type?.fields['business'] !== undefined
@@ -39,7 +38,9 @@ export const shipmentHooks = hooks(Shipment, {
   },
 })
 
-/** Where the shipment is now, after one more event. It is locked: two events at once are put together one after the other. */
+/**
+ * Recalculates the shipment's state after an event, under its lock, so that concurrent events are applied in sequence.
+ */
 async function renew(documents: Documents, shipment: string): Promise<void> {
   const system = documents.asSystemFor(documents.caller.user)
   const { state } = await system.lock(Shipment, shipment)

@@ -7,7 +7,7 @@ const reported = (status: ReportedState['status'], hour: number): ReportedState 
   at: `2026-11-22 ${String(hour).padStart(2, '0')}:00:00`,
 })
 
-test('the newest word counts, and what was delivered is only ever returned', () => {
+test('The newest event wins, and a delivered shipment can only be returned', () => {
   expect(shipmentState([])).toBe('created')
   expect(shipmentState([reported('out for delivery', 9), reported('in transit', 7)])).toBe('out for delivery')
   expect(shipmentState([reported('failed', 9), reported('in transit', 12)])).toBe('in transit')
@@ -15,13 +15,13 @@ test('the newest word counts, and what was delivered is only ever returned', () 
   expect(shipmentState([reported('delivered', 9), reported('returned', 12)])).toBe('returned')
 })
 
-test('what came back or was lost stays so, whatever is told of it later', () => {
+test('A returned or lost shipment stays so, whatever event follows', () => {
   expect(shipmentState([reported('returned', 9), reported('delivered', 12)])).toBe('returned')
   expect(shipmentState([reported('lost', 9), reported('in transit', 12)])).toBe('lost')
   expect(shipmentState([reported('failed', 9), reported('lost', 12), reported('failed', 13)])).toBe('lost')
 })
 
-test('an end that was told stays, even where what comes later is of an earlier moment', () => {
+test('A reported end state stays, even when a later event has an earlier time', () => {
   expect(nextShipmentState('lost', [reported('delivered', 9), reported('lost', 12)])).toBe('lost')
   expect(nextShipmentState('delivered', [reported('delivered', 9), reported('returned', 12)])).toBe(
     'returned',
@@ -29,7 +29,7 @@ test('an end that was told stays, even where what comes later is of an earlier m
   expect(nextShipmentState('in transit', [reported('in transit', 9), reported('lost', 12)])).toBe('lost')
 })
 
-test('in whatever order a carrier tells it, it comes to the same', () => {
+test('Carrier events in any order lead to the same state', () => {
   const event = fc.record({ status: fc.constantFrom(...eventStates), at: fc.constantFrom('1', '2', '3') })
   const history = fc.array(event, { maxLength: 8 })
   fc.assert(

@@ -1,4 +1,3 @@
-/** Where a shipment is. The first is ours, the others are what its carrier tells. */
 export const shipmentStates = [
   'created',
   'in transit',
@@ -11,7 +10,6 @@ export const shipmentStates = [
 
 export type ShipmentState = (typeof shipmentStates)[number]
 
-/** What a carrier tells. */
 export const eventStates = [
   'in transit',
   'out for delivery',
@@ -23,30 +21,25 @@ export const eventStates = [
 
 export type EventState = (typeof eventStates)[number]
 
-/** How a shipment ends: with its buyer, back with its sender, or nowhere. */
 export type ShipmentEnd = Extract<EventState, 'delivered' | 'returned' | 'lost'>
 
 const ends: ReadonlySet<ShipmentState> = new Set<ShipmentEnd>(['delivered', 'returned', 'lost'])
 
-/** Whether it is on its way no longer. */
 export const isOver = (state: ShipmentState): boolean => ends.has(state)
 
 export interface ReportedState {
   readonly status: EventState
-  /** By the site's clocks, 'YYYY-MM-DD HH:MM:SS'. */
+  /** Local time of the site, 'YYYY-MM-DD HH:MM:SS'. */
   readonly at: string
 }
 
-/** Of what was told for one moment, what stands later in the list of states counts. */
+/** Orders events by time; at the same time, by their order in the list of states. */
 function later(one: ReportedState, other: ReportedState): number {
   const order = eventStates.indexOf(one.status) - eventStates.indexOf(other.status)
   return one.at.localeCompare(other.at) || order
 }
 
-/**
- * Where a shipment is after all that its carrier told, in whatever order it came. The first end that it came to is its end:
- * only a return comes after a delivery.
- */
+/** Derives the state from events in any order. The first final state wins; only a return may follow a delivery. */
 export function shipmentState(reported: readonly ReportedState[]): ShipmentState {
   const sorted = reported.toSorted(later)
   const end = sorted.find(({ status }) => isOver(status))?.status
@@ -54,7 +47,7 @@ export function shipmentState(reported: readonly ReportedState[]): ShipmentState
   return end === 'delivered' && sorted.some(({ status }) => status === 'returned') ? 'returned' : end
 }
 
-/** What is told after an end changes it no more, whatever its moment: only a return comes after a delivery. */
+/** Ignores events after a final state, whatever their time; only a return may follow a delivery. */
 export function nextShipmentState(state: ShipmentState, reported: readonly ReportedState[]): ShipmentState {
   const next = shipmentState(reported)
   const isSentBack = state === 'delivered' && next === 'returned'

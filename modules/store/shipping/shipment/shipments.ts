@@ -3,7 +3,6 @@ import { Shipment, ShipmentEvent } from './shipment.doctype.ts'
 import { isOver, type ShipmentEnd, type EventState, type ShipmentState } from './shipment.states.ts'
 import { sql } from 'kysely'
 
-/** A parcel and who carries it. */
 export interface ParcelToShip {
   readonly parcel: { readonly type: string; readonly name: string }
   readonly business: string
@@ -13,8 +12,8 @@ export interface ParcelToShip {
 }
 
 /**
- * Notes down that a parcel goes with a carrier; answers the Shipment: the one that was written by hand before, where there is
- * one on its way. Whether it may is the caller's business.
+ * Creates the shipment of a package, or reuses a manually entered open one; returns its name. The caller checks
+ * permission.
  */
 export async function createShipment(
   documents: Documents,
@@ -29,15 +28,14 @@ export async function createShipment(
   return name
 }
 
-/** What became of a parcel, as whoever sent it says. */
 export interface ParcelEnd {
   readonly parcel: { readonly type: string; readonly name: string }
   readonly status: ShipmentEnd
-  /** By the site's clocks. */
+  /** Local time of the site. */
   readonly at: string
 }
 
-/** What is on its way with a parcel ends as it did. What its carrier told already is told no second time. */
+/** Ends the open shipments of a package; skips an event that the carrier already reported. */
 export async function endShipments(documents: Documents, { parcel, status, at }: ParcelEnd): Promise<void> {
   const system = documents.asSystemFor(documents.caller.user)
   const found = await system.find(Shipment, {
@@ -54,7 +52,7 @@ export async function endShipments(documents: Documents, { parcel, status, at }:
     })
 }
 
-/** A shipment as its buyer may see it; moments by the site's clocks. */
+/** A shipment as the buyer sees it; times local to the site. */
 export interface ShipmentSeen {
   readonly name: string
   readonly parcel: string
@@ -64,7 +62,6 @@ export interface ShipmentSeen {
   readonly state: ShipmentState
   readonly shipped_at: string | null
   readonly delivered_at: string | null
-  /** The newest first. */
   readonly events: readonly {
     readonly status: EventState
     readonly at: string
@@ -73,10 +70,9 @@ export interface ShipmentSeen {
   }[]
 }
 
-/** Events of one shipment that are told. */
 const MOST_EVENTS = 50
 
-/** The shipments of some parcels by parcel, the newest first. One statement. Who may see them is the caller's business. */
+/** Returns shipments by package, the newest first. One statement. The caller checks permission. */
 export async function shipmentsOf(
   documents: Documents,
   parcels: readonly string[],

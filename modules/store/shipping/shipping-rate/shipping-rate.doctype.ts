@@ -15,7 +15,6 @@ import { services } from './shipping-terms.ts'
 const days = { required: true, min: 0, max: 90, inList: true } as const
 const grams = { min: 0, max: 1_000_000 } as const
 
-/** What a service costs in a zone, for parcels of some weight and orders of some amount. */
 export const ShippingRate = docType('Shipping Rate', {
   naming: series('SHR-.#####'),
   fields: {

@@ -12,7 +12,6 @@ import {
   text,
 } from '#framework/doctypes'
 
-/** Postal codes from one to another, both among them. */
 const ShippingZoneRange = childType('Shipping Zone Range', {
   from_postal_code: text({
     label: 'From PIN code',
@@ -24,7 +23,7 @@ const ShippingZoneRange = childType('Shipping Zone Range', {
   to_postal_code: text({ label: 'To PIN code', required: true, maxLength: 6, inList: true }),
 })
 
-/** Postal codes to which the same is asked for delivery. Zones may lie in each other: the narrowest counts first. */
+/** Postal codes with the same delivery charges. Zones may overlap: the narrowest wins. */
 export const ShippingZone = docType('Shipping Zone', {
   naming: byField('zone_name'),
   allowRename: true,

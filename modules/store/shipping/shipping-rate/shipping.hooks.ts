@@ -7,7 +7,7 @@ import { StoreSettings } from './store-settings.doctype.ts'
 
 const SIX_DIGITS = /^[1-9]\d{5}$/
 
-/** Rows may lack what is required: that is told after us. */
+/** Rows may lack required values, which are checked after this hook. */
 interface Range {
   readonly from_postal_code?: string | null
   readonly to_postal_code?: string | null

@@ -15,13 +15,11 @@ import {
   time,
 } from '#framework/doctypes'
 
-/** Postal codes at which nobody takes cash. */
 const CodExclusion = childType('COD Exclusion', {
   from_postal_code: text({ label: 'From PIN code', required: true, maxLength: 6, inList: true }),
   to_postal_code: text({ label: 'To PIN code', required: true, maxLength: 6, inList: true }),
 })
 
-/** A day on which nothing leaves the store. */
 const StoreHoliday = childType('Store Holiday', {
   day: date({ required: true, inList: true }),
   what: text({ label: 'Occasion', maxLength: 80, inList: true }),
@@ -29,7 +27,6 @@ const StoreHoliday = childType('Store Holiday', {
 
 const FIVE_THOUSAND_RUPEES = 500_000
 
-/** What holds for everything that the store sends. */
 export const StoreSettings = docType('Store Settings', {
   naming: single,
   fields: {

@@ -1,6 +1,5 @@
 import { always, byField, check, docType, everything, longText, reading, text } from '#framework/doctypes'
 
-/** Things that are taxed alike. Products name theirs; its rates are dated, and stand in Tax Rate. */
 export const TaxClass = docType('Tax Class', {
   naming: byField('class_name'),
   fields: {

@@ -21,7 +21,7 @@ async function defaults(): Promise<readonly unknown[]> {
   return rowsOf(rows).map(({ name }) => name)
 }
 
-test('the default class is given up by making another one the default, and in no other way', async () => {
+test('The default class changes only by making another class the default', async () => {
   const unticked = await manager.put(`${CLASSES}/Standard`, { is_default: 0 })
   expect(unticked).toMatchObject({ status: 417, body: { code: 'taxes.last_default', field: 'is_default' } })
   expect((await manager.delete(`${CLASSES}/Standard`)).body).toMatchObject({ code: 'taxes.last_default' })
@@ -33,7 +33,7 @@ test('the default class is given up by making another one the default, and in no
   expect((await manager.delete(`${CLASSES}/Low`)).status).toBe(202)
 })
 
-test('a default class whose rate has ended leaves what names none without a rate', async () => {
+test('A default class with an expired rate leaves unclassified products without a rate', async () => {
   const at = (day: string) =>
     site.engine.read(administrator, async (documents) => (await taxRatesOn(documents, day)).hasRate(null))
   expect(await at('2026-11-22')).toBe(false)

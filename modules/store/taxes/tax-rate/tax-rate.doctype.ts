@@ -2,7 +2,7 @@ import { always, date, docType, everything, int, link, longText, reading } from 
 
 const counted = { min: 0, max: 10_000, default: 0, required: true, inList: true } as const
 
-/** What a class is taxed at from a day on, until another rate of it begins or this one ends. */
+/** Rate of a class from a date until the next rate begins or this one ends. */
 export const TaxRate = docType('Tax Rate', {
   fields: {
     tax_class: link('Tax Class', { required: true, inList: true, setOnlyOnce: true }),

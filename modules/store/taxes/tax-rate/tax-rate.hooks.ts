@@ -20,7 +20,7 @@ function requireOrder({
   if (valid_until !== null && valid_until < valid_from) throw taxErrors.rate_ends_first()
 }
 
-/** What was charged in closed books was charged at the rates of that time: these stay as they were. */
+/** Refuses changes to rates that apply to closed accounting periods. */
 export const taxRateHooks = hooks(TaxRate, {
   async beforeSave({ previous, document, documents }) {
     requireOrder(document)
@@ -30,7 +30,6 @@ export const taxRateHooks = hooks(TaxRate, {
   beforeDelete: (rate, { documents }) => requireOpen(documents, rate.valid_from),
 })
 
-/** A rate as it is dated. */
 interface DatedRate {
   readonly valid_from: string
   readonly valid_until: string | null
@@ -38,7 +37,7 @@ interface DatedRate {
   readonly cess: number
 }
 
-/** The first day on which two wordings of a rate say different things; null when there is none. */
+/** Returns the first day on which two versions of a rate differ; null when they do not. */
 function changesFrom(previous: DatedRate | null, rate: DatedRate): string | null {
   if (previous === null) return rate.valid_from
   const isSame = previous.rate === rate.rate && previous.cess === rate.cess
@@ -48,13 +47,12 @@ function changesFrom(previous: DatedRate | null, rate: DatedRate): string | null
   return [previous.valid_until, rate.valid_until].flatMap((day) => day ?? []).toSorted()[0] ?? null
 }
 
-/** The classes beside this one that are the default; all of them where only that there are others is asked. */
 async function others(documents: Documents, name: string, where: { readonly is_default?: 1 }) {
   const found = await documents.asSystem().find(TaxClass, { where, fields: ['name'], order_by: 'name asc' })
   return found.filter((other) => other.name !== name)
 }
 
-/** What names no class is taxed as the default one: once there is one there always is, and another takes its place. */
+/** Products without a class use the default class, so one must exist; another class may replace it. */
 export const taxClassHooks = hooks(TaxClass, {
   async beforeSave({ previous, document, documents }) {
     const isGivenUp = previous?.is_default === 1 && document.is_default === 0

@@ -7,7 +7,6 @@ import { TaxRate } from './tax-rate.doctype.ts'
 
 const MOST_CLASSES = 500
 
-/** Each class with its latest rate that had begun on a day; without one where it had ended. */
 const ratesOn = (day: string) =>
   prepared<RateRow>(
     'taxes.rates',
@@ -19,7 +18,6 @@ const ratesOn = (day: string) =>
     order by c.name limit ${MOST_CLASSES}`,
   )
 
-/** By day. */
 const taxTables = memoKey<Map<string, Promise<TaxTable>>>('taxes.tables')
 
 async function readTable(documents: Documents, day: string): Promise<TaxTable> {
@@ -27,7 +25,7 @@ async function readTable(documents: Documents, day: string): Promise<TaxTable> {
   return taxTable(day, rows)
 }
 
-/** The rates of a day ('YYYY-MM-DD'). One statement for each piece of work and day, however often it is asked. */
+/** Returns the rates of a day ('YYYY-MM-DD'). One statement per unit of work and day (memoised). */
 export function taxRatesOn(documents: Documents, day: string): Promise<TaxTable> {
   const tables = documents.memo(taxTables, () => new Map<string, Promise<TaxTable>>())
   const table = tables.get(day) ?? readTable(documents, day)

@@ -12,7 +12,7 @@ const terms = fc.record({
 
 const taxesOf = ({ cgst, sgst, igst, cess }: Tax) => cgst + sgst + igst + cess
 
-test('a hundred rupees with 18 % in them hold 15.25, halved between centre and state', () => {
+test('A hundred rupees including 18 % hold 15.25 tax, halved between centre and state', () => {
   const inclusive = { rate: 1800, isInclusive: true }
   expect(calculateTax(10_000, { ...inclusive, isIntraState: true })).toEqual({
     ...{ taxable: 8474, cgst: 763, sgst: 763, igst: 0, cess: 0, total: 10_000 },
@@ -22,7 +22,7 @@ test('a hundred rupees with 18 % in them hold 15.25, halved between centre and s
   })
 })
 
-test('parts add up to the paisa, halves are equal, and only one kind of tax is charged', () => {
+test('Tax parts add up to the paisa, halves are equal, and only one kind of tax applies', () => {
   fc.assert(
     fc.property(amount, terms, (gross, how) => {
       const tax = calculateTax(gross, how)
@@ -35,7 +35,7 @@ test('parts add up to the paisa, halves are equal, and only one kind of tax is c
   )
 })
 
-test('what is asked for with the tax on top holds just that tax, and what goes back is what came', () => {
+test('An amount with tax on top contains exactly that tax, and its reversal equals it', () => {
   fc.assert(
     fc.property(amount, terms, (gross, { rate, isIntraState }) => {
       const onTop = calculateTax(gross, { rate, isInclusive: false, isIntraState })
@@ -46,7 +46,7 @@ test('what is asked for with the tax on top holds just that tax, and what goes b
   )
 })
 
-test('however an amount is split, the taxes of its parts add up to its own', () => {
+test('However an amount is split, the taxes of its parts add up to its tax', () => {
   const parts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(parts, terms, (amounts, how) => {

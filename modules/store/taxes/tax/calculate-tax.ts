@@ -1,21 +1,18 @@
 import { stateCodeOf } from '#site/places'
 import { taxErrors } from '../errors.ts'
 
-/** Ten thousand basis points are the whole. */
 const FULL_RATE = 10_000
 
-/** How an amount is taxed; rates in basis points (1800 is 18 %). */
+/** Tax terms of an amount; rates in basis points (1800 is 18 %). */
 export interface TaxTerms {
   readonly rate: number
-  /** Beside the rate; 0 unless told. */
   readonly cess?: number
-  /** Whether the amount holds the tax already, as the shop's prices do. */
   readonly isInclusive: boolean
-  /** Seller and place of supply are in one state: the tax is halved between centre and state. */
+  /** True when seller and place of supply share a state: the tax is halved between centre and state. */
   readonly isIntraState: boolean
 }
 
-/** An amount taken apart, in minor units: `taxable` and the taxes always add up to `total`. */
+/** An amount with its taxes, in minor units: `taxable` and the taxes always add up to `total`. */
 export interface Tax {
   readonly taxable: number
   readonly cgst: number
@@ -25,7 +22,7 @@ export interface Tax {
   readonly total: number
 }
 
-/** What is taxed, with each part of the tax: rounded once, and the two halves are equal. */
+/** Splits an amount; rounded once, with equal halves of CGST and SGST. */
 function parts(amount: number, { rate, cess = 0, isInclusive, isIntraState }: TaxTerms) {
   const divisor = isInclusive ? FULL_RATE + rate + cess : FULL_RATE
   const half = isIntraState ? roundShare(amount, rate, 2 * divisor) : 0
@@ -34,8 +31,8 @@ function parts(amount: number, { rate, cess = 0, isInclusive, isIntraState }: Ta
 }
 
 /**
- * The tax of a line, of its amount after discounts in minor units; below zero for what goes back. An inclusive amount is
- * the total, and what is taxed is what the taxes leave of it: no paisa is lost or made.
+ * Calculates the tax of a discounted amount in minor units, negative for refunds. An inclusive amount is the total, and
+ * the taxable amount is the rest, so that no paisa is lost.
  */
 export function calculateTax(amount: number, terms: TaxTerms): Tax {
   const taxes = parts(amount, terms)
@@ -45,7 +42,10 @@ export function calculateTax(amount: number, terms: TaxTerms): Tax {
     : { taxable: amount, ...taxes, total: amount + sum }
 }
 
-/** The share `part / whole` of an amount, to the nearest minor unit, halves away from zero. Exact up to 10^11 minor units. */
+/**
+ * Returns `part / whole` of an amount, rounded to the nearest minor unit, halves away from zero. Exact up to 10^11
+ * minor units.
+ */
 function roundShare(amount: number, part: number, divisor: number): number {
   const product = Math.abs(amount) * part
   const rest = product % divisor
@@ -67,8 +67,8 @@ function less(one: Tax, other: Tax): Tax {
 }
 
 /**
- * The taxes of the parts of an amount that is split: by parcels, by what is returned, by pieces. However it is split, they
- * add up to the tax of the whole: each part has what the amounts up to it have more than those before it.
+ * Returns the taxes of an amount's parts, which add up to the tax of the whole: each part is a difference of cumulative
+ * taxes.
  */
 export function taxShares(amounts: readonly number[], terms: TaxTerms): readonly Tax[] {
   let sum = 0
@@ -82,18 +82,17 @@ export function taxShares(amounts: readonly number[], terms: TaxTerms): readonly
   })
 }
 
-/** Who sells, and where to. States as people write them, or the tax's own two digits. */
+/** Seller and destination. States by name or two-digit GST code. */
 export interface Supply {
   readonly seller: { readonly gstin: string | null; readonly state: string | null }
-  /** Where it is delivered, or fetched; null while nobody knows. */
+  /** State of delivery or pickup; null when unknown. */
   readonly state: string | null
 }
 
-/** What decides which taxes a line has. */
 export interface PlaceOfSupply {
-  /** Two digits of the goods and services tax; null where no state is known. */
+  /** Two-digit GST state code; null when the state is unknown. */
   readonly place_of_supply: string | null
-  /** False for a seller without a tax number: it writes a bill of supply, and charges no tax. */
+  /** False for an unregistered seller, who issues a bill of supply and charges no tax. */
   readonly is_taxed: boolean
   readonly is_intra_state: boolean
 }
@@ -104,8 +103,8 @@ const codeOf = (state: string | null): string | null => {
 }
 
 /**
- * The place of supply of goods is where they are delivered. As long as nobody knows where that is, it is taken to be the
- * seller's own state. This follows the general rule, and no exception of the law.
+ * Returns the place of supply of goods: where they are delivered, or the seller's state while unknown. Implements the
+ * general rule without the law's exceptions.
  */
 export function placeOfSupply({ seller, state }: Supply): PlaceOfSupply {
   const from = seller.gstin?.slice(0, 2) ?? codeOf(seller.state)
@@ -113,25 +112,22 @@ export function placeOfSupply({ seller, state }: Supply): PlaceOfSupply {
   return { place_of_supply: to, is_taxed: seller.gstin !== null, is_intra_state: from === to }
 }
 
-/** What a class is taxed at, in basis points. */
 export interface ClassRate {
   readonly rate: number
   readonly cess: number
 }
 
-/** The rates of one day. */
 export interface TaxTable {
   readonly day: string
-  /** Whether it is known what a class is taxed at: what names none is taxed as the default. */
+  /** True when the class has a rate; null selects the default class. */
   hasRate(taxClass: string | null): boolean
   /**
-   * Of a class by its name; of the default one for null, and nothing where there are no classes at all. Throws for a class
-   * without a rate, and where none of the classes is the default.
+   * Returns the rate of a class; null selects the default, and no tax without any class. Throws for a class without a
+   * rate, and without a default class.
    */
   rateOf(taxClass: string | null): ClassRate
 }
 
-/** A class, and its rate of the day where it has one. */
 export interface RateRow {
   readonly tax_class: string
   readonly is_default: 0 | 1

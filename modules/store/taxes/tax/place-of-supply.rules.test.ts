@@ -3,7 +3,7 @@ import { placeOfSupply, taxTable } from './calculate-tax.ts'
 
 const seller = { gstin: '33AAAAA0000A1Z5', state: 'Tamil Nadu' }
 
-test('within a state the tax is halved, across states it is one, and without a tax number there is none', () => {
+test('Halves the tax within a state, charges one across states, and none without a tax number', () => {
   const here = { place_of_supply: '33', is_taxed: true, is_intra_state: true }
   expect(placeOfSupply({ seller, state: 'TAMILNADU' })).toEqual(here)
   expect(placeOfSupply({ seller, state: '33' })).toEqual(here)
@@ -16,7 +16,7 @@ test('within a state the tax is halved, across states it is one, and without a t
   })
 })
 
-test('a product without a class is taxed as the default, and one of a class without a rate not at all', () => {
+test('Taxes an unclassified product as the default, and one without a rate not at all', () => {
   const table = taxTable('2026-11-22', [
     { tax_class: 'Low', rate: 500, cess: 0, is_default: 0 },
     { tax_class: 'Standard', rate: 1800, cess: 100, is_default: 1 },

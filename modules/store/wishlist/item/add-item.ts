@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { addToWishlist } from '../wishlist/add-to-wishlist.ts'
 import { itemInput, wishlist_token } from '../wishlist/get-lists.ts'
 
-/** Keeps something. A guest without a list gets one, with the token that opens it. */
+/** Adds an item to a wishlist. A guest without a list gets one with the token that opens it. */
 export const addItem = method({
   renamedFrom: 'wishlist.keep',
   access: anyone,

@@ -3,7 +3,7 @@ import { readLists } from '../wishlist/wishlist.queries.ts'
 import { itemKey } from '../wishlist/saved-list.ts'
 import { wishlist_token } from '../wishlist/get-lists.ts'
 
-/** Keys of all that the caller keeps, for the hearts of cards. One statement. */
+/** Returns the keys of the caller's wishlist items. One statement. */
 export const getItemKeys = method({
   renamedFrom: 'wishlist.get_kept',
   access: anyone,

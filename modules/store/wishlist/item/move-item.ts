@@ -5,7 +5,7 @@ import { lockList, insertItems, deleteItems } from '../wishlist/wishlist.queries
 import { wishlistErrors } from '../errors.ts'
 import { MOST_ITEMS, findItem } from '../wishlist/saved-list.ts'
 
-/** From one of the caller's lists to another. */
+/** Moves an item from one of the caller's wishlists to another. */
 export const moveItem = method({
   access: anyone,
   input: { ...itemInput, ...listInput, to: text({ required: true, maxLength: 40 }) },

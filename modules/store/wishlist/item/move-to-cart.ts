@@ -6,7 +6,7 @@ import { lockList, deleteItems } from '../wishlist/wishlist.queries.ts'
 import { wishlistErrors } from '../errors.ts'
 import { findItem } from '../wishlist/saved-list.ts'
 
-/** From a list into the cart: of what cannot be bought nothing moves, and it is still kept. */
+/** Moves an item from a wishlist to the cart. An unavailable item stays on the list. */
 export const moveToCart = method({
   access: anyone,
   input: { ...itemInput, ...listInput, cart_token: text({ maxLength: 60 }) },

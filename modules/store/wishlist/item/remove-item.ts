@@ -4,7 +4,7 @@ import { lockLists, deleteItems } from '../wishlist/wishlist.queries.ts'
 import { itemKey } from '../wishlist/saved-list.ts'
 import { itemInput, wishlist_token } from '../wishlist/get-lists.ts'
 
-/** Takes something off a list, or off all of them. What is not there is no error. */
+/** Removes an item from one list or all. Idempotent. */
 export const removeItem = method({
   renamedFrom: 'wishlist.forget',
   access: anyone,

@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { loadOffers } from '../wishlist/get-lists.ts'
 import { readShared } from '../wishlist/wishlist.queries.ts'
 
-/** A list that somebody shared, for looking at; whose it is only where he agreed. */
+/** Returns a shared wishlist, read-only. Its owner is named only when they agreed. */
 export const getShared = method({
   access: anyone,
   input: { token: text({ required: true, maxLength: 60 }) },

@@ -4,7 +4,7 @@ import { anyone, method } from '#framework/modules'
 import { lockList, insertLink, renameList } from '../wishlist/wishlist.queries.ts'
 import { listInput } from '../wishlist/get-lists.ts'
 
-/** A link by which others may look at a list. Whose it is they learn only with `shows_name`. */
+/** Shares a wishlist by a link. The owner's name is shown only with `shows_name`. */
 export const share = method({
   access: anyone,
   input: { ...listInput, shows_name: check() },

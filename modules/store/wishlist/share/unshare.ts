@@ -2,7 +2,7 @@ import { anyone, method } from '#framework/modules'
 import { presentLists, listInput } from '../wishlist/get-lists.ts'
 import { lockList, deleteLinks } from '../wishlist/wishlist.queries.ts'
 
-/** Ends every link to a list. */
+/** Revokes all links to a wishlist. */
 export const unshare = method({
   access: anyone,
   input: listInput,

@@ -1,6 +1,6 @@
 import { docType, grant, link, text } from '#framework/doctypes'
 
-/** A way to look at a list that its owner handed out. Several may be about; taking them back ends all of them. */
+/** A link to a shared list. A list may have several; unsharing deletes all. */
 export const WishlistLink = docType('Wishlist Link', {
   fields: {
     wishlist: link('Wishlist', { required: true, readOnly: true, indexed: true }),

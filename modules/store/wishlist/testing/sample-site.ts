@@ -14,7 +14,6 @@ import { wishlist } from '../index.ts'
 
 export { rowsOf, valuesOf } from '#framework/testing'
 
-/** What is sold: a variant of a seller. */
 export interface SampleProduct {
   readonly product: string
   readonly variant: string
@@ -23,10 +22,8 @@ export interface SampleProduct {
 
 export interface WishlistSite {
   readonly site: TestSite
-  /** A new product at ₹420 with ten pieces. */
   sampleProduct(): Promise<SampleProduct>
   call(client: TestClient, method: string, values?: object): Promise<TestAnswer>
-  /** What a thing costs from now on, in rupees. */
   reprice(sampleProduct: SampleProduct, price: number): Promise<void>
 }
 

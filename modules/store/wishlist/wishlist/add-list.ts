@@ -2,7 +2,7 @@ import { anyone, method } from '#framework/modules'
 import { newList, openLists } from './add-to-wishlist.ts'
 import { presentLists, wishlist_token, list_name } from './get-lists.ts'
 
-/** Another list. A guest without one gets it with the token that opens it. */
+/** Creates another wishlist. A guest without one gets it with the token that opens it. */
 export const addList = method({
   access: anyone,
   input: { list_name, wishlist_token },

@@ -8,7 +8,7 @@ import { listsOf, lockLists, type ListsOf, insertList, insertItems } from './wis
 import { wishlistErrors } from '../errors.ts'
 import { itemKey, type SavedItem, type SavedList, FIRST_LIST, MOST_ITEMS, MOST_LISTS } from './saved-list.ts'
 
-/** New lists of guests of one address: a school or a carrier shares it. */
+/** Limit of new guest lists per IP address; a school or a carrier shares one. */
 const MOST_NEW_LISTS = 300
 const MINUTE = 60
 
@@ -21,12 +21,12 @@ async function consumeGuestRateLimit({ documents, origin, site }: Context): Prom
 
 export interface CallerLists {
   readonly whose: ListsOf
-  /** Of a guest, who may be new; null for whoever is signed in. */
+  /** Token of a guest, possibly new; null for a signed-in caller. */
   readonly token: string | null
   readonly lists: readonly SavedList[]
 }
 
-/** The caller's lists, locked; a guest without any is given a token. */
+/** Locks the caller's lists; a guest without any gets a token. */
 export async function openLists(ctx: Context, token: string | null): Promise<CallerLists> {
   const { documents } = ctx
   const whose = listsOf(documents, token)
@@ -52,7 +52,6 @@ async function itemFor(documents: Documents, pair: SaleItemKey): Promise<SavedIt
   return { variant, business, product, title, price_when_added }
 }
 
-/** A new list of the caller's; two of one name would be one to him. */
 export async function newList(
   documents: Documents,
   { whose, lists }: CallerLists,
@@ -71,18 +70,17 @@ export function requireFree(lists: readonly SavedList[], list_name: string): voi
 
 export interface NewItem extends SaleItemKey {
   readonly token: string | null
-  /** The first unless told. */
+  /** Defaults to the first list. */
   readonly list: string | null
 }
 
 export interface AddedItem {
   readonly wishlist_token: string | null
   readonly list: string
-  /** Keys (`{variant}/{business}`) of all that the caller keeps. */
   readonly item_keys: readonly string[]
 }
 
-/** Keeps something on one of the caller's lists; a first one is made. Kept twice, it is there once. */
+/** Adds an item to a list, creating the first one. Idempotent. */
 export async function addToWishlist(ctx: Context, { token, list, ...pair }: NewItem): Promise<AddedItem> {
   const { documents } = ctx
   const item = await itemFor(documents, pair)
@@ -90,7 +88,7 @@ export async function addToWishlist(ctx: Context, { token, list, ...pair }: NewI
   const found = listNamed(opened.lists, list)
   if (found && found.items.length >= MOST_ITEMS) throw wishlistErrors.too_many_items(MOST_ITEMS)
   const name = found?.name ?? (await insertList(documents, opened.whose, FIRST_LIST))
-  // Two first things at once: the other one made the list.
+  // A concurrent first addition created the list.
   if (name === null) return addToWishlist(ctx, { token: opened.token, list, ...pair })
   await insertItems(documents, name, [item])
   const savedKeys = new Set([...opened.lists.flatMap(({ items }) => items), item].map(itemKey))

@@ -2,7 +2,7 @@ import { anyone, method } from '#framework/modules'
 import { presentLists, listInput } from './get-lists.ts'
 import { lockList, deleteListRows } from './wishlist.queries.ts'
 
-/** A list goes, with all that is on it and every link to it. */
+/** Deletes a wishlist with its items and all links to it. */
 export const deleteList = method({
   renamedFrom: 'wishlist.drop_list',
   access: anyone,

@@ -5,10 +5,10 @@ import { readLists } from './wishlist.queries.ts'
 import { itemKey, presentList, type SavedList } from './saved-list.ts'
 import { text } from '#framework/doctypes'
 
-/** A guest's token; whoever is signed in has his own lists, whatever stands here. */
+/** A guest's token; ignored for a signed-in caller. */
 export const wishlist_token = text({ maxLength: 60 })
 
-/** The caller's lists as things cost now. Nothing is written; three statements. */
+/** Returns the caller's lists at current prices. Writes nothing. Three statements. */
 export const getLists = method({
   access: anyone,
   input: { wishlist_token },
@@ -18,19 +18,18 @@ export const getLists = method({
   run: ({ input, documents }) => presentLists(documents, input.wishlist_token),
 })
 
-/** Lists with what the catalogue and the stock say of what is on them. Two statements, however many there are. */
+/** Reads catalogue and stock of all items. Two statements. */
 export async function loadOffers(documents: Documents, lists: readonly SavedList[]) {
   const all = new Map(lists.flatMap(({ items }) => items.map((item) => [itemKey(item), item] as const)))
   const offers = await offered(documents, [...all.values()])
   return lists.map((list) => presentList(list, offers))
 }
 
-/** All lists of the caller. Three statements. */
+/** Returns the caller's lists. Three statements. */
 export async function presentLists(documents: Documents, token: string | null) {
   return { currency: 'INR' as const, lists: await loadOffers(documents, await readLists(documents, token)) }
 }
 
-/** Whose lists, and which of them. */
 export const listInput = { list: text({ required: true, maxLength: 40 }), wishlist_token } as const
 
 export const itemInput = { variant: text({ required: true }), business: text({ required: true }) } as const

@@ -9,7 +9,7 @@ import { presentLists } from './get-lists.ts'
 const isSameName = (one: SavedList) => (other: SavedList) =>
   one.list_name.trim().toLowerCase() === other.list_name.trim().toLowerCase()
 
-/** Into a list of the same name as far as it has room; else, and where there is room for it, the list becomes the caller's. */
+/** Merges a guest's list into one of the same name up to the item limit, or transfers it if the list limit permits. */
 async function mergeList(documents: Documents, mine: readonly SavedList[], list: SavedList): Promise<void> {
   const same = mine.find(isSameName(list)) ?? (mine.length >= MOST_LISTS ? mine[0] : undefined)
   if (!same) return transferList(documents, list.name)
@@ -20,8 +20,8 @@ async function mergeList(documents: Documents, mine: readonly SavedList[], list:
 }
 
 /**
- * What was kept before signing in goes to the caller's own lists. The guest's lists are his then, or are gone, so that a
- * second call adds nothing. The guest's are locked first.
+ * Merges the guest's lists into the caller's. They are transferred or deleted, so a second call adds nothing. The
+ * guest's lists are locked first.
  */
 async function mergeLists(documents: Documents, token: string): Promise<void> {
   if (!isSecret(token)) return
@@ -33,7 +33,7 @@ async function mergeLists(documents: Documents, token: string): Promise<void> {
   }
 }
 
-/** What a guest kept goes to his own lists once he is signed in. Called again, it adds nothing. */
+/** Merges a guest's lists into the caller's own after sign-in. Idempotent. */
 export const merge = method({
   access: signedInUsers,
   input: { wishlist_token: text({ required: true, maxLength: 60 }) },

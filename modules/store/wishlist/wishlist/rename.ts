@@ -3,7 +3,7 @@ import { requireFree } from './add-to-wishlist.ts'
 import { presentLists, listInput, list_name } from './get-lists.ts'
 import { lockList, lockLists, renameList } from './wishlist.queries.ts'
 
-/** Calls a list something else. */
+/** Renames a wishlist. */
 export const rename = method({
   access: anyone,
   input: { list_name, ...listInput },

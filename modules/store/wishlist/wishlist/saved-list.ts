@@ -2,17 +2,16 @@ import { toDecimal } from '#meta'
 import type { SaleItem } from '#store/catalog'
 import { wishlistErrors } from '../errors.ts'
 
-/** Lists of one person, things on one list, and links to one list. */
+/** Limits per person, per list and links per list. */
 export const MOST_LISTS = 20
 
 export const MOST_ITEMS = 200
 
 export const MOST_LINKS = 20
 
-/** What the first list is called until its owner says otherwise. */
 export const FIRST_LIST = 'Wishlist'
 
-/** A list as it is kept; prices in minor units. */
+/** A saved item; prices in minor units. */
 export interface SavedItem {
   readonly variant: string
   readonly business: string
@@ -32,7 +31,6 @@ export interface SavedList {
 export const itemKey = ({ variant, business }: { readonly variant: string; readonly business: string }) =>
   `${variant}/${business}`
 
-/** What the catalogue says of what is kept. */
 export interface Offers {
   readonly sold: ReadonlyMap<string, SaleItem>
   mostOf(item: SavedItem): number
@@ -49,7 +47,7 @@ function offerOf(item: SaleItem | undefined) {
   }
 }
 
-/** Amounts are decimals; `fell_by` is how much less it costs than when it was kept. */
+/** Formats an item with decimal amounts; `fell_by` is the price drop since it was added. */
 function presentItem(saved: SavedItem, offers: Offers) {
   const { variant, business, product, price_when_added } = saved
   const item = offers.sold.get(itemKey(saved))
@@ -66,7 +64,6 @@ function presentItem(saved: SavedItem, offers: Offers) {
   }
 }
 
-/** A list as its owner sees it. */
 export function presentList({ name, list_name, shows_name, is_shared, items }: SavedList, offers: Offers) {
   return {
     ...{ list: name, list_name, shows_name, is_shared },

@@ -1,7 +1,6 @@
 import { always, check, childType, docType, grant, link, money, table, text } from '#framework/doctypes'
 import { MOST_ITEMS } from './saved-list.ts'
 
-/** Only the system reads what stands at this level. */
 const SYSTEM_LEVEL = 9
 
 const hashed = {
@@ -9,7 +8,6 @@ const hashed = {
   description: 'Hashed',
 } as const
 
-/** A variant of one seller, with the price at which it was kept: so that a fall is seen. */
 export const WishlistItem = childType('Wishlist Item', {
   variant: text({ required: true, indexed: true, inList: true }),
   business: text({ required: true, inList: true }),
@@ -37,7 +35,7 @@ export const WishlistItem = childType('Wishlist Item', {
   }),
 })
 
-/** What somebody would like to have. A guest's lists are all opened by one token; whoever is signed in has his own. */
+/** A wishlist. All lists of a guest share one token. */
 export const Wishlist = docType('Wishlist', {
   fields: {
     list_name: text({ required: true, maxLength: 60, inList: true }),

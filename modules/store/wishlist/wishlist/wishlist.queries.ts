@@ -8,10 +8,10 @@ import { type SavedList, MOST_LISTS, MOST_LINKS, itemKey, type SavedItem } from 
 import { Wishlist, WishlistItem } from './wishlist.doctype.ts'
 import { WishlistLink } from '../share/wishlist-link.doctype.ts'
 
-/** Whose lists: a user's, or those that a guest's token opens. */
+/** Owner: a user, or the hash of a guest's token. */
 export type ListsOf = { readonly user: string } | { readonly token_hash: string }
 
-/** Null for a guest without a token: he has no list. */
+/** Returns null for a guest without a token. */
 export function listsOf({ caller }: Documents, token: string | null): ListsOf | null {
   if (!isGuest(caller)) return { user: caller.user }
   return token !== null && isSecret(token) ? { token_hash: hashSecret(token) } : null
@@ -28,7 +28,7 @@ const items = sql`coalesce((
 const columns = sql`w.name, w.list_name, w.shows_name,
   (exists (select from "Wishlist Link" l where l.wishlist = w.name))::int as is_shared, ${items} as items`
 
-/** Somebody's lists with what is on them, the oldest first. One statement. */
+/** Reads the owner's lists with items, the oldest first. One statement. */
 function read(documents: Documents, whose: ListsOf): Promise<readonly SavedList[]> {
   const kind = 'user' in whose ? 'user' : 'token'
   return documents
@@ -42,13 +42,13 @@ function read(documents: Documents, whose: ListsOf): Promise<readonly SavedList[
     )
 }
 
-/** The caller's lists. One statement, or none. */
+/** Returns the caller's lists. At most one statement. */
 export async function readLists(documents: Documents, token: string | null): Promise<readonly SavedList[]> {
   const whose = listsOf(documents, token)
   return whose === null ? [] : read(documents, whose)
 }
 
-/** Those that have lists wait here for each other: what is read after the lock is what the one before left. */
+/** Locks the owner, then reads, so that the lists are current after the wait. */
 async function lock(documents: Documents, whose: ListsOf): Promise<readonly SavedList[]> {
   const owned = ownedBy(whose)
   await documents
@@ -57,17 +57,17 @@ async function lock(documents: Documents, whose: ListsOf): Promise<readonly Save
   return read(documents, whose)
 }
 
-/** As `readLists`, locked until the end of the transaction. */
+/** Does the same as `readLists`, locked until the end of the transaction. */
 export async function lockLists(documents: Documents, token: string | null): Promise<readonly SavedList[]> {
   const whose = listsOf(documents, token)
   return whose === null ? [] : lock(documents, whose)
 }
 
-/** As `lockLists`, of a guest's token whoever asks. */
+/** Does the same as `lockLists` for a guest's token, also for a signed-in caller. */
 export const lockGuestLists = (documents: Documents, token_hash: string): Promise<readonly SavedList[]> =>
   lock(documents, { token_hash })
 
-/** One of the caller's lists, with all of them locked. */
+/** Returns one of the caller's lists, with all of them locked. */
 export async function lockList(documents: Documents, token: string | null, name: string): Promise<SavedList> {
   const found = (await lockLists(documents, token)).find((list) => list.name === name)
   if (!found) throw wishlistErrors.no_list()
@@ -78,7 +78,7 @@ interface SharedList extends SavedList {
   readonly owner_name: string | null
 }
 
-/** The list that a link opens; its owner's name where he agreed. One statement. */
+/** Returns a shared list, with its owner's name if shown. One statement. */
 export async function readShared(documents: Documents, token: string): Promise<SharedList> {
   if (!isSecret(token)) throw wishlistErrors.wrong_link()
   const [list] = await documents.asSystem().statement(
@@ -94,10 +94,10 @@ export async function readShared(documents: Documents, token: string): Promise<S
   return list
 }
 
-/** Lists are written by the system in the name of the caller: whose they are, a user or a token has shown before. */
+/** Writes as the system on behalf of the caller, whose ownership is already checked. */
 const systemOf = (documents: Documents) => documents.asSystemFor(documents.caller.user)
 
-/** Makes a list of somebody's; answers its name, null when they have one of this name by now. One statement. */
+/** Creates a list; returns its name, or null for a duplicate name. One statement. */
 export async function insertList(
   documents: Documents,
   whose: ListsOf,
@@ -109,7 +109,7 @@ export async function insertList(
   return made?.name ?? null
 }
 
-/** Adds items to a list; what is on it stays as it is. One statement. */
+/** Adds items and leaves existing ones unchanged. One statement. */
 export async function insertItems(
   documents: Documents,
   list: string,
@@ -132,13 +132,13 @@ export async function deleteItems(
   await systemOf(documents).deleteWhere(WishlistItem, { parent: ['in', lists], variant, business })
 }
 
-/** A guest's list becomes the caller's own. One statement. */
+/** Transfers a guest's list to the caller. One statement. */
 export async function transferList(documents: Documents, list: string): Promise<void> {
   const { user } = documents.caller
   await systemOf(documents).updateWhere(Wishlist, { name: list }, { user, token_hash: null })
 }
 
-/** Another name for a list, and whether its owner's is shown. One statement. */
+/** Changes the name of a list and the visibility of its owner. One statement. */
 export async function renameList(
   documents: Documents,
   list: string,
@@ -147,18 +147,21 @@ export async function renameList(
   await systemOf(documents).updateWhere(Wishlist, { name: list }, { list_name, shows_name })
 }
 
-/** Ends every link to a list. One statement. */
+/** Deletes all links to a list. One statement. */
 export async function deleteLinks(documents: Documents, list: string): Promise<void> {
   await systemOf(documents).deleteWhere(WishlistLink, { wishlist: list })
 }
 
-/** Deletes a list with its items and every link to it. Two statements. */
+/** Deletes a list with its items and links. Two statements. */
 export async function deleteListRows(documents: Documents, list: string): Promise<void> {
   await deleteLinks(documents, list)
   await systemOf(documents).deleteWhere(Wishlist, { name: list })
 }
 
-/** A new link to a list; of too many the oldest end. Nobody can read it back. One statement, two where it has links. */
+/**
+ * Creates a link to a list and deletes the oldest above the limit; only the hash is stored. One statement, two with
+ * existing links.
+ */
 export async function insertLink(
   documents: Documents,
   { name, is_shared }: Pick<SavedList, 'name' | 'is_shared'>,

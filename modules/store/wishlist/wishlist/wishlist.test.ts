@@ -32,7 +32,7 @@ const listsOf = async (client: TestClient, values: object = {}) =>
   rowsOf(valuesOf((await site.call(client, 'get_lists', values)).message)['lists'])
 const keysIn = (list: unknown) => rowsOf(valuesOf(list)['items']).map(({ key }) => key)
 
-test('a guest keeps things on lists of his own, each once, and nobody else opens them', async () => {
+test('A guest saves items once each on own wishlists that nobody else opens', async () => {
   const [pot, bowl] = [await site.sampleProduct(), await site.sampleProduct()]
   const wishlist_token = await addAll(site.site.guest, [pot, bowl, pot])
   const [list] = await listsOf(site.site.guest, { wishlist_token })
@@ -50,7 +50,7 @@ test('a guest keeps things on lists of his own, each once, and nobody else opens
   expect(valuesOf(left)['item_keys']).toEqual([keyOf(bowl)])
 })
 
-test('an app of the last release has its wishlist by the earlier names, and is told that they are deprecated', async () => {
+test('The last release’s app still uses the earlier wishlist names, with a deprecation notice', async () => {
   const pot = await site.sampleProduct()
   const added = await guest('keep', pair(pot))
   const { wishlist_token } = valuesOf(added.message)
@@ -66,7 +66,7 @@ test('an app of the last release has its wishlist by the earlier names, and is t
   expect((await guest('get_item_keys', { wishlist_token })).headers.has('deprecation')).toBe(false)
 })
 
-test('several lists are kept apart, and things go from one to another', async () => {
+test('Keeps several wishlists separate and moves items between them', async () => {
   const buyer = await site.site.userWith('Customer')
   const own = (method: string, values: object) => site.call(buyer, method, values)
   const pot = await site.sampleProduct()
@@ -80,7 +80,7 @@ test('several lists are kept apart, and things go from one to another', async ()
   expect(await listsOf(buyer)).toHaveLength(1)
 })
 
-test('into the cart goes what can be bought; what cannot is still kept', async () => {
+test('Adds available wishlist items to the cart and leaves the others on the list', async () => {
   const [pot, deleted] = [await site.sampleProduct(), await site.sampleProduct()]
   const wishlist_token = await addAll(site.site.guest, [pot, deleted])
   const [list] = await listsOf(site.site.guest, { wishlist_token })
@@ -95,7 +95,7 @@ test('into the cart goes what can be bought; what cannot is still kept', async (
   expect(view).toMatchObject({ totals: { goods: 420 } })
 })
 
-test('a link shows one list, whose it is only where its owner agreed, until he takes it back', async () => {
+test('A link shares one wishlist, with the owner’s name only by consent, until revoked', async () => {
   const buyer = await site.site.userWith('Customer')
   const pot = await site.sampleProduct()
   await addAll(buyer, [pot])
@@ -113,7 +113,7 @@ test('a link shows one list, whose it is only where its owner agreed, until he t
   expect((await seen(named)).status).toBe(403)
 })
 
-test('signing in brings the guest’s lists along, once', async () => {
+test('Merges the guest’s wishlists once at sign-in', async () => {
   const [pot, bowl, lamp] = [
     await site.sampleProduct(),
     await site.sampleProduct(),
@@ -131,7 +131,7 @@ test('signing in brings the guest’s lists along, once', async () => {
   expect(await listsOf(site.site.guest, { wishlist_token })).toEqual([])
 })
 
-test('a fall in price is shown, and told once to whoever is signed in', async () => {
+test('Shows a price drop, and notifies a signed-in user once', async () => {
   const buyer = await site.site.userWith('Customer')
   const pot = await site.sampleProduct()
   await addAll(buyer, [pot])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MelaError } from '../mela-error.ts'
 import { shouldRetry } from './query-client.ts'
 
-test('only an absent or broken server is asked again, and not for ever', () => {
+test('Only network and server errors are retried, a limited number of times', () => {
   expect(shouldRetry(0, new MelaError(0, '', 'offline'))).toBe(true)
   expect(shouldRetry(1, new MelaError(503, '', 'away'))).toBe(true)
   expect(shouldRetry(2, new MelaError(503, '', 'away'))).toBe(false)

@@ -25,7 +25,10 @@ export function createQueryClientWith({ onError, ...lifetimes }: Lifetimes): Que
   })
 }
 
-/** An answer below 500 will not change by asking again; an absent one might. */
+/**
+ * Returns true for a missing response or a status of 500 and above; a response below 500 does not change by asking
+ * again.
+ */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (failures >= mostRetries) return false
   return error instanceof MelaError && (error.isOffline || error.status >= 500)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { LineEvents, DocumentChange } from './messages.ts'
 import { createSwitchboard } from './switchboard.ts'
 
-/** A line that remembers what was said over it. */
 function recordedLine() {
   const sent: string[] = []
   const opened: LineEvents[] = []
@@ -25,10 +24,9 @@ function recordedLine() {
 const book = { message: 'doc_update', doctype: 'Book', name: 'BK-1' } as const
 const change = { doctype: 'Book', name: 'BK-1', modified: '2026-01-01 00:00:00.000000' }
 
-/** Lets what waits for the line be said. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('the line is opened for the first who listens and hung up after the last', async () => {
+test('The connection opens for the first subscriber and closes after the last', async () => {
   const { sent: sent, switchboard } = recordedLine()
   const ends = [switchboard.watch(book, () => undefined), switchboard.watch(book, () => undefined)]
   ends.push(switchboard.watch({ message: 'list_update', doctype: 'Book', name: '' }, () => undefined))
@@ -39,7 +37,7 @@ test('the line is opened for the first who listens and hung up after the last', 
   expect(sent.slice(3)).toEqual(['doc_unsubscribe Book BK-1', 'doctype_unsubscribe Book', 'hung up'])
 })
 
-test('each hears what he asked for and nothing else', async () => {
+test('Each subscriber receives only the events it subscribed to', async () => {
   const { events, switchboard } = recordedLine()
   const [documents, lists, viewers]: unknown[][] = [[], [], []]
   switchboard.watch(book, (message) => documents?.push(message))
@@ -56,7 +54,7 @@ test('each hears what he asked for and nothing else', async () => {
   expect(viewers).toEqual([[]])
 })
 
-test('when the line comes back everything is wished again, and everybody told that much may have changed', async () => {
+test('A reconnect subscribes to everything again and notifies every subscriber of possible changes', async () => {
   const { sent: sent, events, switchboard } = recordedLine()
   const received: (DocumentChange | null)[] = []
   switchboard.watch(book, (message) => received.push(message))
@@ -69,7 +67,7 @@ test('when the line comes back everything is wished again, and everybody told th
   expect(sent).toEqual(['opened', 'doc_subscribe Book BK-1', 'doc_subscribe Book BK-1'])
 })
 
-test('a line that cannot be opened is tried again by the next who listens', async () => {
+test('The next subscriber retries a connection that could not be opened', async () => {
   let tries = 0
   const { watch } = createSwitchboard(() => Promise.reject(new Error(`no line ${(tries += 1)}`)))
   const end = watch(book, () => undefined)

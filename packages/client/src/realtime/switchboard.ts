@@ -9,7 +9,6 @@ import {
   type Messages,
 } from './messages.ts'
 
-/** What is listened to: a kind of message about a type, or about one document of it. */
 export interface Subject<Name extends MessageName> {
   readonly message: Name
   readonly doctype: string
@@ -34,8 +33,8 @@ function aboutOf({ doctype, name }: Subject<MessageName>): readonly string[] {
 }
 
 /**
- * Joins everybody who listens to one line: it is opened for the first of them and hung up after the last. What was
- * wished is said again whenever the line comes back, and then everybody is told that anything may have changed.
+ * Shares one connection between all subscribers: opened for the first of them, closed after the last. Subscriptions are
+ * repeated on each reconnect, and all subscribers are notified that anything may have changed.
  */
 export function createSwitchboard(openLine: OpenLine) {
   const watches = new Map<string, Watch>()
@@ -66,7 +65,7 @@ export function createSwitchboard(openLine: OpenLine) {
     if (line) return
     const opening = openLine(events)
     line = opening
-    // Whoever listens next tries again; nothing else depends on being told.
+    // The next subscriber tries again; nothing else depends on the connection.
     opening.catch(() => {
       if (line === opening) line = null
     })
@@ -81,7 +80,7 @@ export function createSwitchboard(openLine: OpenLine) {
   }
 
   return {
-    /** Listens until what it gives is called. */
+    /** Subscribes until the returned function is called. */
     watch<Name extends MessageName>(subject: Subject<Name>, listener: MessageListener<Name>): () => void {
       const key = keyOf(subject)
       const watch = watches.get(key) ?? { subject, listeners: new Set() }
@@ -102,7 +101,7 @@ export function createSwitchboard(openLine: OpenLine) {
   }
 }
 
-/** Messages come by their name; the compiler cannot see that the key says as much. */
+/** The key determines the message's type, which the compiler cannot see. */
 function isOf<Name extends MessageName>(
   { message }: Subject<Name>,
   payload: Messages[MessageName],

@@ -12,15 +12,13 @@ import type { Socket } from 'socket.io-client'
 import { authorizationFor } from '../device-storage.ts'
 import { clientSettings } from '../settings.ts'
 
-/** The site's name among others of one server; ours is the only one. */
 const SITE = 'site'
 
 const switchboard = createSwitchboard(openLine)
 
-/** Types of the contract by name, and those that only the site knows. */
 type TypeName = keyof DocumentTypes | (string & {})
 
-/** Hears of each change of a document, as long as the caller may read it, until what it gives is called. */
+/** Subscribes to changes of a document while the caller may read it, until the returned function is called. */
 export function watchDocument(
   doctype: TypeName,
   name: string,
@@ -29,7 +27,6 @@ export function watchDocument(
   return switchboard.watch({ message: 'doc_update', doctype, name }, listener)
 }
 
-/** Hears of each document of a type that changes, comes or goes, as far as the caller may read it. */
 export function watchList(doctype: TypeName, listener: MessageListener<'list_update'>): () => void {
   return switchboard.watch({ message: 'list_update', doctype, name: '' }, listener)
 }
@@ -38,7 +35,7 @@ type ServerEvents = { [Name in MessageName]: (message: Messages[Name]) => void }
 
 type ClientEvents = Record<SubscriptionCommand, (...about: string[]) => void>
 
-/** Opens the line to the store host. Its code is fetched with the first one, so that no page pays for it that does not listen. */
+/** Connects to the store host. Its code is loaded with the first subscription, so that other pages do not load it. */
 async function openLine({ onOpen, onMessage }: LineEvents): Promise<Line> {
   const { io } = await import('socket.io-client')
   const host = clientSettings.host === '' ? globalThis.location.origin : clientSettings.host
@@ -47,7 +44,7 @@ async function openLine({ onOpen, onMessage }: LineEvents): Promise<Line> {
     tryAllTransports: true,
     withCredentials: true,
     forceNew: true,
-    // Read at each connection, so that signing in or out in another tab counts.
+    // Read at each connection, so that a sign-in or sign-out in another tab counts.
     auth: (answer) => answer({ authorization: authorizationFor('GET', clientSettings.keys()) }),
   })
   let isAgain = false

@@ -1,8 +1,8 @@
 // Written by `npm run generate`; changes by hand are lost.
 
 /**
- * What every document carries. A list keeps nulls; a single document leaves empty fields out, and so does either with
- * what its reader may not see.
+ * Fields of every document. A list includes nulls; a single document omits empty fields, and both omit fields that the
+ * reader may not see.
  */
 export interface StandardFields {
   name: string
@@ -10,7 +10,7 @@ export interface StandardFields {
   owner?: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   creation: string
-  /** As `creation`. Sent back with a change, it refuses to overwrite what somebody else saved in between. */
+  /** Same format as `creation`. Sent back with a change, it prevents overwriting another user's later save. */
   modified: string
   /** Guests never see it. */
   modified_by?: string
@@ -18,7 +18,7 @@ export interface StandardFields {
   idx: number
 }
 
-/** What every row of a child table carries; `idx` counts from 1. */
+/** Fields of every row of a child table; `idx` counts from 1. */
 export interface ChildFields extends StandardFields {
   parent: string
   parentfield: string
@@ -4505,7 +4505,7 @@ export interface WishlistLink extends StandardFields {
   token_hash: string
 }
 
-/** Every document type by the name that stands in `/api/resource/<name>`. */
+/** Document types by their name in `/api/resource/<name>`. */
 export interface DocumentTypes {
   'API Key': APIKey
   'Academic Year': AcademicYear

@@ -1,6 +1,6 @@
 // Written by `npm run generate`; changes by hand are lost.
 
-/** Every `exc_type` that a refusal may have. */
+/** Values of `exc_type` in error responses. */
 export type ExceptionType =
   | 'AuthenticationError'
   | 'CSRFTokenError'

@@ -27,12 +27,12 @@ export interface MenuItem {
 }
 
 /**
- * Every method by the name that stands in `/api/method/<name>`, with the specification's own names for some.
- * A method that answers nothing has no `message`: its output is undefined.
+ * Methods by their name in `/api/method/<name>`, with the specification's own names for some.
+ * A method without a result has no `message`: its output is undefined.
  */
 export interface Methods {
   /**
-   * Gives a document on which the caller works to colleagues who can work on it too; answers who has it.
+   * Assigns the document to colleagues who can work on it too; returns its open assignments.
    * For whoever is signed in.
    */
   'mela.assignments.add_assignment': {
@@ -54,7 +54,7 @@ export interface Methods {
     }[]
   }
   /**
-   * Says that somebody has done what they had to do at a document; answers who has it still.
+   * Closes a user's assignment to a document; returns the open ones.
    * For whoever is signed in.
    */
   'mela.assignments.close_assignment': {
@@ -70,7 +70,7 @@ export interface Methods {
     }[]
   }
   /**
-   * Who has a document on which the caller works.
+   * Returns the open assignments of a document that the caller works on.
    * For whoever is signed in; changes nothing.
    */
   'mela.assignments.get_assignments': {
@@ -85,7 +85,7 @@ export interface Methods {
     }[]
   }
   /**
-   * Takes a document back from somebody; answers who has it still.
+   * Removes a user's assignment to a document; returns the open ones.
    * For whoever is signed in.
    */
   'mela.assignments.remove_assignment': {
@@ -101,7 +101,7 @@ export interface Methods {
     }[]
   }
   /**
-   * Answers a topic, where the caller may.
+   * Adds a reply to a topic. Refused in a board where the caller may not write.
    * For whoever is signed in.
    */
   'mela.board.add_reply': {
@@ -115,7 +115,7 @@ export interface Methods {
     }
   }
   /**
-   * The boards that the caller may read, with how much stands in each. Two statements.
+   * Returns the readable boards with their counts. Two statements.
    * For anyone; changes nothing.
    */
   'mela.board.get_boards': {
@@ -132,7 +132,7 @@ export interface Methods {
     }
   }
   /**
-   * A topic with a page of its replies, the oldest first. Five statements, however many there are.
+   * Returns a topic with a page of replies, the oldest first. Five statements.
    * For anyone; changes nothing.
    */
   'mela.board.get_topic': {
@@ -166,7 +166,7 @@ export interface Methods {
     }
   }
   /**
-   * A page of a board: what is pinned, then what was spoken of last. Two statements.
+   * Returns a page of topics: pinned ones, then by last activity. Two statements.
    * For anyone; changes nothing.
    */
   'mela.board.get_topics': {
@@ -195,7 +195,7 @@ export interface Methods {
     }
   }
   /**
-   * Begins a topic, in a board where the caller may write.
+   * Opens a topic in a board where the caller may write.
    * For whoever is signed in.
    */
   'mela.board.open_topic': {
@@ -210,7 +210,7 @@ export interface Methods {
     }
   }
   /**
-   * Thanks for a reply, or takes the thanks back. The reply is locked: its count is that of those who thank.
+   * Thanks for a reply, or withdraws the thanks. The reply is locked, so that its count is exact.
    * For whoever is signed in.
    */
   'mela.board.thank': {
@@ -223,7 +223,7 @@ export interface Methods {
     }
   }
   /**
-   * The latest look through the books, check by check, in the words of whoever asks; null when there was none yet.
+   * Returns the latest bookkeeping run, check by check, in the caller's language. It is null before the first run.
    * For System Manager, School Office; changes nothing.
    */
   'mela.books.get_latest': {
@@ -249,7 +249,7 @@ export interface Methods {
       | undefined
   }
   /**
-   * Looks through the books now. Answers the run, as `mela.books.get_latest` tells it then.
+   * Runs the bookkeeping checks now. The run has the form of `mela.books.get_latest`.
    * For System Manager, School Office.
    */
   'mela.books.run': {
@@ -260,7 +260,7 @@ export interface Methods {
     }
   }
   /**
-   * The public face of a live business, as the first element of a list; an empty list for any other name.
+   * Returns the public profile of a live business as a list of one. The list is empty for any other name.
    * For anyone; changes nothing.
    */
   'mela.businesses.get_business_detail': {
@@ -294,8 +294,8 @@ export interface Methods {
     }[]
   }
   /**
-   * The live businesses that serve a city, as people choose among them; all of them without a city. The website's own comes
-   * first, the others by name. At most three statements, and one for another language.
+   * Returns the live businesses of a city, or all; the website's own first, the others by name. At most three statements,
+   * plus one for another language.
    * For anyone; changes nothing.
    */
   'mela.businesses.get_businesses': {
@@ -315,7 +315,7 @@ export interface Methods {
     }
   }
   /**
-   * The cities that live businesses serve, each with the one that it belongs to and how many serve it. Two statements.
+   * Returns the cities that live businesses serve. Each has its core city and its number of businesses; two statements.
    * For anyone; changes nothing.
    */
   'mela.businesses.get_cities': {
@@ -323,12 +323,11 @@ export interface Methods {
     output: {
       city: string
       core_city: string
-      /** How many live businesses serve it. */
       businesses: number
     }[]
   }
   /**
-   * A child's card with its signed code, for whoever may read it: the child's guardians and the office.
+   * Returns a child's card with its signed code, for its guardians and the office.
    * For whoever is signed in.
    */
   'mela.cards.get_card': {
@@ -348,7 +347,7 @@ export interface Methods {
     }
   }
   /**
-   * Makes the card of a child for a year; there is one.
+   * Issues the student card of a child for a year. A child has one valid card for each year.
    * For School Office, System Manager.
    */
   'mela.cards.issue': {
@@ -365,7 +364,7 @@ export interface Methods {
     }
   }
   /**
-   * A card was lost: it is revoked, and another one made.
+   * Revokes a lost student card and issues a new one.
    * For School Office, System Manager.
    */
   'mela.cards.replace': {
@@ -381,7 +380,7 @@ export interface Methods {
     }
   }
   /**
-   * Ends a card: from now on the public check says that it does not hold, and tells nothing else. Said twice it is once.
+   * Revokes a card; the public check then shows only that it is invalid. Idempotent.
    * For School Office, System Manager.
    */
   'mela.cards.revoke': {
@@ -396,7 +395,7 @@ export interface Methods {
     }
   }
   /**
-   * Whether a card or a certificate that somebody shows holds, for everybody: name, photo and validity, and nothing else.
+   * Verifies a card or certificate, for all callers: name, photo and validity only.
    * For anyone.
    */
   'mela.cards.verify': {
@@ -422,7 +421,8 @@ export interface Methods {
         }
   }
   /**
-   * Takes over every change that `get_cart` shows: today's prices, what is left, nothing that is gone.
+   * Accepts all changes that `get_cart` reports, such as current prices and remaining stock. Unavailable items are
+   * removed.
    * For anyone.
    */
   'mela.cart.accept_changes': {
@@ -458,18 +458,17 @@ export interface Methods {
       parcels: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** In English, as it is kept with an order: one of `deliveryLabels`. */
+          /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
-          /** 'YYYY-MM-DD'; null where it is there at once. */
+          /** 'YYYY-MM-DD'; null for digital items. */
           earliest_on: string | null
           latest_on: string | null
           slots: {
-            /** Of the slot on that day: what is chosen and booked. */
             name: string
-            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
             label: string
             day: string
             starts: string
@@ -544,17 +543,15 @@ export interface Methods {
       changes: {
         kind:
           'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
-        /** Key of the line, or of the parcel. */
         key: string
         title: string
-        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        /** Price in minor units, or a quantity; null when there is no comparison. */
         before: number | null
         after: number | null
       }[]
       problems: {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
-        /** In English: apps have texts of their own for each kind. */
         reason: string
       }[]
       payment_choice: 'cod' | 'online' | null
@@ -583,8 +580,8 @@ export interface Methods {
     }
   }
   /**
-   * Puts something into the caller's cart. A guest without one gets one, with the token that opens it. `request_key` makes a
-   * repeated call add nothing. A price is not asked for.
+   * Adds an item to the caller's cart; a guest without a cart gets one with its token. `request_key` makes the call
+   * idempotent. The price comes from the server.
    * For anyone.
    */
   'mela.cart.add': {
@@ -613,7 +610,7 @@ export interface Methods {
     }
   }
   /**
-   * The caller's cart as it is priced now; an empty one where there is none. Nothing is written.
+   * Returns the caller's cart at current prices, or an empty cart. Nothing is written.
    * For anyone.
    */
   'mela.cart.get_cart': {
@@ -648,18 +645,17 @@ export interface Methods {
       parcels: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** In English, as it is kept with an order: one of `deliveryLabels`. */
+          /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
-          /** 'YYYY-MM-DD'; null where it is there at once. */
+          /** 'YYYY-MM-DD'; null for digital items. */
           earliest_on: string | null
           latest_on: string | null
           slots: {
-            /** Of the slot on that day: what is chosen and booked. */
             name: string
-            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
             label: string
             day: string
             starts: string
@@ -734,17 +730,15 @@ export interface Methods {
       changes: {
         kind:
           'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
-        /** Key of the line, or of the parcel. */
         key: string
         title: string
-        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        /** Price in minor units, or a quantity; null when there is no comparison. */
         before: number | null
         after: number | null
       }[]
       problems: {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
-        /** In English: apps have texts of their own for each kind. */
         reason: string
       }[]
       payment_choice: 'cod' | 'online' | null
@@ -773,7 +767,7 @@ export interface Methods {
     }
   }
   /**
-   * How much is in the caller's cart. One statement, or none.
+   * Returns the number of items in the caller's cart. At most one statement.
    * For anyone.
    */
   'mela.cart.get_count': {
@@ -787,7 +781,7 @@ export interface Methods {
     }
   }
   /**
-   * What a guest put in goes into his own cart once he is signed in. Called again, it adds nothing.
+   * Merges a guest's cart into the caller's own cart after sign-in. Idempotent.
    * For whoever is signed in.
    */
   'mela.cart.merge': {
@@ -822,18 +816,17 @@ export interface Methods {
       parcels: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** In English, as it is kept with an order: one of `deliveryLabels`. */
+          /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
-          /** 'YYYY-MM-DD'; null where it is there at once. */
+          /** 'YYYY-MM-DD'; null for digital items. */
           earliest_on: string | null
           latest_on: string | null
           slots: {
-            /** Of the slot on that day: what is chosen and booked. */
             name: string
-            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
             label: string
             day: string
             starts: string
@@ -908,17 +901,15 @@ export interface Methods {
       changes: {
         kind:
           'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
-        /** Key of the line, or of the parcel. */
         key: string
         title: string
-        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        /** Price in minor units, or a quantity; null when there is no comparison. */
         before: number | null
         after: number | null
       }[]
       problems: {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
-        /** In English: apps have texts of their own for each kind. */
         reason: string
       }[]
       payment_choice: 'cod' | 'online' | null
@@ -947,7 +938,7 @@ export interface Methods {
     }
   }
   /**
-   * Takes a line out.
+   * Removes a line item from the cart.
    * For anyone.
    */
   'mela.cart.remove': {
@@ -985,18 +976,17 @@ export interface Methods {
       parcels: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** In English, as it is kept with an order: one of `deliveryLabels`. */
+          /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
-          /** 'YYYY-MM-DD'; null where it is there at once. */
+          /** 'YYYY-MM-DD'; null for digital items. */
           earliest_on: string | null
           latest_on: string | null
           slots: {
-            /** Of the slot on that day: what is chosen and booked. */
             name: string
-            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
             label: string
             day: string
             starts: string
@@ -1071,17 +1061,15 @@ export interface Methods {
       changes: {
         kind:
           'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
-        /** Key of the line, or of the parcel. */
         key: string
         title: string
-        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        /** Price in minor units, or a quantity; null when there is no comparison. */
         before: number | null
         after: number | null
       }[]
       problems: {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
-        /** In English: apps have texts of their own for each kind. */
         reason: string
       }[]
       payment_choice: 'cod' | 'online' | null
@@ -1110,8 +1098,8 @@ export interface Methods {
     }
   }
   /**
-   * Who buys, and the address; without one, it stays as it is. What is wrong with it is named as `address.zipcode` and the
-   * like.
+   * Sets the buyer and the address of a cart. Without an address it stays the same, and errors name fields such as
+   * `address.zipcode`.
    * For anyone.
    */
   'mela.cart.set_address': {
@@ -1154,18 +1142,17 @@ export interface Methods {
       parcels: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** In English, as it is kept with an order: one of `deliveryLabels`. */
+          /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
-          /** 'YYYY-MM-DD'; null where it is there at once. */
+          /** 'YYYY-MM-DD'; null for digital items. */
           earliest_on: string | null
           latest_on: string | null
           slots: {
-            /** Of the slot on that day: what is chosen and booked. */
             name: string
-            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
             label: string
             day: string
             starts: string
@@ -1240,17 +1227,15 @@ export interface Methods {
       changes: {
         kind:
           'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
-        /** Key of the line, or of the parcel. */
         key: string
         title: string
-        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        /** Price in minor units, or a quantity; null when there is no comparison. */
         before: number | null
         after: number | null
       }[]
       problems: {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
-        /** In English: apps have texts of their own for each kind. */
         reason: string
       }[]
       payment_choice: 'cod' | 'online' | null
@@ -1279,8 +1264,7 @@ export interface Methods {
     }
   }
   /**
-   * A code that makes it cheaper, or none: an empty one takes it off. Why one that was good makes nothing cheaper any more
-   * stands in `problems`.
+   * Sets a coupon code, or removes it when empty. `problems` names the reason when a code stops giving a discount.
    * For anyone.
    */
   'mela.cart.set_coupon': {
@@ -1317,18 +1301,17 @@ export interface Methods {
       parcels: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** In English, as it is kept with an order: one of `deliveryLabels`. */
+          /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
-          /** 'YYYY-MM-DD'; null where it is there at once. */
+          /** 'YYYY-MM-DD'; null for digital items. */
           earliest_on: string | null
           latest_on: string | null
           slots: {
-            /** Of the slot on that day: what is chosen and booked. */
             name: string
-            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
             label: string
             day: string
             starts: string
@@ -1403,17 +1386,15 @@ export interface Methods {
       changes: {
         kind:
           'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
-        /** Key of the line, or of the parcel. */
         key: string
         title: string
-        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        /** Price in minor units, or a quantity; null when there is no comparison. */
         before: number | null
         after: number | null
       }[]
       problems: {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
-        /** In English: apps have texts of their own for each kind. */
         reason: string
       }[]
       payment_choice: 'cod' | 'online' | null
@@ -1442,7 +1423,7 @@ export interface Methods {
     }
   }
   /**
-   * How each parcel shall come: `deliveries` is `{[parcel]: {code, slot?}}`; parcels that it does not name stay.
+   * Sets delivery options: `deliveries` is `{[parcel]: {code, slot?}}`; packages that it omits do not change.
    * For anyone.
    */
   'mela.cart.set_delivery': {
@@ -1480,18 +1461,17 @@ export interface Methods {
       parcels: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** In English, as it is kept with an order: one of `deliveryLabels`. */
+          /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
-          /** 'YYYY-MM-DD'; null where it is there at once. */
+          /** 'YYYY-MM-DD'; null for digital items. */
           earliest_on: string | null
           latest_on: string | null
           slots: {
-            /** Of the slot on that day: what is chosen and booked. */
             name: string
-            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
             label: string
             day: string
             starts: string
@@ -1566,17 +1546,15 @@ export interface Methods {
       changes: {
         kind:
           'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
-        /** Key of the line, or of the parcel. */
         key: string
         title: string
-        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        /** Price in minor units, or a quantity; null when there is no comparison. */
         before: number | null
         after: number | null
       }[]
       problems: {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
-        /** In English: apps have texts of their own for each kind. */
         reason: string
       }[]
       payment_choice: 'cod' | 'online' | null
@@ -1605,7 +1583,7 @@ export interface Methods {
     }
   }
   /**
-   * How it shall be paid; whether that is possible stands in `problems`.
+   * Sets the payment method of a cart. Whether it is possible is listed in `problems`.
    * For anyone.
    */
   'mela.cart.set_payment': {
@@ -1642,18 +1620,17 @@ export interface Methods {
       parcels: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** In English, as it is kept with an order: one of `deliveryLabels`. */
+          /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
-          /** 'YYYY-MM-DD'; null where it is there at once. */
+          /** 'YYYY-MM-DD'; null for digital items. */
           earliest_on: string | null
           latest_on: string | null
           slots: {
-            /** Of the slot on that day: what is chosen and booked. */
             name: string
-            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
             label: string
             day: string
             starts: string
@@ -1728,17 +1705,15 @@ export interface Methods {
       changes: {
         kind:
           'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
-        /** Key of the line, or of the parcel. */
         key: string
         title: string
-        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        /** Price in minor units, or a quantity; null when there is no comparison. */
         before: number | null
         after: number | null
       }[]
       problems: {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
-        /** In English: apps have texts of their own for each kind. */
         reason: string
       }[]
       payment_choice: 'cod' | 'online' | null
@@ -1767,7 +1742,7 @@ export interface Methods {
     }
   }
   /**
-   * Where it shall be delivered; prices of deliveries and what is served follow.
+   * Sets the delivery place of a cart. Delivery charges and serviceability follow from it.
    * For anyone.
    */
   'mela.cart.set_place': {
@@ -1804,18 +1779,17 @@ export interface Methods {
       parcels: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** In English, as it is kept with an order: one of `deliveryLabels`. */
+          /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
-          /** 'YYYY-MM-DD'; null where it is there at once. */
+          /** 'YYYY-MM-DD'; null for digital items. */
           earliest_on: string | null
           latest_on: string | null
           slots: {
-            /** Of the slot on that day: what is chosen and booked. */
             name: string
-            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
             label: string
             day: string
             starts: string
@@ -1890,17 +1864,15 @@ export interface Methods {
       changes: {
         kind:
           'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
-        /** Key of the line, or of the parcel. */
         key: string
         title: string
-        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        /** Price in minor units, or a quantity; null when there is no comparison. */
         before: number | null
         after: number | null
       }[]
       problems: {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
-        /** In English: apps have texts of their own for each kind. */
         reason: string
       }[]
       payment_choice: 'cod' | 'online' | null
@@ -1929,7 +1901,7 @@ export interface Methods {
     }
   }
   /**
-   * So many of a line instead. More than are left is taken as it is, and told as a change.
+   * Sets the quantity of a line item in the cart. A quantity above the stock is accepted and reported as a change.
    * For anyone.
    */
   'mela.cart.set_quantity': {
@@ -1969,18 +1941,17 @@ export interface Methods {
       parcels: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
           code: string
           kind: 'delivery' | 'digital' | 'pickup'
-          /** In English, as it is kept with an order: one of `deliveryLabels`. */
+          /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
-          /** 'YYYY-MM-DD'; null where it is there at once. */
+          /** 'YYYY-MM-DD'; null for digital items. */
           earliest_on: string | null
           latest_on: string | null
           slots: {
-            /** Of the slot on that day: what is chosen and booked. */
             name: string
-            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
             label: string
             day: string
             starts: string
@@ -2055,17 +2026,15 @@ export interface Methods {
       changes: {
         kind:
           'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
-        /** Key of the line, or of the parcel. */
         key: string
         title: string
-        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        /** Price in minor units, or a quantity; null when there is no comparison. */
         before: number | null
         after: number | null
       }[]
       problems: {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
-        /** In English: apps have texts of their own for each kind. */
         reason: string
       }[]
       payment_choice: 'cod' | 'online' | null
@@ -2094,7 +2063,7 @@ export interface Methods {
     }
   }
   /**
-   * The tree of categories. All businesses share it; counted for a `business` it holds what that one sells alone.
+   * Returns the category tree that all businesses share; counts are limited to `business` if given.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_parent_categories': {
@@ -2106,7 +2075,7 @@ export interface Methods {
     output: Category[]
   }
   /**
-   * Everything of a product's page but when it can be delivered. One statement, two where related cards are not at hand.
+   * Returns a product's page without delivery estimates. One statement; two when related cards are not cached.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_product': {
@@ -2115,7 +2084,6 @@ export interface Methods {
     }
     output: {
       name: string
-      /** Differs from the route that was asked for where the product moved: go there. */
       route: string
       title: string
       short_description: string | null
@@ -2132,13 +2100,11 @@ export interface Methods {
       } | null
       business: string
       business_name: string
-      /** Categories from the top. */
       trail: {
         name: string
         route: string
         category_name: string
       }[]
-      /** In the order in which they are first named. */
       options: {
         option: string
         values: string[]
@@ -2146,30 +2112,26 @@ export interface Methods {
       variants: {
         name: string
         sku: string
-        /** 'M, Red'; empty for the only one. */
         label: string
-        /** Values by option: `{ Size: 'M', Colour: 'Red' }`. A combination that no variant has is impossible. */
+        /** Values by option: `{ Size: 'M', Colour: 'Red' }`. Combinations without a variant are impossible. */
         options: Record<string, string>
         image: string | null
         weight_grams: number
-        /** Of its winning offer. */
+        /** Price of the featured offer, as a decimal. */
         price: number
         compare_at_price: number | null
         in_stock: 0 | 1
         left: number | null
-        /** The winner first. */
         offers: {
           business: string
           business_name: string
           business_rating: number | null
-          /** Decimals. */
           price: number
           compare_at_price: number | null
           in_stock: 0 | 1
-          /** Pieces that are left, where they are few; null otherwise. */
+          /** Remaining quantity if low; else null. */
           left: number | null
         }[]
-        /** Why the first offer is the first. */
         won_by: 'in_stock' | 'only' | 'order' | 'own' | 'price' | 'rating'
       }[]
       attributes: {
@@ -2187,7 +2149,6 @@ export interface Methods {
       return_days: number
       is_digital: 0 | 1
       related: {
-        /** The lowest price; `price_to` is the highest: where they differ, a card says "from". */
         price: number
         currency: 'INR'
         name: string
@@ -2196,7 +2157,6 @@ export interface Methods {
         image: string | null
         price_to: number
         compare_at_price: number | null
-        /** Whose price is shown: the product's own business, or another that offers it for less. */
         business: string
         business_name: string
         brand: string | null
@@ -2210,8 +2170,8 @@ export interface Methods {
     }
   }
   /**
-   * A page of what is sold, with everything to choose by. One statement at most, however much there is; a slip asks the rest
-   * of the site too.
+   * Returns a page of products with its facets. At most one statement; a typo correction also searches the rest of the
+   * site.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_products': {
@@ -2238,7 +2198,6 @@ export interface Methods {
     }
     output: {
       products: {
-        /** The lowest price; `price_to` is the highest: where they differ, a card says "from". */
         price: number
         currency: 'INR'
         name: string
@@ -2247,7 +2206,6 @@ export interface Methods {
         image: string | null
         price_to: number
         compare_at_price: number | null
-        /** Whose price is shown: the product's own business, or another that offers it for less. */
         business: string
         business_name: string
         brand: string | null
@@ -2263,16 +2221,12 @@ export interface Methods {
       limit: number
       sort: 'newest' | 'position' | 'price_high' | 'price_low' | 'rating' | 'relevance'
       facets: {
-        /** Argument of `get_products` that takes its values: 'category', 'brand', 'seller', 'in_stock' or 'attributes.<name>'. */
+        /** Argument of `get_products` that takes the values: 'category', 'brand', 'seller', 'in_stock' or 'attributes.<name>'. */
         field: string
-        /** The attribute's name; the other facets are named by the screen. */
         label: string
         values: {
-          /** What to send to choose it. */
           value: string
-          /** What people read. */
           label: string
-          /** Products that it leaves, given what is chosen of the other facets. */
           count: number
           is_chosen: 0 | 1
         }[]
@@ -2281,11 +2235,10 @@ export interface Methods {
         min: number
         max: number
       } | null
-      /** Null where none was asked for, or there is no such category. */
+      /** Null without a requested category, and for an unknown one. */
       category: {
         full_description: string | null
         category_image: string | null
-        /** From the top, itself last. */
         trail: {
           name: string
           route: string
@@ -2295,14 +2248,13 @@ export interface Methods {
         route: string
         category_name: string
       } | null
-      /** What was searched for instead, where nothing was found by the word as it was written; else null. */
+      /** The corrected search, if the original had no match; else null. */
       corrected_to: string | null
-      /** What was written then. */
       corrected_from: string | null
     }
   }
   /**
-   * Products that stand near another, by its name; nothing for one that is not sold. One statement at most.
+   * Returns products related to a product; empty for an unsold one. At most one statement.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_related': {
@@ -2312,7 +2264,6 @@ export interface Methods {
     }
     output: {
       products: {
-        /** The lowest price; `price_to` is the highest: where they differ, a card says "from". */
         price: number
         currency: 'INR'
         name: string
@@ -2321,7 +2272,6 @@ export interface Methods {
         image: string | null
         price_to: number
         compare_at_price: number | null
-        /** Whose price is shown: the product's own business, or another that offers it for less. */
         business: string
         business_name: string
         brand: string | null
@@ -2335,7 +2285,7 @@ export interface Methods {
     }
   }
   /**
-   * What somebody may mean who is still typing, of all that is sold or of what one `business` sells. One statement at most.
+   * Returns suggestions for an incomplete search, from all products or one `business`. At most one statement.
    * For anyone; changes nothing.
    */
   'mela.catalog.suggest': {
@@ -2344,7 +2294,6 @@ export interface Methods {
       business?: string | null
     }
     output: {
-      /** Whole words to search for. */
       words: string[]
       categories: {
         name: string
@@ -2353,7 +2302,6 @@ export interface Methods {
         count: number
       }[]
       products: {
-        /** The lowest price; `price_to` is the highest: where they differ, a card says "from". */
         price: number
         currency: 'INR'
         name: string
@@ -2362,7 +2310,6 @@ export interface Methods {
         image: string | null
         price_to: number
         compare_at_price: number | null
-        /** Whose price is shown: the product's own business, or another that offers it for less. */
         business: string
         business_name: string
         brand: string | null
@@ -2376,7 +2323,8 @@ export interface Methods {
     }
   }
   /**
-   * Takes back what waits for the office's review of a product; the product stays as it is. For who may change it.
+   * Withdraws a product change that awaits the office's review. The caller must be allowed to change the product, which
+   * stays as it is.
    * For Seller, Store Manager, System Manager.
    */
   'mela.catalog.withdraw_change': {
@@ -2389,7 +2337,7 @@ export interface Methods {
     }
   }
   /**
-   * Somebody asks a seller: the message reaches him by mail and in the app, and neither learns the other's address.
+   * Sends an enquiry to the seller by e-mail and in the app; neither side sees the other's address.
    * For anyone.
    */
   'mela.classifieds.ask': {
@@ -2405,7 +2353,7 @@ export interface Methods {
     }
   }
   /**
-   * One advertisement as everybody sees it: the phone number only where its seller agreed to that.
+   * Returns an advertisement as the public sees it. The phone number is included only when the seller agreed to show it.
    * For anyone; changes nothing.
    */
   'mela.classifieds.get_classified': {
@@ -2425,7 +2373,6 @@ export interface Methods {
       name: string
       title: string
       category: string
-      /** Decimal. */
       price: number | null
       city: string | null
       cover: string | null
@@ -2434,7 +2381,7 @@ export interface Methods {
     }
   }
   /**
-   * A page of what is advertised, with the categories to choose from. Three statements, however much there is.
+   * Returns a page of advertisements and the categories. Three statements.
    * For anyone; changes nothing.
    */
   'mela.classifieds.get_classifieds': {
@@ -2450,7 +2397,6 @@ export interface Methods {
         name: string
         title: string
         category: string
-        /** Decimal. */
         price: number | null
         city: string | null
         cover: string | null
@@ -2462,7 +2408,7 @@ export interface Methods {
     }
   }
   /**
-   * One of the caller's own advertisements with everything that he may change.
+   * Returns one of the caller's own advertisements with all the fields that they may change.
    * For whoever is signed in; changes nothing.
    */
   'mela.classifieds.get_my_ad': {
@@ -2487,7 +2433,7 @@ export interface Methods {
     }
   }
   /**
-   * What the caller advertises, what he was asked, and the categories for the next one. Four statements.
+   * Returns the caller's advertisements, enquiries, and the categories. Four statements.
    * For whoever is signed in; changes nothing.
    */
   'mela.classifieds.get_my_ads': {
@@ -2543,7 +2489,7 @@ export interface Methods {
     }
   }
   /**
-   * A seller answers whoever asked; his phone number goes along only where he ticks it, to this one person.
+   * Replies to an enquiry; the seller's phone number is included only with consent, for this person.
    * For whoever is signed in.
    */
   'mela.classifieds.reply': {
@@ -2557,7 +2503,7 @@ export interface Methods {
     }
   }
   /**
-   * Keeps the caller's advertisement: a new draft, or one of his own with its `name`.
+   * Saves an advertisement of the caller. Without a `name` it creates a draft.
    * For whoever is signed in.
    */
   'mela.classifieds.save_ad': {
@@ -2605,7 +2551,7 @@ export interface Methods {
     }
   }
   /**
-   * Says something about a document on which the caller works.
+   * Adds a comment to a document that the caller works on.
    * For whoever is signed in.
    */
   'mela.comments.add_comment': {
@@ -2630,7 +2576,7 @@ export interface Methods {
     }
   }
   /**
-   * Takes a comment away: one's own, and any at a document that one might delete as a whole.
+   * Deletes the caller's own comment, or any comment on a document that the caller may delete.
    * For whoever is signed in.
    */
   'mela.comments.delete_comment': {
@@ -2640,7 +2586,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Changes what the caller said. Of what others said, and of what nobody said, the answer is the same.
+   * Changes the caller's own comment. The error for another author's comment and for a missing one is the same.
    * For whoever is signed in.
    */
   'mela.comments.update_comment': {
@@ -2664,7 +2610,7 @@ export interface Methods {
     }
   }
   /**
-   * Takes a letter from anybody. The answer tells no more than its name, which opens nothing.
+   * Stores a message from each caller. The response contains only its name, which gives no access.
    * For anyone.
    */
   'mela.contact.contactform': {
@@ -2683,7 +2629,7 @@ export interface Methods {
     }
   }
   /**
-   * Sends the answer to a letter again whose e-mail did not leave. Answers the letter's name.
+   * Resends the answer to a contact message when its e-mail was not sent. It returns the message's name.
    * For System Manager, School Office, Store Manager.
    */
   'mela.contact.resend_answer': {
@@ -2695,7 +2641,8 @@ export interface Methods {
     }
   }
   /**
-   * Everything that the page of support shows; the same for all guests.
+   * Returns the data of the contribution page, with its progress and its supporters. The response is the same for all
+   * guests.
    * For anyone; changes nothing.
    */
   'mela.contributions.get_campaign': {
@@ -2727,7 +2674,7 @@ export interface Methods {
     }
   }
   /**
-   * Somebody wants to give: the answer's receipt token is what pays for it, for its name opens nothing.
+   * Creates an offered contribution. The returned receipt token permits payment; the name alone permits nothing.
    * For anyone.
    */
   'mela.contributions.offer': {
@@ -2753,7 +2700,7 @@ export interface Methods {
     }
   }
   /**
-   * The bank returned a cheque, before or after it cleared.
+   * Records that the bank returned a cheque, before or after it cleared.
    * For System Manager, School Office.
    */
   'mela.counter.bounce': {
@@ -2769,7 +2716,7 @@ export interface Methods {
     }
   }
   /**
-   * Nobody will collect the cash.
+   * Cancels an expected cash collection.
    * For System Manager, School Office.
    */
   'mela.counter.cancel_collection': {
@@ -2784,7 +2731,7 @@ export interface Methods {
     }
   }
   /**
-   * A payment was written down by mistake, or the money was given back at once. Its receipt is cancelled, and the number stays.
+   * Cancels a payment recorded by mistake or returned at once. The receipt is cancelled, and its number stays.
    * For System Manager, School Office.
    */
   'mela.counter.cancel_payment': {
@@ -2799,7 +2746,7 @@ export interface Methods {
     }
   }
   /**
-   * The collector has the cash.
+   * Records that the collector has received the cash.
    * For System Manager, School Office.
    */
   'mela.counter.collect_cash': {
@@ -2814,7 +2761,7 @@ export interface Methods {
     }
   }
   /**
-   * What is asked before cash counts as collected: how much, and from whom.
+   * Returns the confirmation details of a cash collection, with the amount and the payer.
    * For System Manager, School Office; changes nothing.
    */
   'mela.counter.collect_cash_confirmation': {
@@ -2827,7 +2774,7 @@ export interface Methods {
     }
   }
   /**
-   * The collector has brought the cash to the office's box, or to its bank.
+   * Records that the collector deposited the cash with the office or in its bank.
    * For System Manager, School Office.
    */
   'mela.counter.deposit_cash': {
@@ -2843,7 +2790,7 @@ export interface Methods {
     }
   }
   /**
-   * Notes that cash is to be collected for a document, and by whom.
+   * Records that cash is to be collected for a document, and by whom.
    * For System Manager, School Office.
    */
   'mela.counter.expect_cash': {
@@ -2860,7 +2807,7 @@ export interface Methods {
     }
   }
   /**
-   * Whoever has cash that was collected and not remitted, who owes most first. One statement.
+   * Returns collectors with outstanding cash, the largest amount first. One statement.
    * For System Manager, School Office; changes nothing.
    */
   'mela.counter.get_collectors': {
@@ -2868,7 +2815,6 @@ export interface Methods {
     output: {
       collectors: {
         owed: number
-        /** What is missing of collections that were remitted in part. */
         short: number
         collector_type: string | null
         collector: string | null
@@ -2879,7 +2825,7 @@ export interface Methods {
     }
   }
   /**
-   * The bank has paid a cheque.
+   * Records that the bank has paid a cheque.
    * For System Manager, School Office.
    */
   'mela.counter.mark_cleared': {
@@ -2893,7 +2839,7 @@ export interface Methods {
     }
   }
   /**
-   * Where it is written down that money was given back, and how: the desk's button opens the address that it is answered.
+   * Returns the address of the page on which a manual refund is recorded. The desk's button opens it.
    * For System Manager, School Office.
    */
   'mela.counter.open_pay_out': {
@@ -2907,7 +2853,7 @@ export interface Methods {
     }
   }
   /**
-   * Where it is written down that cash was remitted: the desk's button opens the address that it is answered.
+   * Returns the address of the page on which a cash remittance is recorded. The desk's button opens it.
    * For System Manager, School Office.
    */
   'mela.counter.open_remittance': {
@@ -2921,7 +2867,7 @@ export interface Methods {
     }
   }
   /**
-   * Writes down that money was given back by hand.
+   * Records that a manual refund was paid out, and how.
    * For System Manager, School Office.
    */
   'mela.counter.pay_out': {
@@ -2946,7 +2892,8 @@ export interface Methods {
     }
   }
   /**
-   * Where the paper is, for the desk's button: it opens the address that it is answered. Whoever reads the payment may ask.
+   * Returns the address of a manual payment's receipt. Anyone who may read the payment may call it, and the desk's button
+   * opens it.
    * For System Manager, School Office, Store Manager.
    */
   'mela.counter.print_receipt': {
@@ -2959,7 +2906,7 @@ export interface Methods {
     }
   }
   /**
-   * Takes money that was brought to the office, for a document. Repeated with its key it answers the first payment.
+   * Records a manual payment for a document. Repeated with its key it returns the first one.
    * For System Manager, School Office.
    */
   'mela.counter.receive': {
@@ -2988,7 +2935,7 @@ export interface Methods {
     }
   }
   /**
-   * Notes that money which was taken by hand is to be paid back, all that is left of it or a part; it is then paid out.
+   * Requests the refund of a manual payment, in full or in part. It is paid out in a separate step.
    * For System Manager, School Office.
    */
   'mela.counter.refund_payment': {
@@ -3004,8 +2951,8 @@ export interface Methods {
     }
   }
   /**
-   * A collector brings cash of many documents, all of it or less; the oldest collections are paid first. Without a collector
-   * it is cash of which nobody knows who collected it.
+   * Records cash remitted by a collector for many documents, the oldest collections first. Without a collector: cash of
+   * unknown collectors.
    * For System Manager, School Office.
    */
   'mela.counter.remit_cash': {
@@ -3032,7 +2979,7 @@ export interface Methods {
     }
   }
   /**
-   * Lets a reaction go that was given up.
+   * Discards a delivery that was given up.
    * For System Manager.
    */
   'mela.dead_letters.discard_delivery': {
@@ -3042,7 +2989,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Lets a task go that was given up.
+   * Discards a task that was given up.
    * For System Manager.
    */
   'mela.dead_letters.discard_task': {
@@ -3052,7 +2999,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Has a reaction that was given up tried again from the start.
+   * Retries a delivery that was given up, from the start.
    * For System Manager.
    */
   'mela.dead_letters.retry_delivery': {
@@ -3062,7 +3009,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Has a task that was given up tried again; should it fail once more, it stands here anew.
+   * Retries a task that was given up; a further failure records it again.
    * For System Manager.
    */
   'mela.dead_letters.retry_task': {
@@ -3072,8 +3019,8 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Takes a move of a document's state; answers the document's name and when it changed. Whoever says what he saw is refused
-   * where somebody changed it since, as with a save.
+   * Applies a transition; returns the document's name and `modified`. A caller who sends the `modified` they saw is
+   * refused when the document has changed since, as with a save.
    * For whoever is signed in.
    */
   'mela.desk.apply_transition': {
@@ -3105,7 +3052,7 @@ export interface Methods {
     output: Blob
   }
   /**
-   * What hangs on a document that the caller reads: other documents that name it, by their types; empty types are left out.
+   * Returns the documents that name a document which the caller reads, by type; empty types are left out.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_connections': {
@@ -3117,21 +3064,16 @@ export interface Methods {
       most: number
       connections: {
         doctype: string
-        /** The field that names it; the same type may name it by several. */
         fieldname: string
-        /** What that field is called, in the language of whoever asks. */
         label: string
-        /** Where the name alone does not say what is meant, the field beside it that names the type. */
         type_field: string | null
-        /** Counted no further than `most`. */
         count: number
-        /** Where it is one alone, its name; never of a guarded type, which is read on purpose only. */
         only: string | null
       }[]
     }
   }
   /**
-   * How many documents answer to the filters; the dialect's two counts are this one, and it checks the right to read.
+   * Counts the documents that match the filters; the dialect's two counts use it, and it checks the permission to read.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_count': {
@@ -3145,7 +3087,8 @@ export interface Methods {
     output: number
   }
   /**
-   * The documents that came last, of all that the caller works with. A guarded type is read on purpose only, never in passing.
+   * Returns the latest documents of the types that the caller works with. Audited types are left out, because they are
+   * read on purpose only.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_latest': {
@@ -3158,8 +3101,8 @@ export interface Methods {
     }[]
   }
   /**
-   * The people whom documents of a list name, for whoever works on these documents and may not read accounts: their names
-   * and nothing else.
+   * Returns the full names of users whom the documents of a list name, for callers who work on these documents and may
+   * not read accounts.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_people': {
@@ -3171,7 +3114,7 @@ export interface Methods {
     output: Record<string, string>
   }
   /**
-   * The moves of a document's state that the caller may take, in the order of the type's table.
+   * Returns the transitions that the caller may take, in the order of the type's table.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_transitions': {
@@ -3182,40 +3125,35 @@ export interface Methods {
     output: {
       action: string
       to: string
-      /** Whether the caller has no way on or back from there: he is asked before. */
       is_final: boolean
-      /** Whether it is what is usually done next with such a document. */
+      /** The built-in roles. Every signed-in user has All; a caller who is not signed in has Guest alone. */
       is_next: boolean
     }[]
   }
   /**
-   * The document types that the caller may read, in the order of the rooms.
+   * Returns the document types that the caller may read, in module order.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_types': {
     input: Record<string, never>
     output: {
       name: string
-      /** Its name in the language of whoever asks. */
       label: string
-      /** Noun of the room that it belongs to. */
       module: string
-      /** Where the menu shows it. */
       section: 'messages' | 'money' | 'organisation' | 'people' | 'store' | 'system'
       is_single: boolean
-      /** Whether the menu, the home and the search show it; the others are read where something leads to them. */
       is_worked_with: boolean
       title_field: string
       can_create: boolean
       can_write: boolean
       can_delete: boolean
       can_export: boolean
-      /** Whether the caller may show others how he looks at these documents; never at guarded ones. */
       can_share_views: boolean
     }[]
   }
   /**
-   * What happened to a document, the newest first: for whoever works on it, as far as he may see it; nothing, for its other readers.
+   * Returns the versions of a document, the latest first, as far as the caller may see them; empty for readers who do not
+   * work on it.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_versions': {
@@ -3229,13 +3167,9 @@ export interface Methods {
       owner: string
       creation: string
       kind: 'created' | 'merged' | 'renamed' | 'restored' | 'saved'
-      /** The action of the move that this save was. */
       move: string | null
-      /** The name before and after, where this is a change of name. */
       renamed: [string, string] | null
-      /** The document that became one with this one, and this one. */
       merged: [string, string] | null
-      /** When the document had been deleted, where this is its return. */
       deleted_at: string | null
       changed: [string, unknown, unknown][]
       added: [string, Record<string, unknown>][]
@@ -3244,7 +3178,7 @@ export interface Methods {
     }[]
   }
   /**
-   * What waits for the caller, of all that they work with: one statement counts all of it.
+   * Counts the waiting work of the types that the caller works with, in one statement.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_waiting': {
@@ -3253,14 +3187,10 @@ export interface Methods {
       most: number
       waiting: {
         doctype: string
-        /** What they are and what is to be done, in the language of whoever asks. */
         label: string
-        /** Counted no further than `most`. */
         count: number
-        /** The Select that says so, and its values that do. */
         field: string
         values: string[]
-        /** Where only what is late waits: the day's field, and the last day that is late. */
         late: {
           field: string
           until: string
@@ -3269,7 +3199,7 @@ export interface Methods {
     }
   }
   /**
-   * Undoes a deletion of one's own, the latest of that name; a System Manager undoes anybody's. Answers the document.
+   * Restores the caller's own latest deletion of that name; a System Manager restores any user's. Returns the document.
    * For whoever is signed in.
    */
   'mela.documents.restore': {
@@ -3280,7 +3210,7 @@ export interface Methods {
     output: Record<string, unknown>
   }
   /**
-   * Undoes the deletion that a Deleted Document is of; answers what the document is called.
+   * Restores the document of a Deleted Document; returns its name.
    * For System Manager.
    */
   'mela.documents.restore_deleted': {
@@ -3290,7 +3220,8 @@ export interface Methods {
     output: string
   }
   /**
-   * Takes the seats that were offered: what is free is confirmed, and what costs something is kept until it is paid.
+   * Accepts the seats offered from the waiting list. Free seats are confirmed, and priced seats are held until they are
+   * paid.
    * For anyone.
    */
   'mela.events.accept_offer': {
@@ -3309,7 +3240,7 @@ export interface Methods {
     }
   }
   /**
-   * Whoever holds the token cancels all of it, or some of the people. What was paid for them goes back.
+   * Cancels a registration or some of its attendees for the holder of its token. Payments for them are refunded.
    * For anyone.
    */
   'mela.events.cancel_registration': {
@@ -3361,7 +3292,8 @@ export interface Methods {
     }
   }
   /**
-   * Whoever holds the token changes who comes, and how he is reached. People who are left out come no more.
+   * Changes the attendees and the contact of a registration for the holder of its token. Attendees left out are
+   * cancelled.
    * For anyone.
    */
   'mela.events.change_registration': {
@@ -3419,7 +3351,8 @@ export interface Methods {
     }
   }
   /**
-   * What the form for an event can fill in for whoever is signed in: the contact, and the children with their ages on that day.
+   * Returns the contact and the children with which the caller's event form is filled in. Ages are those on the day of
+   * the event.
    * For whoever is signed in; changes nothing.
    */
   'mela.events.get_my_details': {
@@ -3439,7 +3372,7 @@ export interface Methods {
     }
   }
   /**
-   * The registrations of whoever is signed in, those to come first.
+   * Returns the caller's registrations, upcoming events first.
    * For whoever is signed in.
    */
   'mela.events.get_my_registrations': {
@@ -3467,7 +3400,7 @@ export interface Methods {
     }[]
   }
   /**
-   * What is left of an event now, and what is asked of whoever registers. Amounts are decimals. One statement.
+   * Returns free seats and the registration form of an event. Amounts are decimals. One statement.
    * For anyone; changes nothing.
    */
   'mela.events.get_places': {
@@ -3500,7 +3433,7 @@ export interface Methods {
     }
   }
   /**
-   * A registration for whoever holds its token.
+   * Returns a registration for the holder of its token.
    * For anyone.
    */
   'mela.events.get_registration': {
@@ -3550,7 +3483,7 @@ export interface Methods {
     }
   }
   /**
-   * Offers the seats that are free to those who wait, now. The button of a registration gives its name instead of the event.
+   * Offers the free seats of an event to its waiting list now. A registration's `name` may be given instead of the event.
    * For Event Staff, School Office, System Manager.
    */
   'mela.events.offer_next': {
@@ -3564,7 +3497,7 @@ export interface Methods {
     }
   }
   /**
-   * Where the door of an event is, for the desk's button: it opens the app's page that it is answered.
+   * Returns the address of the check-in page of an event. The desk's button opens it.
    * For Event Staff, School Office, System Manager.
    */
   'mela.events.open_check_in': {
@@ -3578,7 +3511,7 @@ export interface Methods {
     }
   }
   /**
-   * A family registers for an event, once for each key.
+   * Registers a family for an event, once per key.
    * For anyone.
    */
   'mela.events.register': {
@@ -3607,7 +3540,7 @@ export interface Methods {
     }
   }
   /**
-   * A family accepts or declines an offered place, until the day on which the offer ends.
+   * Accepts or declines the place that a family was offered, until the offer expires.
    * For whoever is signed in.
    */
   'mela.family.answer_offer': {
@@ -3621,7 +3554,7 @@ export interface Methods {
     }
   }
   /**
-   * A guardian wants to be reached otherwise: the office decides, for it is by these addresses that guardians are known.
+   * Requests a change of a guardian's contact; the office decides, because contacts identify guardians.
    * For whoever is signed in.
    */
   'mela.family.change_contact': {
@@ -3637,7 +3570,7 @@ export interface Methods {
     }
   }
   /**
-   * The file of everything that is kept of a child, made when it is fetched, for whoever asked for it.
+   * Returns the data export of a child for the person who requested it. The file is made when it is fetched.
    * For whoever is signed in; changes nothing.
    */
   'mela.family.download_export': {
@@ -3647,7 +3580,7 @@ export interface Methods {
     output: Blob
   }
   /**
-   * Carries out an erasure: the request says afterwards what stays, why, and until when.
+   * Carries out an erasure request. The request then lists what is retained, why, and until when.
    * For School Office, System Manager.
    */
   'mela.family.erase': {
@@ -3659,13 +3592,13 @@ export interface Methods {
       retained: {
         what: string
         why: string
-        /** 'YYYY-MM-DD'; null where no end is known. */
+        /** 'YYYY-MM-DD'; null when the end is unknown. */
         until: string | null
       }[]
     }
   }
   /**
-   * One child of the caller's, and who looked at its record.
+   * Returns one of the caller's children and the access log of its record.
    * For whoever is signed in; changes nothing.
    */
   'mela.family.get_child': {
@@ -3817,7 +3750,7 @@ export interface Methods {
     }
   }
   /**
-   * The caller's families and their children; for whoever is no guardian, there are none.
+   * Returns the caller's families and their children. The lists are empty for a caller who is no guardian.
    * For whoever is signed in; changes nothing.
    */
   'mela.family.get_my_family': {
@@ -3844,20 +3777,16 @@ export interface Methods {
             valid_until: string | null
           }
           fees?: {
-            /** What is to be paid now; a decimal, as on the wire. */
+            /** Amount due now, a decimal. */
             due: number
-            /** What later terms add to it. */
             later: number
             next_due_on: string | null
           }
         }[]
       }[]
       waiting: {
-        /** Whether the caller sent it while signed in, and so may open all that they sent. */
         may_open: 0 | 1
-        /** Until when an offered place can be accepted or declined. */
         offer_ends_on: string | null
-        /** The kinds of papers that the school has. */
         papers: string[]
         message: string | null
         student: string
@@ -3871,9 +3800,8 @@ export interface Methods {
           valid_until: string | null
         }
         fees?: {
-          /** What is to be paid now; a decimal, as on the wire. */
+          /** Amount due now, a decimal. */
           due: number
-          /** What later terms add to it. */
           later: number
           next_due_on: string | null
         }
@@ -3881,8 +3809,8 @@ export interface Methods {
     }
   }
   /**
-   * A guardian asks for what the school keeps of his child: a file of it is there at once (`download`), the rest lies with
-   * the office. Asked again while it is open it is the same request.
+   * Requests a guardian's data: an export is ready at once (`download`), the office handles other kinds. An open request
+   * is returned again.
    * For whoever is signed in.
    */
   'mela.family.request_privacy': {
@@ -3900,7 +3828,7 @@ export interface Methods {
     }
   }
   /**
-   * A guardian agrees, or takes back what was agreed on: it holds from then on.
+   * Sets or withdraws a guardian's consent. It takes effect at once.
    * For whoever is signed in.
    */
   'mela.family.set_consent': {
@@ -3926,8 +3854,8 @@ export interface Methods {
     }
   }
   /**
-   * What a guardian keeps up to date himself: what is not given stays, and an empty text empties. Names, birthdays and numbers
-   * go through the office.
+   * Updates fields that a guardian may change; missing fields stay, empty texts clear. The office changes names,
+   * birthdays and phone numbers.
    * For whoever is signed in.
    */
   'mela.family.update_child': {
@@ -3962,7 +3890,7 @@ export interface Methods {
     }
   }
   /**
-   * A family no longer asks for a place. Who has one leaves the school at the office.
+   * Withdraws a family's application for a place. An enrolled student leaves through the school office instead.
    * For whoever is signed in.
    */
   'mela.family.withdraw': {
@@ -3984,7 +3912,7 @@ export interface Methods {
     }
   }
   /**
-   * Says what the next payment is for: what is due, or everything. Payments then ask for that.
+   * Sets whether the next payment of a fee covers the amount due or the full balance. Later payments ask for that amount.
    * For anyone.
    */
   'mela.fees.choose_part': {
@@ -4013,7 +3941,7 @@ export interface Methods {
         label: string
         due_on: string
       }[]
-      /** Day of the oldest part that is not paid; null when nothing is left. */
+      /** Due date of the oldest unpaid instalment; null when settled. */
       next_due_on: string | null
       state: 'due' | 'paid' | 'part paid' | 'waived'
       fee: string
@@ -4024,7 +3952,7 @@ export interface Methods {
     }
   }
   /**
-   * One fee with its instalments, for its family, for the office, and for whoever holds its token.
+   * Returns a fee with its instalments. The family, the office and the holder of its token may read it.
    * For anyone.
    */
   'mela.fees.get_fee': {
@@ -4052,7 +3980,7 @@ export interface Methods {
         label: string
         due_on: string
       }[]
-      /** Day of the oldest part that is not paid; null when nothing is left. */
+      /** Due date of the oldest unpaid instalment; null when settled. */
       next_due_on: string | null
       state: 'due' | 'paid' | 'part paid' | 'waived'
       fee: string
@@ -4063,7 +3991,7 @@ export interface Methods {
     }
   }
   /**
-   * The fees that the caller may pay, the latest year first; of one child when it is named.
+   * Returns the fees that the caller may pay, latest year first. An optional `student` limits them to one child.
    * For Guardian; changes nothing.
    */
   'mela.fees.get_my_fees': {
@@ -4091,7 +4019,7 @@ export interface Methods {
           label: string
           due_on: string
         }[]
-        /** Day of the oldest part that is not paid; null when nothing is left. */
+        /** Due date of the oldest unpaid instalment; null when settled. */
         next_due_on: string | null
         state: 'due' | 'paid' | 'part paid' | 'waived'
         fee: string
@@ -4104,7 +4032,7 @@ export interface Methods {
     }
   }
   /**
-   * Makes the fees of everybody who is enrolled in a year, or in one class of it, and has none; dry, it only tells.
+   * Creates the missing fees of the enrolled students of a year or class. A dry run, the default, only reports them.
    * For System Manager, School Office.
    */
   'mela.fees.make_fees': {
@@ -4119,7 +4047,7 @@ export interface Methods {
       rows: {
         student: string
         class: string
-        /** Null when it was not made, or would only be. */
+        /** Null when not created, or in a dry run. */
         fee: string | null
         problem: 'no schedule' | null
       }[]
@@ -4127,7 +4055,7 @@ export interface Methods {
     }
   }
   /**
-   * Where the office takes money for a fee: the desk's button opens the address that it is answered.
+   * Returns the address where the office records a manual payment of a fee. The desk's button opens it.
    * For System Manager, School Office.
    */
   'mela.fees.open_counter': {
@@ -4141,7 +4069,8 @@ export interface Methods {
     }
   }
   /**
-   * The office asks for less, with a reason: late fees first, then the last instalments. Without an amount, for nothing more.
+   * Waives a part of a fee with a reason, late fees first and then the last instalments. Without an amount the balance is
+   * waived.
    * For System Manager, School Office.
    */
   'mela.fees.waive': {
@@ -4159,7 +4088,7 @@ export interface Methods {
     }
   }
   /**
-   * Sends a form; with a `name` in the data it changes what was sent before.
+   * Submits a form. A `name` in the data changes an earlier submission.
    * For anyone.
    */
   'mela.forms.accept': {
@@ -4175,7 +4104,7 @@ export interface Methods {
     output: Record<string, unknown>
   }
   /**
-   * Forgets a draft.
+   * Deletes a form draft.
    * For anyone.
    */
   'mela.forms.delete_draft': {
@@ -4187,7 +4116,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Takes back what was sent, where the form allows it.
+   * Deletes a submission when its form allows it.
    * For anyone.
    */
   'mela.forms.delete_sent': {
@@ -4199,7 +4128,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * The draft as it was kept: by its name and receipt, or a signed-in person's own. Nothing when there is none.
+   * Returns a form draft by its name and receipt, or the signed-in caller's own. It returns nothing when there is none.
    * For anyone.
    */
   'mela.forms.get_draft': {
@@ -4218,7 +4147,7 @@ export interface Methods {
       | undefined
   }
   /**
-   * A form as whoever asks may fill it in now: the same for staff, whose right to read the document would show its making.
+   * Returns a form as the caller may fill it in. Staff get the same, because read access would reveal its definition.
    * For anyone.
    */
   'mela.forms.get_form': {
@@ -4228,7 +4157,7 @@ export interface Methods {
     output: Record<string, unknown>
   }
   /**
-   * A form with what can be chosen in it, and the document that was sent with it, for who may open that.
+   * Returns a form with its options and the submitted document, for callers who may open it.
    * For anyone.
    */
   'mela.forms.get_form_data': {
@@ -4248,7 +4177,7 @@ export interface Methods {
         }
   }
   /**
-   * What can be chosen in a Link of an open form: `fieldname`, or `table.column`; a page of 100 by name.
+   * Returns the options of a Link field of an open form, 100 to a page by name. `fieldname` may be `table.column`.
    * For anyone; changes nothing.
    */
   'mela.forms.get_link_options': {
@@ -4264,7 +4193,8 @@ export interface Methods {
     }[]
   }
   /**
-   * Leave to upload the files of a form before it is sent: private, and gone after a day unless they are sent with it.
+   * Returns a ticket to upload a form's files before it is submitted. They are private and deleted after a day unless
+   * submitted.
    * For anyone.
    */
   'mela.forms.get_upload_ticket': {
@@ -4278,8 +4208,8 @@ export interface Methods {
     }
   }
   /**
-   * What the dialect's form pages ask: the choices of the first Link of an open form to a type, the first 100 by name. Names
-   * one to a line; where the type has a title, JSON of names and titles.
+   * Returns the first 100 options of an open form's first Link to a type. The body is one name to a line, or JSON of
+   * names and titles when the type has a title.
    * For anyone; changes nothing.
    */
   'mela.forms.list_link_options': {
@@ -4290,7 +4220,7 @@ export interface Methods {
     output: string
   }
   /**
-   * Keeps what is filled in so far, unchecked but for its size and its fields.
+   * Saves the draft of a form. Only its size and its field names are validated.
    * For anyone.
    */
   'mela.forms.save_draft': {
@@ -4308,7 +4238,7 @@ export interface Methods {
     }
   }
   /**
-   * Puts uploaded files at the end of an album, in their order, in one save that keeps what others added meanwhile.
+   * Appends uploaded files to an album in order. One save preserves concurrent additions.
    * For System Manager, School Office, Event Staff.
    */
   'mela.gallery.add_pictures': {
@@ -4323,7 +4253,8 @@ export interface Methods {
     }
   }
   /**
-   * The pictures of a published album that nobody sees but the caller's family, because it has not agreed to them.
+   * Returns the photos of a published album that are hidden for missing family consent. The caller sees only those of
+   * their own family.
    * For whoever is signed in.
    */
   'mela.gallery.get_own_pictures': {
@@ -4346,7 +4277,7 @@ export interface Methods {
     }
   }
   /**
-   * Every picture of an album for those who look after it, withheld ones too, with the people in it. Five statements.
+   * Returns each photo of an album, hidden ones too, with tagged people. For album staff. Five statements.
    * For System Manager, School Office, Event Staff.
    */
   'mela.gallery.get_pictures': {
@@ -4374,7 +4305,7 @@ export interface Methods {
     }
   }
   /**
-   * Who can be named in an album's pictures. It tells children's names, so each asking is written down.
+   * Returns who can be tagged in an album. The result names children, so each call is logged.
    * For System Manager, School Office, Event Staff.
    */
   'mela.gallery.get_roster': {
@@ -4389,13 +4320,13 @@ export interface Methods {
         class: string | null
         registration: string | null
         attendee: string | null
-        /** Whether a pupil's family agrees to pictures; null of who is no pupil: he is asked when he is named. */
+        /** True when the family of a student consents to photos; null for others, who are asked when tagged. */
         is_agreed: boolean | null
       }[]
     }
   }
   /**
-   * Where the desk shows an album's pictures, with who is in them.
+   * Returns the address of the desk's page of an album's photos and the people tagged in them.
    * For System Manager, School Office, Event Staff.
    */
   'mela.gallery.open_pictures': {
@@ -4407,7 +4338,7 @@ export interface Methods {
     }
   }
   /**
-   * Says who is in some pictures of an album. The statements do not depend on how many pictures and people there are.
+   * Tags people in photos of an album. The statement count is constant.
    * For System Manager, School Office, Event Staff.
    */
   'mela.gallery.tag': {
@@ -4424,7 +4355,7 @@ export interface Methods {
     }
   }
   /**
-   * Takes people out of pictures again, by the names of their Gallery Person.
+   * Removes tags of people from photos, by the names of their Gallery Person rows.
    * For System Manager, School Office, Event Staff.
    */
   'mela.gallery.untag': {
@@ -4437,7 +4368,7 @@ export interface Methods {
     }
   }
   /**
-   * Makes a contact the caller's, by the code that was sent to it. What guests left under it is linked to the account.
+   * Sets the caller's contact after proof by code. Guest data of that contact is linked to the account.
    * For whoever is signed in.
    */
   'mela.identity.change_contact': {
@@ -4450,7 +4381,7 @@ export interface Methods {
     output: Record<string, string>
   }
   /**
-   * Changes the caller's own name, at once.
+   * Changes the caller's own name at once.
    * For whoever is signed in.
    */
   'mela.identity.change_name': {
@@ -4462,7 +4393,7 @@ export interface Methods {
     }
   }
   /**
-   * Changes the caller's password. Every device is signed out, this one too.
+   * Changes the caller's password; signs out every device, this one too.
    * For whoever is signed in.
    */
   'mela.identity.change_password': {
@@ -4473,7 +4404,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * The app shows a right code: from now on it is asked for. The recovery codes are in this answer and nowhere else.
+   * Activates the authenticator app after a right code. The recovery codes are in this response only.
    * For whoever is signed in.
    */
   'mela.identity.confirm_second_factor': {
@@ -4485,7 +4416,7 @@ export interface Methods {
     }
   }
   /**
-   * The other half of a sign-in that asked for a second factor: a code of the app, or a recovery code.
+   * Completes a sign-in by a second factor: a code of the app, or a recovery code.
    * For anyone.
    */
   'mela.identity.confirm_sign_in': {
@@ -4505,12 +4436,10 @@ export interface Methods {
           verification: {
             method: 'OTP App'
             token_delivery: boolean
-            /** False: the app is to be set up now, with what `enrolment` says. */
             setup: boolean
             enrolment?: {
               secret: string
               uri: string
-              /** The same as a picture: an SVG document. */
               qr: string
             }
           }
@@ -4518,7 +4447,8 @@ export interface Methods {
         }
   }
   /**
-   * A key for a program that acts for the caller. Whoever only holds his session cannot make one that outlives it.
+   * Creates a key for a program. A session alone is not enough, so that a stolen one cannot create a key that outlives
+   * it.
    * For whoever is signed in.
    */
   'mela.identity.create_key': {
@@ -4532,7 +4462,7 @@ export interface Methods {
     }
   }
   /**
-   * Begins to set up an authenticator app. What the app needs is in this answer and nowhere else.
+   * Starts the setup of an authenticator app. Its secret is in this response only.
    * For whoever is signed in.
    */
   'mela.identity.enrol_second_factor': {
@@ -4542,12 +4472,11 @@ export interface Methods {
     output: {
       secret: string
       uri: string
-      /** The same as a picture: an SVG document. */
       qr: string
     }
   }
   /**
-   * The dialect's way: a user's key stays, its secret is made anew and told once.
+   * Keeps the user's key and replaces its secret, as the dialect does; the secret is in this response only.
    * For System Manager.
    */
   'mela.identity.generate_keys': {
@@ -4561,7 +4490,7 @@ export interface Methods {
     }
   }
   /**
-   * Where the caller is signed in: browsers by their sessions, apps and programs by their keys; the latest first.
+   * Returns the caller's sign-ins, the latest first: browsers by sessions, apps and programs by keys.
    * For whoever is signed in; changes nothing.
    */
   'mela.identity.get_devices': {
@@ -4571,22 +4500,20 @@ export interface Methods {
       kind: 'key' | 'session'
       device: string | null
       user_agent: string | null
-      /** A network, not an address. */
+      /** Network prefix of the address. */
       address: string | null
       creation: string
-      /** To the hour. */
       last_active: string | null
-      /** This very device asks. */
       is_current: 0 | 1
     }[]
   }
   /**
-   * What programs call whoever asks: their e-mail address, else their name. The dialect refuses guests here.
+   * Returns the caller's e-mail address, else their name. The dialect refuses guests here.
    * For whoever is signed in; changes nothing.
    */
   'mela.identity.get_logged_user': { input: Record<string, never>; output: string }
   /**
-   * What the caller's account knows of its person, and whether they have set a password.
+   * Returns the caller's own account data, and whether a password is set.
    * For whoever is signed in; changes nothing.
    */
   'mela.identity.get_own_account': {
@@ -4600,7 +4527,7 @@ export interface Methods {
     }
   }
   /**
-   * The roles of the caller; those of another user for whoever may read that user.
+   * Returns the caller's roles, or those of a user whom the caller may read.
    * For whoever is signed in; changes nothing.
    */
   'mela.identity.get_roles': {
@@ -4610,7 +4537,7 @@ export interface Methods {
     output: string[]
   }
   /**
-   * How the caller's second factor stands.
+   * Returns the state of the caller's second factor.
    * For whoever is signed in; changes nothing.
    */
   'mela.identity.get_second_factor': {
@@ -4621,8 +4548,9 @@ export interface Methods {
     }
   }
   /**
-   * Opens a customer's account for whoever proved a phone number, and signs his device in: an app by keys, a browser by the
-   * cookies of `login`, which the door sets. An e-mail address is not taken here: nobody has proved it, and it would sign in.
+   * Creates a customer's account after proof of a phone number, and signs the device in: an app with keys, a browser with
+   * the cookies of `login`, which the HTTP layer sets. An unproved e-mail address is not accepted, because it could sign
+   * in.
    * For anyone.
    */
   'mela.identity.register': {
@@ -4645,7 +4573,7 @@ export interface Methods {
         }
   }
   /**
-   * Takes the second factor away; both factors are needed for that.
+   * Removes the second factor; needs both factors.
    * For whoever is signed in.
    */
   'mela.identity.remove_second_factor': {
@@ -4656,7 +4584,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Ten new recovery codes for whoever shows a code of his app; those before open nothing any more.
+   * Replaces the recovery codes after a code of the app; the previous ones become invalid.
    * For whoever is signed in.
    */
   'mela.identity.renew_recovery_codes': {
@@ -4668,7 +4596,7 @@ export interface Methods {
     }
   }
   /**
-   * Asks for a code to sign in or to open an account with. The answer is the same whoever has the number, or nobody.
+   * Requests a code for sign-in or registration. The response does not reveal whether the number has an account.
    * For anyone.
    */
   'mela.identity.request_code': {
@@ -4683,8 +4611,8 @@ export interface Methods {
     }
   }
   /**
-   * Sends a code to a new email address or mobile number of the caller's. Whether somebody else has it is found out after
-   * the answer has left: neither its words nor its time tell.
+   * Sends a code to the caller's new contact. Other accounts with it are looked up after the response, so that neither
+   * its text nor its timing reveals them.
    * For whoever is signed in.
    */
   'mela.identity.request_contact_code': {
@@ -4701,8 +4629,8 @@ export interface Methods {
     }
   }
   /**
-   * Asks for a link to a new password. Who has an account is found out after the answer has left, so neither its words nor
-   * its time tell.
+   * Requests a link to set a password. The account is looked up after the response, so that neither its text nor its
+   * timing reveals it.
    * For anyone.
    */
   'mela.identity.reset_password': {
@@ -4712,7 +4640,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Signs one of the caller's own devices out; of another's is said what is said of one that does not exist.
+   * Signs out one of the caller's own devices; another user's device gives the error of a missing one.
    * For whoever is signed in.
    */
   'mela.identity.revoke_device': {
@@ -4722,8 +4650,8 @@ export interface Methods {
     output: undefined
   }
   /**
-   * A new secret for the key by which this call came; for another one of the caller's keys his password is needed. The
-   * secret is in this answer and nowhere else.
+   * Replaces the secret of the key that signed this call; another key of the caller needs their password. The secret is
+   * in this response only.
    * For whoever is signed in.
    */
   'mela.identity.rotate_key': {
@@ -4737,7 +4665,7 @@ export interface Methods {
     }
   }
   /**
-   * Welcomes a user (again): he is sent a link to set his password by.
+   * Sends a user a link to set a password.
    * For System Manager.
    */
   'mela.identity.send_welcome': {
@@ -4768,12 +4696,10 @@ export interface Methods {
           verification: {
             method: 'OTP App'
             token_delivery: boolean
-            /** False: the app is to be set up now, with what `enrolment` says. */
             setup: boolean
             enrolment?: {
               secret: string
               uri: string
-              /** The same as a picture: an SVG document. */
               qr: string
             }
           }
@@ -4802,12 +4728,10 @@ export interface Methods {
           verification: {
             method: 'OTP App'
             token_delivery: boolean
-            /** False: the app is to be set up now, with what `enrolment` says. */
             setup: boolean
             enrolment?: {
               secret: string
               uri: string
-              /** The same as a picture: an SVG document. */
               qr: string
             }
           }
@@ -4815,7 +4739,7 @@ export interface Methods {
         }
   }
   /**
-   * Ends the key of a device; only the caller's own keys can be found here.
+   * Signs a device out by ending its key; only the caller's own keys are found.
    * For whoever is signed in.
    */
   'mela.identity.sign_out': {
@@ -4835,7 +4759,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Sets a password by the link that was sent, or by the old one. Every device is signed out.
+   * Sets a password by a link or by the old password; signs out every device.
    * For anyone.
    */
   'mela.identity.update_password': {
@@ -4847,7 +4771,7 @@ export interface Methods {
     output: string
   }
   /**
-   * What was counted is what lies there from now on; never less than what is promised to orders.
+   * Sets a stock quantity to the counted one. It cannot be lower than the quantity reserved for orders.
    * For Store Manager, System Manager, Seller.
    */
   'mela.inventory.count_stock': {
@@ -4870,8 +4794,8 @@ export interface Methods {
     }
   }
   /**
-   * What lies of a product's variants, or of one of them that one business offers, in the caller's own branches, those among them where nothing lies yet. It is changed by
-   * `inventory.count_stock`.
+   * Returns the stock of a product's variants in the caller's own branches. Branches without stock are included, and
+   * `inventory.count_stock` changes it.
    * For Store Manager, System Manager, Seller; changes nothing.
    */
   'mela.inventory.get_product_stock': {
@@ -4883,12 +4807,10 @@ export interface Methods {
       business?: string | null
     }
     output: {
-      /** False for what is never sold out. */
       is_tracked: 0 | 1
       stock: {
         variant: string
         sku: string
-        /** 'Size: M | Colour: Red'; null for the only variant. */
         option_values: string | null
         branch: string
         branch_name: string
@@ -4899,8 +4821,8 @@ export interface Methods {
     }
   }
   /**
-   * Somebody wishes to know when a variant can be bought again. Whoever is signed in is told as he wishes to be, a guest by
-   * e-mail. The answer is the same whether he waited already or not.
+   * Requests a notification when a variant is available again: signed-in callers by their preferences, guests by e-mail.
+   * The response does not reveal an existing request.
    * For anyone.
    */
   'mela.inventory.notify_when_back_in_stock': {
@@ -4913,7 +4835,7 @@ export interface Methods {
     }
   }
   /**
-   * Goods have come in. Sellers may say so of branches of their own businesses.
+   * Records the receipt of goods into stock. Sellers may call it for branches of their own businesses.
    * For Store Manager, System Manager, Seller.
    */
   'mela.inventory.receive_stock': {
@@ -4936,7 +4858,7 @@ export interface Methods {
     }
   }
   /**
-   * Applies for an opening; the résumé is a private upload of the caller's own. Sent again it answers the same.
+   * Applies for an opening; the résumé must be the caller's private upload. Idempotent.
    * For whoever is signed in.
    */
   'mela.jobs.apply': {
@@ -4964,7 +4886,7 @@ export interface Methods {
     }
   }
   /**
-   * What the caller applied for, what he wants to hear of, and who he is to the office. Four statements.
+   * Returns the caller's applications, alerts and contact. Four statements.
    * For whoever is signed in; changes nothing.
    */
   'mela.jobs.get_my_jobs': {
@@ -4991,7 +4913,7 @@ export interface Methods {
     }
   }
   /**
-   * One opening as everybody sees it; 404 once it is over.
+   * Returns a public opening; 404 once it is closed.
    * For anyone; changes nothing.
    */
   'mela.jobs.get_opening': {
@@ -5013,7 +4935,7 @@ export interface Methods {
     }
   }
   /**
-   * A page of what is open, with the kinds of work to choose from. Three statements, however much there is.
+   * Returns a page of open openings and the categories. Three statements.
    * For anyone; changes nothing.
    */
   'mela.jobs.get_openings': {
@@ -5040,7 +4962,7 @@ export interface Methods {
     }
   }
   /**
-   * The caller wants to hear of new openings each morning. The same wish twice is one.
+   * Subscribes the caller to new openings each morning. Idempotent.
    * For whoever is signed in.
    */
   'mela.jobs.save_alert': {
@@ -5053,7 +4975,7 @@ export interface Methods {
     }
   }
   /**
-   * Takes the caller's application back: it is erased at once, with its résumé.
+   * Withdraws the caller's job application. It is erased at once, together with its résumé.
    * For whoever is signed in.
    */
   'mela.jobs.withdraw': {
@@ -5065,7 +4987,7 @@ export interface Methods {
     }
   }
   /**
-   * Closes the books up to and including a day that is over: nothing is dated there any more. It is not taken back.
+   * Closes the books up to a past day, so that nothing can be dated there. Irreversible.
    * For System Manager.
    */
   'mela.ledger.close_period': {
@@ -5079,7 +5001,7 @@ export interface Methods {
     }
   }
   /**
-   * Accounts by name with what stands on each, and the sums of all that were asked for by kind: together they are zero.
+   * Returns the ledger accounts by name with their balances and the totals by kind. The totals add up to zero.
    * For System Manager, School Office; changes nothing.
    */
   'mela.ledger.get_accounts': {
@@ -5130,7 +5052,6 @@ export interface Methods {
           | 'refunds due'
           | 'tax'
           | 'unapplied'
-        /** Whose it is, or what for; empty where it is nobody's in particular. */
         party_type: string
         party: string
         currency: string
@@ -5145,7 +5066,7 @@ export interface Methods {
     }
   }
   /**
-   * A page of an account's statement, the newest line first; `next` goes into `before` for the page behind it.
+   * Returns a page of an account's statement, the newest line first; pass `next` as `before` for the next page.
    * For System Manager, School Office; changes nothing.
    */
   'mela.ledger.get_statement': {
@@ -5181,7 +5102,6 @@ export interface Methods {
           | 'refunds due'
           | 'tax'
           | 'unapplied'
-        /** Whose it is, or what for; empty where it is nobody's in particular. */
         party_type: string
         party: string
         currency: string
@@ -5192,7 +5112,6 @@ export interface Methods {
         balance: number
         sequence: number
         posting_date: string
-        /** When it was written down. */
         creation: string
         entry: string
         kind:
@@ -5209,7 +5128,6 @@ export interface Methods {
           | 'refund'
           | 'reversal'
           | 'sale'
-        /** Of the line; where it has none, of its entry. */
         memo: string | null
         source_type: string
         source_name: string
@@ -5220,7 +5138,7 @@ export interface Methods {
     }
   }
   /**
-   * What came in and what went back: day by day up to today, and this month by where the money stands.
+   * Returns the money captured and refunded by day up to today, and this month's by account.
    * For System Manager, School Office; changes nothing.
    */
   'mela.ledger.get_takings': {
@@ -5269,7 +5187,7 @@ export interface Methods {
     }
   }
   /**
-   * Somebody thinks that a post should not stand where it is. One person is counted once, however often he calls.
+   * Flags a post for moderation. A person counts once, however often they call.
    * For anyone.
    */
   'mela.moderation.flag': {
@@ -5284,7 +5202,7 @@ export interface Methods {
     }
   }
   /**
-   * What people are told of, which values its texts may ask for, and how the house words it.
+   * Returns the notification events with their template values, channels and texts.
    * For System Manager, School Office; changes nothing.
    */
   'mela.notifications.get_events': {
@@ -5314,7 +5232,7 @@ export interface Methods {
     }[]
   }
   /**
-   * What the caller was told in the app, the latest first, and how much of it he has not read.
+   * Returns the caller's in-app notifications, latest first, and the unread count.
    * For whoever is signed in; changes nothing.
    */
   'mela.notifications.get_notifications': {
@@ -5336,7 +5254,8 @@ export interface Methods {
     }
   }
   /**
-   * What the caller hears of, over each channel that reaches them; also where they never said anything.
+   * Returns the caller's notification preferences for each channel that reaches them. Preferences that were never set are
+   * included.
    * For whoever is signed in; changes nothing.
    */
   'mela.notifications.get_preferences': {
@@ -5351,7 +5270,7 @@ export interface Methods {
     }[]
   }
   /**
-   * The key with which a browser subscribes. It stays whatever becomes of the call that made it.
+   * Returns the key for browser subscriptions. It is stored even if the call fails later.
    * For whoever is signed in.
    */
   'mela.notifications.get_push_key': {
@@ -5361,7 +5280,7 @@ export interface Methods {
     }
   }
   /**
-   * The caller has seen everything.
+   * Marks all of the caller's notifications as read.
    * For whoever is signed in.
    */
   'mela.notifications.mark_all_read': {
@@ -5371,7 +5290,7 @@ export interface Methods {
     }
   }
   /**
-   * The caller has seen one notification of his; seeing it again changes nothing.
+   * Marks one of the caller's notifications as read. Idempotent.
    * For whoever is signed in.
    */
   'mela.notifications.mark_read': {
@@ -5383,7 +5302,7 @@ export interface Methods {
     }
   }
   /**
-   * An answer to a text message, as its carrier hands it on: STOP ends them for this number, START lets them come again.
+   * Receives a reply to a text message from the carrier: STOP blocks the number, START unblocks it.
    * For anyone.
    */
   'mela.notifications.receive_text_message': {
@@ -5396,7 +5315,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Sends a message again that was given up, was kept, or did not reach its person. Answers its name.
+   * Resends a message that failed, was held or did not arrive. It returns the message's name.
    * For System Manager.
    */
   'mela.notifications.resend': {
@@ -5408,7 +5327,7 @@ export interface Methods {
     }
   }
   /**
-   * What the caller wants to hear of over a channel, and between which hours not. It says everything: hours left out are none.
+   * Sets the caller's notification preference and quiet hours of a channel. Hours left out are removed.
    * For whoever is signed in.
    */
   'mela.notifications.set_preference': {
@@ -5425,7 +5344,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * This browser may be woken for the caller. A browser that changes hands belongs to whoever signed in last.
+   * Subscribes a browser to the caller's push notifications. A shared browser belongs to the user who signed in last.
    * For whoever is signed in.
    */
   'mela.notifications.subscribe_push': {
@@ -5439,7 +5358,7 @@ export interface Methods {
     }
   }
   /**
-   * This browser of the caller's is left in peace; one that is not known is so already.
+   * Unsubscribes the caller's browser. Idempotent.
    * For whoever is signed in.
    */
   'mela.notifications.unsubscribe_push': {
@@ -5449,7 +5368,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * The button of the desk: the order as its buyer sees it, with all that he may do, for whoever acts for him.
+   * Returns the address of the buyer's page of an order. The office opens it to act for the buyer.
    * For System Manager, Store Manager, School Office.
    */
   'mela.orders.act_for_buyer': {
@@ -5462,7 +5381,7 @@ export interface Methods {
     }
   }
   /**
-   * The button of the desk: whoever may change the parcel gives it up before it leaves.
+   * Cancels a fulfilment before it is shipped. Only callers who may change it can cancel it.
    * For System Manager, Store Manager, Seller.
    */
   'mela.orders.cancel_fulfilment': {
@@ -5475,7 +5394,7 @@ export interface Methods {
     }
   }
   /**
-   * What is asked before: what goes, and what becomes of the money.
+   * Returns the confirmation details of a fulfilment's cancellation. They have its items and the refund.
    * For System Manager, Store Manager, Seller.
    */
   'mela.orders.cancel_fulfilment_confirmation': {
@@ -5487,7 +5406,8 @@ export interface Methods {
     }
   }
   /**
-   * Whoever holds the order, or the office for him, gives it up, all or some of it, until it is packed. What was paid for it goes back.
+   * Cancels an order or some of its items until it is packed. The token holder and the office may call it, and payments
+   * are refunded.
    * For anyone.
    */
   'mela.orders.cancel_order': {
@@ -5512,7 +5432,6 @@ export interface Methods {
       parcels: {
         shipping_amount: number
         total: number
-        /** Paid in cash when it comes. */
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
@@ -5524,7 +5443,6 @@ export interface Methods {
           state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
-          /** The newest first. */
           events: {
             status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
@@ -5630,7 +5548,7 @@ export interface Methods {
         asked_on: string
       }[]
       refund_to: {
-        /** Something is given back by hand, or is to be once its return is there. */
+        /** A manual refund is due, or will be once the return arrives. */
         can_set: 0 | 1
         can_collect: 0 | 1
         method: 'UPI' | 'bank' | 'cash' | null
@@ -5647,12 +5565,11 @@ export interface Methods {
       paid: number
       returned: number
       due: number
-      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
-      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unapplied_paid: number
       unapplied_returned: number
-      /** The same in other currencies than the order's. */
       foreign_paid: {
         currency: string
         paid: number
@@ -5679,7 +5596,7 @@ export interface Methods {
     }
   }
   /**
-   * What is asked before all of an order is cancelled: what goes, and what becomes of the money.
+   * Returns the confirmation details of an order's cancellation. They have its items and the refund.
    * For System Manager, Store Manager, School Office.
    */
   'mela.orders.cancel_order_confirmation': {
@@ -5691,7 +5608,7 @@ export interface Methods {
     }
   }
   /**
-   * Whoever holds the order, or the office for him, sends it elsewhere before it is packed.
+   * Changes the shipping address of an order until it is packed. The token holder and the office may call it.
    * For anyone.
    */
   'mela.orders.change_address': {
@@ -5710,7 +5627,6 @@ export interface Methods {
       parcels: {
         shipping_amount: number
         total: number
-        /** Paid in cash when it comes. */
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
@@ -5722,7 +5638,6 @@ export interface Methods {
           state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
-          /** The newest first. */
           events: {
             status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
@@ -5828,7 +5743,7 @@ export interface Methods {
         asked_on: string
       }[]
       refund_to: {
-        /** Something is given back by hand, or is to be once its return is there. */
+        /** A manual refund is due, or will be once the return arrives. */
         can_set: 0 | 1
         can_collect: 0 | 1
         method: 'UPI' | 'bank' | 'cash' | null
@@ -5845,12 +5760,11 @@ export interface Methods {
       paid: number
       returned: number
       due: number
-      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
-      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unapplied_paid: number
       unapplied_returned: number
-      /** The same in other currencies than the order's. */
       foreign_paid: {
         currency: string
         paid: number
@@ -5877,7 +5791,7 @@ export interface Methods {
     }
   }
   /**
-   * The button of the desk: what is wanted in the place of what came back goes on its way.
+   * Creates the exchange order of a return. Staff and the return's seller may call it.
    * For System Manager, Store Manager, Seller.
    */
   'mela.orders.exchange_return': {
@@ -5889,9 +5803,8 @@ export interface Methods {
     }
   }
   /**
-   * Sends a code for an order that is looked for by its number and the phone number or email address it was placed with. The
-   * answer is the same whether there is such an order or not, and so is all that is done for it: the order is looked for
-   * after the answer has left.
+   * Sends a code for an order found by its number and phone or e-mail address. The response and its timing do not reveal
+   * whether the order exists, because the lookup runs after the response.
    * For anyone.
    */
   'mela.orders.find_order': {
@@ -5910,7 +5823,7 @@ export interface Methods {
     }
   }
   /**
-   * What may be chosen in the place of what a parcel brought.
+   * Returns the items that the buyer may choose in exchange for those of a fulfilment.
    * For anyone.
    */
   'mela.orders.get_exchanges': {
@@ -5923,7 +5836,6 @@ export interface Methods {
       lines: {
         line: string
         choices: {
-          /** Null where nobody counts. */
           left: number | null
           variant: string
           label: string
@@ -5934,7 +5846,7 @@ export interface Methods {
     }
   }
   /**
-   * An invoice or a credit note as a PDF, for who opens its order and who may read it.
+   * Returns an invoice or credit note as PDF. Holders of the order's link and users who may read it may call it.
    * For anyone.
    */
   'mela.orders.get_invoice': {
@@ -5947,7 +5859,7 @@ export interface Methods {
     output: Blob
   }
   /**
-   * What whoever is signed in ordered, the latest first.
+   * Returns the caller's orders, latest first.
    * For whoever is signed in.
    */
   'mela.orders.get_my_orders': {
@@ -5982,7 +5894,7 @@ export interface Methods {
     }
   }
   /**
-   * An order for who holds its token, and by its name for who made it and is signed in.
+   * Returns an order for the holder of its token. The signed-in buyer may read it by its name.
    * For anyone.
    */
   'mela.orders.get_order': {
@@ -5997,7 +5909,6 @@ export interface Methods {
       parcels: {
         shipping_amount: number
         total: number
-        /** Paid in cash when it comes. */
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
@@ -6009,7 +5920,6 @@ export interface Methods {
           state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
-          /** The newest first. */
           events: {
             status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
@@ -6115,7 +6025,7 @@ export interface Methods {
         asked_on: string
       }[]
       refund_to: {
-        /** Something is given back by hand, or is to be once its return is there. */
+        /** A manual refund is due, or will be once the return arrives. */
         can_set: 0 | 1
         can_collect: 0 | 1
         method: 'UPI' | 'bank' | 'cash' | null
@@ -6132,12 +6042,11 @@ export interface Methods {
       paid: number
       returned: number
       due: number
-      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
-      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unapplied_paid: number
       unapplied_returned: number
-      /** The same in other currencies than the order's. */
       foreign_paid: {
         currency: string
         paid: number
@@ -6164,7 +6073,7 @@ export interface Methods {
     }
   }
   /**
-   * What lies in a parcel as a PDF, for whoever may read the parcel.
+   * Returns the packing slip of a fulfilment as a PDF. Anyone who may read the fulfilment may call it.
    * For System Manager, Store Manager, School Office, Seller.
    */
   'mela.orders.get_packing_slip': {
@@ -6175,7 +6084,7 @@ export interface Methods {
     output: Blob
   }
   /**
-   * The button of the desk: nobody knows where it is.
+   * Marks a fulfilment as lost.
    * For System Manager, Store Manager, Seller.
    */
   'mela.orders.mark_lost': {
@@ -6187,7 +6096,7 @@ export interface Methods {
     }
   }
   /**
-   * The button of the desk: what was sent came back to its sender, for the reason that stands in the form.
+   * Marks a fulfilment as returned to its sender, with the reason from the form.
    * For System Manager, Store Manager, Seller.
    */
   'mela.orders.mark_returned_to_sender': {
@@ -6206,7 +6115,7 @@ export interface Methods {
     }
   }
   /**
-   * What opens the order that came in exchange, for whoever opens the one before it.
+   * Returns the order that was created in exchange and its opener. The caller must be able to open the original order.
    * For anyone.
    */
   'mela.orders.open_exchange': {
@@ -6221,7 +6130,8 @@ export interface Methods {
     }
   }
   /**
-   * The code that came to the phone or mailbox opens the order, once: the token is one more link to it.
+   * Opens an order with the code sent to the phone or e-mail address. The code works once, and the token is one more link
+   * to the order.
    * For anyone.
    */
   'mela.orders.open_found_order': {
@@ -6235,7 +6145,7 @@ export interface Methods {
     }
   }
   /**
-   * The desk's button on an order: shows the parcel of it that something is to be done with first, of those that the caller reads.
+   * Returns the order's next fulfilment to act on, of those that the caller may read.
    * For System Manager, Store Manager, School Office.
    */
   'mela.orders.open_fulfilment': {
@@ -6248,7 +6158,7 @@ export interface Methods {
     }
   }
   /**
-   * Places an order of the caller's cart. Repeated with its key it answers the first order.
+   * Places an order from the caller's cart. Repeated with its key it returns the first order.
    * For anyone.
    */
   'mela.orders.place_order': {
@@ -6274,7 +6184,7 @@ export interface Methods {
     }
   }
   /**
-   * The button of a parcel that left: what of it is paid back is chosen next.
+   * Creates a refund plan for a shipped fulfilment. The items to refund are chosen next.
    * For System Manager, Store Manager, School Office, Seller.
    */
   'mela.orders.plan_refund': {
@@ -6287,7 +6197,7 @@ export interface Methods {
     }
   }
   /**
-   * What another address would cost, before anything is changed.
+   * Returns the cost of another shipping address. Nothing is changed.
    * For anyone.
    */
   'mela.orders.preview_address': {
@@ -6300,7 +6210,6 @@ export interface Methods {
     output: {
       back: number
       due: number
-      /** Of what still comes. */
       shipping_before: number
       shipping_after: number
       total_before: number
@@ -6309,7 +6218,7 @@ export interface Methods {
     }
   }
   /**
-   * What cancelling would bring back, before anything is cancelled.
+   * Returns the refund that a cancellation would bring. Nothing is cancelled.
    * For anyone.
    */
   'mela.orders.preview_cancel': {
@@ -6331,7 +6240,7 @@ export interface Methods {
     }
   }
   /**
-   * What sending back would bring, before anything is asked.
+   * Returns the refund that a return would bring. Nothing is requested.
    * For anyone.
    */
   'mela.orders.preview_return': {
@@ -6371,7 +6280,7 @@ export interface Methods {
     }
   }
   /**
-   * The invoice that left with a parcel.
+   * Returns the address of the invoice that was shipped with a fulfilment.
    * For System Manager, Store Manager, School Office, Seller.
    */
   'mela.orders.print_fulfilment_invoice': {
@@ -6394,7 +6303,7 @@ export interface Methods {
     }
   }
   /**
-   * The desk's button: it opens the address that it is answered.
+   * Returns the address of a packing slip's PDF. The desk's button opens it.
    * For System Manager, Store Manager, School Office, Seller.
    */
   'mela.orders.print_packing_slip': {
@@ -6407,7 +6316,7 @@ export interface Methods {
     }
   }
   /**
-   * The button of the desk: what was planned is paid back.
+   * Refunds an order as planned.
    * For System Manager, Store Manager, School Office, Seller.
    */
   'mela.orders.refund_order': {
@@ -6419,7 +6328,7 @@ export interface Methods {
     }
   }
   /**
-   * What is asked before: how much goes back, to whom, and by which way.
+   * Returns the confirmation details of an order refund. They have the amount, the payee and the destination.
    * For System Manager, Store Manager, School Office, Seller.
    */
   'mela.orders.refund_order_confirmation': {
@@ -6431,7 +6340,7 @@ export interface Methods {
     }
   }
   /**
-   * The button of the desk: what came back is paid back.
+   * Refunds the items of a return.
    * For System Manager, Store Manager, Seller.
    */
   'mela.orders.refund_return': {
@@ -6443,7 +6352,7 @@ export interface Methods {
     }
   }
   /**
-   * What is asked before: how much goes back, to whom, and by which way.
+   * Returns the confirmation details of a return's refund. They have the amount, the payee and the destination.
    * For System Manager, Store Manager, Seller.
    */
   'mela.orders.refund_return_confirmation': {
@@ -6455,7 +6364,7 @@ export interface Methods {
     }
   }
   /**
-   * Puts what is still sold of an order into the caller's cart, at today's prices, and says what is not.
+   * Adds the available items of an order to the caller's cart at current prices. It reports the unavailable ones.
    * For anyone.
    */
   'mela.orders.reorder': {
@@ -6475,7 +6384,7 @@ export interface Methods {
     }
   }
   /**
-   * Whoever holds the order asks to send things of one parcel back.
+   * Requests a return of items from one fulfilment. Anyone who may open the order may call it.
    * For anyone.
    */
   'mela.orders.request_return': {
@@ -6510,7 +6419,6 @@ export interface Methods {
       parcels: {
         shipping_amount: number
         total: number
-        /** Paid in cash when it comes. */
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
@@ -6522,7 +6430,6 @@ export interface Methods {
           state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
-          /** The newest first. */
           events: {
             status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
@@ -6628,7 +6535,7 @@ export interface Methods {
         asked_on: string
       }[]
       refund_to: {
-        /** Something is given back by hand, or is to be once its return is there. */
+        /** A manual refund is due, or will be once the return arrives. */
         can_set: 0 | 1
         can_collect: 0 | 1
         method: 'UPI' | 'bank' | 'cash' | null
@@ -6645,12 +6552,11 @@ export interface Methods {
       paid: number
       returned: number
       due: number
-      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
-      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unapplied_paid: number
       unapplied_returned: number
-      /** The same in other currencies than the order's. */
       foreign_paid: {
         currency: string
         paid: number
@@ -6677,7 +6583,7 @@ export interface Methods {
     }
   }
   /**
-   * Whoever holds the order says where money goes back to that is given back by hand, until it is paid out.
+   * Sets the destination of an order's manual refund until it is paid out. Anyone who may open the order may call it.
    * For anyone.
    */
   'mela.orders.set_refund_to': {
@@ -6698,7 +6604,6 @@ export interface Methods {
       parcels: {
         shipping_amount: number
         total: number
-        /** Paid in cash when it comes. */
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
@@ -6710,7 +6615,6 @@ export interface Methods {
           state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
-          /** The newest first. */
           events: {
             status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
@@ -6816,7 +6720,7 @@ export interface Methods {
         asked_on: string
       }[]
       refund_to: {
-        /** Something is given back by hand, or is to be once its return is there. */
+        /** A manual refund is due, or will be once the return arrives. */
         can_set: 0 | 1
         can_collect: 0 | 1
         method: 'UPI' | 'bank' | 'cash' | null
@@ -6833,12 +6737,11 @@ export interface Methods {
       paid: number
       returned: number
       due: number
-      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
-      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unapplied_paid: number
       unapplied_returned: number
-      /** The same in other currencies than the order's. */
       foreign_paid: {
         currency: string
         paid: number
@@ -6865,7 +6768,7 @@ export interface Methods {
     }
   }
   /**
-   * What is asked before: what is owed no longer, and what becomes of the money.
+   * Returns the confirmation details of an undelivered fulfilment. They have the cancelled balance and the refund.
    * For System Manager, Store Manager, Seller.
    */
   'mela.orders.undelivered_confirmation': {
@@ -6877,7 +6780,7 @@ export interface Methods {
     }
   }
   /**
-   * Before anybody came for it, whoever asked may keep it after all.
+   * Withdraws a return before it is collected. Anyone who may open the order may call it.
    * For anyone.
    */
   'mela.orders.withdraw_return': {
@@ -6893,7 +6796,6 @@ export interface Methods {
       parcels: {
         shipping_amount: number
         total: number
-        /** Paid in cash when it comes. */
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
@@ -6905,7 +6807,6 @@ export interface Methods {
           state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
-          /** The newest first. */
           events: {
             status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
@@ -7011,7 +6912,7 @@ export interface Methods {
         asked_on: string
       }[]
       refund_to: {
-        /** Something is given back by hand, or is to be once its return is there. */
+        /** A manual refund is due, or will be once the return arrives. */
         can_set: 0 | 1
         can_collect: 0 | 1
         method: 'UPI' | 'bank' | 'cash' | null
@@ -7028,12 +6929,11 @@ export interface Methods {
       paid: number
       returned: number
       due: number
-      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
-      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unapplied_paid: number
       unapplied_returned: number
-      /** The same in other currencies than the order's. */
       foreign_paid: {
         currency: string
         paid: number
@@ -7060,7 +6960,7 @@ export interface Methods {
     }
   }
   /**
-   * Says what money is for that found nothing to pay for.
+   * Allocates an unallocated payment to a document.
    * For System Manager, School Office.
    */
   'mela.payments.allocate': {
@@ -7075,7 +6975,7 @@ export interface Methods {
     }
   }
   /**
-   * The button that asks the gateway now.
+   * Asks the gateway for the current state of a payment.
    * For System Manager, School Office.
    */
   'mela.payments.ask_gateway': {
@@ -7086,7 +6986,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * What is to be paid for a document now, and by which ways; nothing due answers null.
+   * Returns the balance due of a document and its payment methods. It is null when nothing is due.
    * For anyone.
    */
   'mela.payments.get_options': {
@@ -7106,12 +7006,12 @@ export interface Methods {
     }
   }
   /**
-   * The types of documents that can be paid for, by name.
+   * Returns the names of the document types that can be paid for.
    * For System Manager, School Office; changes nothing.
    */
   'mela.payments.get_payable_types': { input: Record<string, never>; output: string[] }
   /**
-   * How much of a payment `refund` pays back now; where that is not all that is left of it, why.
+   * Returns the amount of a payment that `refund` can refund now. A lower amount than its balance has a reason.
    * For System Manager, School Office.
    */
   'mela.payments.get_refundable': {
@@ -7132,7 +7032,8 @@ export interface Methods {
         }
   }
   /**
-   * How a payment stands, for whoever holds its token. While it is open the gateway itself is asked, every three seconds.
+   * Returns a payment's status for holders of its token. While open, it queries the gateway at most once per three
+   * seconds.
    * For anyone.
    */
   'mela.payments.get_status': {
@@ -7141,24 +7042,24 @@ export interface Methods {
       token: string
     }
     output: {
-      /** What was asked for. */
+      /** Requested amount. */
       amount: number
       captured: {
         amount: number
         currency: string
       } | null
-      /** Of what was taken, in its currency. */
+      /** Refunded amount in the captured currency. */
       refunded_amount: number
-      /** Taken, but not for what it was meant: it goes back by itself. */
+      /** Captured but not allocated; refunded automatically. */
       is_returned: number
       refunds: {
         amount: number
         state: 'done' | 'failed' | 'requested' | 'sent'
         destination: 'by hand' | 'credit' | 'source'
       }[]
-      /** Declined at first, and its order at the gateway takes another try: money may come after all. */
+      /** Declined, but the gateway's order accepts another attempt. */
       may_come: number
-      /** The bank has been asked. Where it has not, whoever came back left the gateway's page without paying. */
+      /** The bank was asked; otherwise the payer left the gateway's page without paying. */
       is_in_progress: 0 | 1
       checkout:
         | {
@@ -7196,7 +7097,7 @@ export interface Methods {
     }
   }
   /**
-   * The button that keeps such money until staff know more.
+   * Leaves a payment unallocated until staff decide. Only staff may call it.
    * For System Manager, School Office.
    */
   'mela.payments.leave_unallocated': {
@@ -7207,7 +7108,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Makes an address at which anybody who has it can pay for one document. It is told once, and kept as its hash.
+   * Creates a payment link, returned once; only its hash is stored.
    * For System Manager, School Office.
    */
   'mela.payments.make_link': {
@@ -7224,7 +7125,8 @@ export interface Methods {
     }
   }
   /**
-   * What a payment link is for. Its token is then shown as the receipt with which one pays.
+   * Returns the document and the balance due of a payment link. The link's token is then the receipt token for the
+   * payment.
    * For anyone.
    */
   'mela.payments.open_link': {
@@ -7245,7 +7147,7 @@ export interface Methods {
     }
   }
   /**
-   * Opens a payment. The same key, or another tab, gets the one that is open.
+   * Opens a payment for a document. The same idempotency key or another tab gets the payment that is already open.
    * For anyone.
    */
   'mela.payments.pay': {
@@ -7259,7 +7161,6 @@ export interface Methods {
     output: {
       amount: number
       payment: string
-      /** Opens this one payment for its payer. */
       token: string
       currency: string
       state:
@@ -7291,7 +7192,7 @@ export interface Methods {
     }
   }
   /**
-   * Pays back a part of a payment or all that is left of it. Repeated with its key it answers the first refund.
+   * Refunds a part or the rest of a payment. Repeated with its key it returns the first refund.
    * For System Manager, School Office.
    */
   'mela.payments.refund': {
@@ -7311,7 +7212,7 @@ export interface Methods {
     }
   }
   /**
-   * What is asked before: how much, to whom, and by which way.
+   * Returns the confirmation details of a refund. They have the amount, the payee and the destination.
    * For System Manager, School Office; changes nothing.
    */
   'mela.payments.refund_confirmation': {
@@ -7324,7 +7225,7 @@ export interface Methods {
     }
   }
   /**
-   * Ends what waits before staff: money goes back now, or stays until they know more, or what there was to see is seen.
+   * Resolves a payment that needs attention. Staff refund it, hold it until they know more, or mark it as seen.
    * For System Manager, School Office.
    */
   'mela.payments.resolve': {
@@ -7338,7 +7239,7 @@ export interface Methods {
     }
   }
   /**
-   * The button that pays back money which found nothing to pay for.
+   * Refunds a payment that is unallocated. Only staff may call it.
    * For System Manager, School Office.
    */
   'mela.payments.resolve_by_refund': {
@@ -7349,7 +7250,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Takes a link back: it opens nothing any more.
+   * Withdraws a payment link. It can no longer be opened.
    * For System Manager, School Office.
    */
   'mela.payments.withdraw_link': {
@@ -7395,7 +7296,7 @@ export interface Methods {
     }
   }
   /**
-   * Why can this user see this? The rules that decided, as the evaluator itself puts them together.
+   * Explains a user's permission: the rules that decided, from the evaluator itself.
    * For System Manager; changes nothing.
    */
   'mela.permission_admin.explain_permission': {
@@ -7441,28 +7342,21 @@ export interface Methods {
         | 'submit'
         | 'write'
       is_allowed: boolean
-      /** Whose grants counted: those that the type declares, or the site's own (Custom DocPerm). */
       grants_from: 'site' | 'type'
-      /** The roles that count. */
       roles: string[]
-      /** The field levels that he sees or writes. */
       levels: number[]
       rules: {
         kind: 'administrator' | 'grant' | 'restriction' | 'share'
-        /** The role that a grant came by. */
         role: string | null
         sentence: string
-        /** Whether the rule holds for the document asked about; null when none was named. */
         holds: boolean | null
-        /** Of a grant that asks for several things and does not hold: those that the document does not meet. */
         unmet: string[]
       }[]
-      /** What stands in the way, a sentence each; empty when nothing does. */
       refused_by: string[]
     }
   }
   /**
-   * With whom a document is shared, for whoever works on it; nobody, for others who may read it.
+   * Returns the shares of a document to callers who work on it; others get none.
    * For whoever is signed in; changes nothing.
    */
   'mela.permission_admin.get_shared_users': {
@@ -7483,7 +7377,7 @@ export interface Methods {
     }[]
   }
   /**
-   * Takes back what was shared of a document with a user or with everyone.
+   * Removes a document's share with a user or with everyone.
    * For whoever is signed in.
    */
   'mela.permission_admin.remove_share': {
@@ -7497,7 +7391,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Gives or takes one right of a shared document; who can no longer read it, has it no longer shared.
+   * Grants or revokes one permission of a share; a share without the read permission is removed.
    * For whoever is signed in.
    */
   'mela.permission_admin.set_share_permission': {
@@ -7532,8 +7426,8 @@ export interface Methods {
       | undefined
   }
   /**
-   * The place of a suggestion, or of a device's coordinates in degrees. `place` is the location info of the first result, null
-   * when there is none; `is_city_free` when that result has exactly three components, and its city is empty then.
+   * Geocodes a suggestion, or coordinates in degrees. `place` is the first result's location, or null; `is_city_free`
+   * when it has exactly three components, then its city is empty.
    * For anyone.
    */
   'mela.places.geocode': {
@@ -7563,7 +7457,7 @@ export interface Methods {
           types: string[]
         }[]
         formatted_address: string
-        /** Degrees; null where nobody knows. */
+        /** Degrees; null when unknown. */
         geometry: {
           location: {
             lat: number
@@ -7576,7 +7470,7 @@ export interface Methods {
     }
   }
   /**
-   * The caller's addresses, the default first. One statement.
+   * Returns the caller's addresses, the default first. One statement.
    * For whoever is signed in; changes nothing.
    */
   'mela.places.get_addresses': {
@@ -7603,7 +7497,7 @@ export interface Methods {
     }
   }
   /**
-   * Forgets an address of the caller's. When it was the default, the oldest that is left becomes it.
+   * Removes an address of the caller. When it was the default, the oldest remaining address becomes the default.
    * For whoever is signed in.
    */
   'mela.places.remove_address': {
@@ -7632,8 +7526,8 @@ export interface Methods {
     }
   }
   /**
-   * Keeps an address of the caller's: a new one, or his own with its `name`. The same one sent twice is one. Answers its name
-   * and the whole book. What is wrong with it is named as `address.zipcode` and the like.
+   * Saves an address, new or by `name`; a duplicate is not added. Returns its name and all addresses. Errors name fields
+   * as `address.zipcode`.
    * For whoever is signed in.
    */
   'mela.places.save_address': {
@@ -7670,7 +7564,7 @@ export interface Methods {
     }
   }
   /**
-   * Marks an address of the caller's as the default; the one that was is none any more.
+   * Sets the caller's default address. The previous default is unset.
    * For whoever is signed in.
    */
   'mela.places.set_default_address': {
@@ -7699,7 +7593,7 @@ export interface Methods {
     }
   }
   /**
-   * Regions of India for a text of exactly six characters; an empty list for any other, and nobody is asked.
+   * Suggests regions of India for exactly six characters; empty for other lengths, without a query.
    * For anyone.
    */
   'mela.places.suggest': {
@@ -7722,7 +7616,7 @@ export interface Methods {
     }
   }
   /**
-   * The paper of a document as a PDF, for whoever may read it. The language is that of whoever asks.
+   * Returns a document as a PDF in the caller's language; needs the permission to read it.
    * For whoever is signed in.
    */
   'mela.printing.download_pdf': {
@@ -7733,7 +7627,7 @@ export interface Methods {
     output: Blob
   }
   /**
-   * Papers are PDFs here: the page of the dialect's print view shows that of the document, whose right to be read is checked.
+   * Printed documents are PDFs here: the dialect's print view shows the document's PDF page, after the permission check.
    * For whoever is signed in.
    */
   'mela.printing.get_html_and_style': {
@@ -7748,8 +7642,8 @@ export interface Methods {
     }
   }
   /**
-   * A receipt as a PDF, for whoever may read it and for whoever holds its token or its payment's. The language is that of
-   * whoever asks, unless told.
+   * Returns a receipt as PDF, for its readers and holders of its token or its payment's. The caller's language is the
+   * default.
    * For anyone.
    */
   'mela.receipts.download': {
@@ -7763,7 +7657,7 @@ export interface Methods {
     output: Blob
   }
   /**
-   * The receipts of what whoever is signed in paid, the latest first.
+   * Returns the receipts of the caller's payments, latest first.
    * For whoever is signed in.
    */
   'mela.receipts.get_my_receipts': {
@@ -7775,7 +7669,6 @@ export interface Methods {
         paid_for: string
         amount: number
         returned: number
-        /** Path of the PDF; it opens for whoever is signed in as its payer. */
         download: string
         name: string
         receipt_number: string
@@ -7788,8 +7681,8 @@ export interface Methods {
     }
   }
   /**
-   * A receipt for a screen: by its name, or that of a payment; opened by the caller's right, by the receipt's token or by the
-   * payment's. Null while a payment has no receipt yet.
+   * Returns a receipt by its name or its payment's, for readers and holders of a token. Null while the payment has no
+   * receipt.
    * For anyone.
    */
   'mela.receipts.get_receipt': {
@@ -7806,7 +7699,6 @@ export interface Methods {
             description: string
             amount: number
           }[]
-          /** Path of the PDF; it opens for whoever was shown the receipt. */
           download: string
           condition: 'cheque must clear' | 'none'
           cancelled_on: string | null
@@ -7829,7 +7721,7 @@ export interface Methods {
       | undefined
   }
   /**
-   * Where the paper of a receipt is, for the desk's button: it opens the address that it is answered.
+   * Returns the address of a receipt's PDF. The desk's button opens it.
    * For whoever is signed in.
    */
   'mela.receipts.print_receipt': {
@@ -7842,7 +7734,7 @@ export interface Methods {
     }
   }
   /**
-   * Puts right what a clock that ran ahead has dated: those receipts are cancelled and given again.
+   * Reissues receipts dated by a clock that was ahead.
    * For System Manager.
    */
   'mela.receipts.redate_receipts': {
@@ -7857,7 +7749,7 @@ export interface Methods {
     }
   }
   /**
-   * Cancels a receipt on which something is wrong, and gives the same money a new one; answers the new one.
+   * Cancels an incorrect receipt and issues a new one for the same payment. It returns the new receipt.
    * For System Manager, School Office.
    */
   'mela.receipts.reissue_receipt': {
@@ -7873,7 +7765,7 @@ export interface Methods {
     }
   }
   /**
-   * Writes to the payer again, with the way to his receipt.
+   * Sends the payer the link to their receipt again.
    * For System Manager, School Office.
    */
   'mela.receipts.send_receipt': {
@@ -7883,7 +7775,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Whether a document's history is whole: every version follows from the one before it, as the hashes say.
+   * Verifies a document's history: every version must follow from the one before it, as the hashes say.
    * For System Manager.
    */
   'mela.records.verify_versions': {
@@ -7898,7 +7790,8 @@ export interface Methods {
     }
   }
   /**
-   * A guardian who is signed in needs no code: what he may renew, and the token to do it with.
+   * Begins a renewal for a signed-in guardian without a code. It returns the children that they may renew and the token
+   * for it.
    * For Guardian.
    */
   'mela.renewals.begin': {
@@ -7913,7 +7806,7 @@ export interface Methods {
         } | null
         consents: Record<string, number>
         state: 'done' | 'last class' | 'not open' | 'open'
-        /** The year ahead; null where none is open. */
+        /** Next year; null when none is open. */
         year: string | null
         class: string
         next_class: string | null
@@ -7936,7 +7829,7 @@ export interface Methods {
     }
   }
   /**
-   * Moves the children up as a draft says: `promote` for who began with a document.
+   * Carries out the promotion of a draft. Callers that began without a document use `promote`.
    * For School Office, System Manager.
    */
   'mela.renewals.carry_out_promotion': {
@@ -7950,7 +7843,7 @@ export interface Methods {
     }
   }
   /**
-   * The code that came to the phone opens the renewal of its children, once.
+   * Confirms the code sent to a guardian's phone and opens the renewal of their children. A code works once.
    * For anyone.
    */
   'mela.renewals.confirm': {
@@ -7968,7 +7861,7 @@ export interface Methods {
         } | null
         consents: Record<string, number>
         state: 'done' | 'last class' | 'not open' | 'open'
-        /** The year ahead; null where none is open. */
+        /** Next year; null when none is open. */
         year: string | null
         class: string
         next_class: string | null
@@ -7991,9 +7884,8 @@ export interface Methods {
     }
   }
   /**
-   * Somebody entered the number of a child's guardian, and the child's name or birth date. The answer is the same whoever has
-   * the number, or nobody, and so is all that is done for it: whether it is known is looked up after the answer has left, and
-   * whether the child fits only once the code has come back.
+   * Starts a look-up by a guardian's number and the child's name or birth date. Response and timing do not reveal known
+   * numbers: the look-up runs later, and the child is compared after the code.
    * For anyone.
    */
   'mela.renewals.look_up': {
@@ -8015,7 +7907,7 @@ export interface Methods {
     }
   }
   /**
-   * Moves the children of a year into the next one, each into the class after its own. Dry unless told otherwise.
+   * Promotes the students of a year to the next year and class. It is a dry run by default.
    * For School Office, System Manager.
    */
   'mela.renewals.promote': {
@@ -8027,7 +7919,7 @@ export interface Methods {
       dry_run?: 0 | 1 | null
     }
     output: {
-      /** Null when nothing was to be done, or was only looked at. */
+      /** Null in a dry run, or when there is no one to promote. */
       run: string | null
       rows: {
         from: string
@@ -8035,12 +7927,11 @@ export interface Methods {
         problem: 'already there' | 'class is full' | 'no next class' | null
         student: string
       }[]
-      /** Children that another call has to move. */
       left: number
     }
   }
   /**
-   * Renews a child for the year ahead, with what changed and what the family agrees to; answers the fee and the token to pay it.
+   * Renews a child for the year ahead with its changed details and consents. It returns the fee and the token to pay it.
    * For anyone.
    */
   'mela.renewals.renew': {
@@ -8060,7 +7951,6 @@ export interface Methods {
       student: string
       academic_year: string
       class: string
-      /** A new number waits for the office. */
       is_phone_asked: 0 | 1
       fee: {
         full_amount: number
@@ -8082,7 +7972,7 @@ export interface Methods {
           label: string
           due_on: string
         }[]
-        /** Day of the oldest part that is not paid; null when nothing is left. */
+        /** Due date of the oldest unpaid instalment; null when settled. */
         next_due_on: string | null
         state: 'due' | 'paid' | 'part paid' | 'waived'
         fee: string
@@ -8095,7 +7985,7 @@ export interface Methods {
     }
   }
   /**
-   * A dry run of a draft: it says afterwards who would move, stay and leave.
+   * Runs a promotion draft as a dry run. The draft then lists who would move up, stay and leave.
    * For School Office, System Manager.
    */
   'mela.renewals.try_promotion': {
@@ -8112,7 +8002,7 @@ export interface Methods {
     }
   }
   /**
-   * Takes a promotion back. The desk's button says its name, other callers may say `run`.
+   * Reverses a promotion. The desk's button gives its `name`, and other callers may give `run`.
    * For School Office, System Manager.
    */
   'mela.renewals.undo_promotion': {
@@ -8127,7 +8017,7 @@ export interface Methods {
     }
   }
   /**
-   * Answers a question: the stall, the office, and those to whom it was delivered.
+   * Answers a question. Permitted for sellers, the office, and buyers who received the product.
    * For whoever is signed in.
    */
   'mela.reviews.answer': {
@@ -8142,7 +8032,8 @@ export interface Methods {
     }
   }
   /**
-   * A seller answers what was bought from him, and the office whatever there is; empty takes the answer back.
+   * Answers a review of an item that the caller sold. The office may answer any review, and an empty text removes the
+   * answer.
    * For System Manager, Store Manager, School Office, Moderator, Seller.
    */
   'mela.reviews.answer_review': {
@@ -8156,7 +8047,7 @@ export interface Methods {
     }
   }
   /**
-   * Asks about something that is sold; the office looks before others see it.
+   * Asks a question about a product. The office reviews it before others see it.
    * For whoever is signed in.
    */
   'mela.reviews.ask': {
@@ -8171,7 +8062,8 @@ export interface Methods {
     }
   }
   /**
-   * Whether the caller may review a product, signed in or with the token of an order, and what he wrote before.
+   * Returns whether the caller may review a product, and their earlier review. They are signed in or have the token of an
+   * order.
    * For anyone.
    */
   'mela.reviews.get_my_review': {
@@ -8193,7 +8085,7 @@ export interface Methods {
     }
   }
   /**
-   * What people asked about a product, five questions at a time, with their answers. One statement.
+   * Returns five questions about a product with their answers. One statement.
    * For anyone; changes nothing.
    */
   'mela.reviews.get_questions': {
@@ -8225,7 +8117,7 @@ export interface Methods {
     }
   }
   /**
-   * What buyers think of a product, ten at a time. One statement.
+   * Returns ten reviews of a product. One statement.
    * For anyone; changes nothing.
    */
   'mela.reviews.get_reviews': {
@@ -8246,23 +8138,22 @@ export interface Methods {
         variant_label: string | null
         photos: string[]
         helpful: number
-        /** Whether the caller said so. */
         is_helpful: 0 | 1
         is_own: 0 | 1
         answer: string | null
-        /** Name of the stall; null for the office, or where there is no answer. */
+        /** Name of the answering business; null for the office or without an answer. */
         answered_by: string | null
         answered_on: string | null
       }[]
       has_more: 0 | 1
       rating: number | null
       reviews: number
-      /** From one star to five. */
       stars: number[]
     }
   }
   /**
-   * Whoever has it writes what he thinks, signed in or with the token of an order; the office looks before others see it.
+   * Saves the caller's review of an item they bought, signed in or with the token of an order. The office reviews it
+   * before others see it.
    * For anyone.
    */
   'mela.reviews.save_review': {
@@ -8281,7 +8172,7 @@ export interface Methods {
     }
   }
   /**
-   * Says that a review, a question or an answer of somebody else is helpful, or takes that back.
+   * Votes a review, question or answer of another person as helpful, or removes the vote.
    * For whoever is signed in.
    */
   'mela.reviews.vote': {
@@ -8296,7 +8187,7 @@ export interface Methods {
     }
   }
   /**
-   * Takes the caller's own review back: nobody sees it, and it counts no more.
+   * Withdraws the caller's own review. It is hidden and no longer counted.
    * For anyone.
    */
   'mela.reviews.withdraw_review': {
@@ -8310,7 +8201,7 @@ export interface Methods {
     }
   }
   /**
-   * Changes many documents, each by itself: what fails is told, and the others stay changed.
+   * Changes many documents, each on its own: failures are returned, and the others stay changed.
    * For whoever is signed in.
    */
   'mela.rpc.bulk_update': {
@@ -8337,7 +8228,7 @@ export interface Methods {
     output: Record<string, unknown>
   }
   /**
-   * Deletes a document; a row of a child type leaves its parent.
+   * Deletes a document; a row of a child type is removed from its parent.
    * For whoever is signed in.
    */
   'mela.rpc.delete_doc': {
@@ -8348,7 +8239,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Deletes the documents ticked in a list, each by itself; answers the names of those that had to stay.
+   * Deletes selected documents, each on its own; returns the names of those that could not be deleted.
    * For whoever is signed in.
    */
   'mela.rpc.delete_items': {
@@ -8360,7 +8251,7 @@ export interface Methods {
     output: string[]
   }
   /**
-   * One document with its rows and its nulls, by name or by filters; a Single needs neither.
+   * Returns one document with its rows and nulls, by name or by filters; a Single needs neither.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.get': {
@@ -8374,7 +8265,7 @@ export interface Methods {
     output: Record<string, unknown>
   }
   /**
-   * Everything that the caller may do with a document. Whoever may not read it is not told that it exists.
+   * The caller's permissions on a document; an unreadable one gives the error of a missing one.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.get_doc_permissions': {
@@ -8387,7 +8278,7 @@ export interface Methods {
     }
   }
   /**
-   * Rows of a type as the caller may see them: `/api/resource/{type}` as a call.
+   * Lists rows as the caller may see them: `/api/resource/{type}` as a call.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.get_list': {
@@ -8416,7 +8307,7 @@ export interface Methods {
     output: unknown[][] | Record<string, unknown>[]
   }
   /**
-   * One value of a Single.
+   * Returns one value of a Single.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.get_single_value': {
@@ -8427,7 +8318,7 @@ export interface Methods {
     output: unknown
   }
   /**
-   * Some fields of the first document that the filters find: `{field: value}`, or nothing in it.
+   * Returns fields of the first document that matches the filters: `{field: value}`, or an empty object.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.get_value': {
@@ -8446,7 +8337,7 @@ export interface Methods {
     output: unknown
   }
   /**
-   * Whether the caller may do one thing with a document, or with the type as a whole.
+   * Checks one permission of the caller on a document, or on the type.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.has_permission': {
@@ -8460,7 +8351,7 @@ export interface Methods {
     }
   }
   /**
-   * A new document; a row of a child type is put into its parent, which is then the answer.
+   * Inserts a document; a row of a child type is added to its parent, which is returned.
    * For whoever is signed in.
    */
   'mela.rpc.insert': {
@@ -8471,7 +8362,7 @@ export interface Methods {
     output: Record<string, unknown>
   }
   /**
-   * Up to 200 new documents, all or none; answers their names.
+   * Inserts up to 200 documents, all or none; returns their names.
    * For whoever is signed in.
    */
   'mela.rpc.insert_many': {
@@ -8482,7 +8373,7 @@ export interface Methods {
     output: string[]
   }
   /**
-   * Gives a document another name, everywhere; answers that name.
+   * Renames a document everywhere; returns the new name.
    * For whoever is signed in.
    */
   'mela.rpc.rename_doc': {
@@ -8495,7 +8386,7 @@ export interface Methods {
     output: string
   }
   /**
-   * The same rows as objects.
+   * Returns the rows of a report as objects.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.report_list': {
@@ -8520,7 +8411,7 @@ export interface Methods {
     output: Record<string, unknown>[]
   }
   /**
-   * Rows as values in the order of `keys`; an empty list when there are none.
+   * Returns rows as values in the order of `keys`; an empty list when there are none.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.report_view': {
@@ -8551,7 +8442,7 @@ export interface Methods {
         }
   }
   /**
-   * Saves a document that was read before; it must not have changed since.
+   * Saves a document; refused when it has changed since it was read.
    * For whoever is signed in.
    */
   'mela.rpc.save': {
@@ -8562,7 +8453,7 @@ export interface Methods {
     output: Record<string, unknown>
   }
   /**
-   * The documents that a Link field may name, found by what they are known by.
+   * Finds documents for a Link field by their search fields.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.search_link': {
@@ -8582,7 +8473,7 @@ export interface Methods {
     }[]
   }
   /**
-   * What dialogs for choosing several documents ask: rows of the fields that are searched, as lists or as objects.
+   * Finds rows for a dialog that chooses several documents, as lists or as objects.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.search_widget': {
@@ -8603,7 +8494,7 @@ export interface Methods {
     output: unknown[][] | Record<string, unknown>[]
   }
   /**
-   * Changes some fields. Of a row of a child type the parent is saved, and is the answer.
+   * Changes some fields. For a child row its parent is saved and returned.
    * For whoever is signed in.
    */
   'mela.rpc.set_value': {
@@ -8618,7 +8509,7 @@ export interface Methods {
     output: Record<string, unknown>
   }
   /**
-   * Submits a draft, with what changed in it. An old Python client calls the document `doclist`.
+   * Submits a draft with its changes. An old Python client calls the document `doclist`.
    * For whoever is signed in.
    */
   'mela.rpc.submit': {
@@ -8631,7 +8522,7 @@ export interface Methods {
     output: Record<string, unknown>
   }
   /**
-   * Whether a link leads somewhere the caller may look, and fields of what is there; `name` is null when it does not.
+   * Returns fields of a linked document; `name` is null when the caller may not see it.
    * For whoever is signed in; changes nothing.
    */
   'mela.rpc.validate_link': {
@@ -8644,7 +8535,7 @@ export interface Methods {
     output: Record<string, unknown>
   }
   /**
-   * Forgets a view of the caller's.
+   * Deletes a saved view of the caller.
    * For whoever is signed in.
    */
   'mela.saved_views.delete_view': {
@@ -8654,7 +8545,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * The caller's views of a type and, if he works on such documents, those that others share; by title.
+   * Returns the caller's views of a type, and shared views for callers who work on such documents; by title.
    * For whoever is signed in; changes nothing.
    */
   'mela.saved_views.get_views': {
@@ -8668,12 +8559,11 @@ export interface Methods {
       filters: unknown
       sort: string | null
       is_shared: boolean
-      /** Whether the caller made it, and may change it. */
       is_own: boolean
     }[]
   }
   /**
-   * Keeps a list as it is looked at, under a title; the caller's view of that title is changed. Answers its name.
+   * Saves a list's view under a title, replacing the caller's view of that title. Returns its name.
    * For whoever is signed in.
    */
   'mela.saved_views.save_view': {
@@ -8690,8 +8580,8 @@ export interface Methods {
     output: string
   }
   /**
-   * What is found beside products: pages, events, albums and sellers, three of each at most, as far as the caller may see
-   * them; `leads` where a page is what was asked for: it has all the words, and one of them in its title. A statement or two a group, and one for words that are not in Latin letters.
+   * Finds at most three pages, events, albums and sellers each that the caller may see; `leads` when a page has all
+   * words, at least one in its title. One or two statements per group, one for other scripts.
    * For anyone; changes nothing.
    */
   'mela.search.search_site': {
@@ -8713,7 +8603,7 @@ export interface Methods {
     }
   }
   /**
-   * A carrier's event, once for each of its numbers: what is told again changes nothing.
+   * Records a carrier's event, once per event number. Idempotent.
    * For Store Manager, System Manager, Seller.
    */
   'mela.shipping.add_event': {
@@ -8733,7 +8623,7 @@ export interface Methods {
     }
   }
   /**
-   * Which sellers of a page deliver to a postal code, and by when: one question for all its cards.
+   * Returns whether sellers deliver to a postal code, and by when. One call covers all product cards of a page.
    * For anyone; changes nothing.
    */
   'mela.shipping.get_coverage': {
@@ -8763,7 +8653,7 @@ export interface Methods {
     }[]
   }
   /**
-   * Whether, how and by when something comes to a postal code: the product page's question. Changes nothing.
+   * Returns delivery options, cost and date for a product and postal code. Writes nothing.
    * For anyone; changes nothing.
    */
   'mela.shipping.get_delivery': {
@@ -8797,16 +8687,15 @@ export interface Methods {
       options: {
         label: string
         amount: number
-        /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+        /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
         code: string
         kind: 'delivery' | 'digital' | 'pickup'
-        /** 'YYYY-MM-DD'; null where it is there at once. */
+        /** 'YYYY-MM-DD'; null for digital items. */
         earliest_on: string | null
         latest_on: string | null
         slots: {
-          /** Of the slot on that day: what is chosen and booked. */
           name: string
-          /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+          /** 'YYYY-MM-DD HH:MM–HH:MM'; clients format it on their own. */
           label: string
           day: string
           starts: string
@@ -8842,7 +8731,7 @@ export interface Methods {
     }
   }
   /**
-   * Puts a tag to a document; a new word becomes a tag by it. Answers the tag as it is kept.
+   * Adds a tag to a document, creating it when new. Returns the stored tag.
    * For whoever is signed in.
    */
   'mela.tags.add_tag': {
@@ -8854,7 +8743,7 @@ export interface Methods {
     output: string
   }
   /**
-   * Tags that documents of a type have, for whoever may put tags to any of them; others know those of their own documents.
+   * Returns the tags of a type's documents: all for callers who may tag any of them, otherwise those of their own.
    * For whoever is signed in; changes nothing.
    */
   'mela.tags.get_tags': {
@@ -8865,7 +8754,7 @@ export interface Methods {
     output: string[]
   }
   /**
-   * Takes a tag from a document; one that is not there is no mistake.
+   * Removes a tag from a document; a missing one is no error.
    * For whoever is signed in.
    */
   'mela.tags.remove_tag': {
@@ -8877,7 +8766,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * The event as a calendar file, with the names of those who come: for the holder's own calendar.
+   * Returns the event of a registration as a calendar file, with the names of its attendees.
    * For anyone.
    */
   'mela.tickets.calendar': {
@@ -8888,7 +8777,7 @@ export interface Methods {
     output: Blob
   }
   /**
-   * All tickets of a registration on one PDF, for whoever holds its token, or made it and is signed in.
+   * Returns all tickets of a registration as one PDF. The token holder and the signed-in registrant may download it.
    * For anyone.
    */
   'mela.tickets.download': {
@@ -8900,7 +8789,7 @@ export interface Methods {
     output: Blob
   }
   /**
-   * Whether whoever asks stands at doors: the app's menu leads there then.
+   * Returns whether the caller is check-in staff. The app's menu then links to check-in.
    * For anyone; changes nothing.
    */
   'mela.tickets.get_duties': {
@@ -8910,7 +8799,7 @@ export interface Methods {
     }
   }
   /**
-   * The keys that prove a ticket, for every door that must be able to do so without a network. They are no secret.
+   * Returns the public keys that verify tickets offline. They are no secret.
    * For anyone; changes nothing.
    */
   'mela.tickets.get_keys': {
@@ -8923,8 +8812,8 @@ export interface Methods {
     }
   }
   /**
-   * Everything that a door must know to do without a network: who comes, and what all doors noted down so far. It tells
-   * children's names, so each fetching of it is written down.
+   * Returns all data for offline check-in: attendees and all scans so far. The result names children, so each call is
+   * logged.
    * For Event Staff, School Office, System Manager.
    */
   'mela.tickets.get_roster': {
@@ -8947,29 +8836,27 @@ export interface Methods {
         full_name: string
         age: number | null
         ticket_type: string | null
-        /** Who else comes on the ticket. */
         companions: string[]
         registration: string
-        /** Who registered: the name that people say when they have lost their ticket. */
         contact_name: string
         checked_in_at: string | null
         cancelled: 0 | 1
       }[]
       marks: {
-        /** Made by the device. A mark that arrives twice is one mark. */
+        /** Generated by the device, so that a repeated scan counts once. */
         id: string
         ticket_code: string
         kind: 'in' | 'out' | 'undo'
-        /** 'YYYY-MM-DD HH:MM:SS.ffffff' on the site's clocks. */
+        /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
         at: string
         device: string
-        /** The mark that an undo takes back; null for every other kind. */
+        /** The scan that an undo reverses; null for other kinds. */
         undoes: string | null
       }[]
     }
   }
   /**
-   * The tickets of a registration, for whoever holds its token, or made it and is signed in.
+   * Returns the tickets of a registration. The token holder and the signed-in registrant may read them.
    * For anyone.
    */
   'mela.tickets.get_tickets': {
@@ -8988,8 +8875,8 @@ export interface Methods {
     }[]
   }
   /**
-   * A door brings what it noted down and hears what the others did. The same marks again change nothing. Whoever was let in
-   * at two doors that did not know of each other is told as a double: both entries stand until somebody takes one back.
+   * Records scans of a device and returns those of others. Idempotent. A ticket checked in on two offline devices is
+   * reported as a duplicate scan; both entries stay until one is undone.
    * For Event Staff, School Office, System Manager.
    */
   'mela.tickets.sync': {
@@ -9007,20 +8894,19 @@ export interface Methods {
         expected: number
       }
       changed: {
-        /** Made by the device. A mark that arrives twice is one mark. */
+        /** Generated by the device, so that a repeated scan counts once. */
         id: string
         ticket_code: string
         kind: 'in' | 'out' | 'undo'
-        /** 'YYYY-MM-DD HH:MM:SS.ffffff' on the site's clocks. */
+        /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
         at: string
         device: string
-        /** The mark that an undo takes back; null for every other kind. */
+        /** The scan that an undo reverses; null for other kinds. */
         undoes: string | null
       }[]
       as_of: string
       cursor: string
       accepted: string[]
-      /** Of tickets that this event does not know: they will never be taken. */
       refused: string[]
       doubles: {
         ticket_code: string
@@ -9032,7 +8918,7 @@ export interface Methods {
     }
   }
   /**
-   * What a scanned text is worth at an event, for doors that have a network and no list of their own. It changes nothing.
+   * Verifies a scanned ticket for devices without an offline list. Writes nothing.
    * For Event Staff, School Office, System Manager.
    */
   'mela.tickets.verify': {
@@ -9047,10 +8933,8 @@ export interface Methods {
         full_name: string
         age: number | null
         ticket_type: string | null
-        /** Who else comes on the ticket. */
         companions: string[]
         registration: string
-        /** Who registered: the name that people say when they have lost their ticket. */
         contact_name: string
         checked_in_at: string | null
         cancelled: 0 | 1
@@ -9058,7 +8942,7 @@ export interface Methods {
     }
   }
   /**
-   * The translatable texts of a document, each once, in the order in which they stand there.
+   * Returns the translatable texts of a document, each once, in the order of the document.
    * For System Manager, School Office, Store Manager; changes nothing.
    */
   'mela.translations.get_texts': {
@@ -9075,7 +8959,7 @@ export interface Methods {
     }[]
   }
   /**
-   * Writes what a text is in another language, anew or in place of what was there; an empty one takes it away.
+   * Sets the translation of a text, new or replaced. An empty translation removes it.
    * For System Manager, School Office, Store Manager.
    */
   'mela.translations.set_translation': {
@@ -9093,7 +8977,7 @@ export interface Methods {
         }
   }
   /**
-   * Somebody who has the wanted shift agrees: both have the other's, in one transaction.
+   * Agrees to a swap for a volunteer who has the wanted shift. Both assignments change in one transaction.
    * For whoever is signed in.
    */
   'mela.volunteers.agree_to_swap': {
@@ -9106,7 +8990,7 @@ export interface Methods {
     }
   }
   /**
-   * A guardian agrees or declines by the link that came to their own phone or email, once.
+   * Records a guardian's consent or refusal by the link sent to their own contact, once.
    * For anyone.
    */
   'mela.volunteers.answer_consent': {
@@ -9121,7 +9005,7 @@ export interface Methods {
     }
   }
   /**
-   * The office asks a guardian again: a link was lost or has expired, or the answer may have changed.
+   * Sends a guardian the consent request again. It serves a lost or expired link, or an answer that may have changed.
    * For School Office, System Manager.
    */
   'mela.volunteers.ask_guardian': {
@@ -9135,7 +9019,7 @@ export interface Methods {
     }
   }
   /**
-   * A volunteer would rather have another shift that is full: those who have it are asked, and nobody is named.
+   * Requests a swap with the volunteers who have a full shift. The request names nobody.
    * For whoever is signed in.
    */
   'mela.volunteers.ask_swap': {
@@ -9151,7 +9035,8 @@ export interface Methods {
     }
   }
   /**
-   * A volunteer begins or ends: by the code that hangs at the place, which says the shift, or by a button of his own.
+   * Checks a volunteer in or out of a shift. The shift comes from the code displayed on site or from the volunteer's own
+   * button.
    * For whoever is signed in.
    */
   'mela.volunteers.clock': {
@@ -9169,7 +9054,7 @@ export interface Methods {
     }
   }
   /**
-   * Somebody of the staff, at the door, writes down that a volunteer begins.
+   * Checks a volunteer in for a shift at a kiosk. Only staff may call it.
    * For System Manager, School Office, Event Staff.
    */
   'mela.volunteers.clock_in_at_kiosk': {
@@ -9182,7 +9067,7 @@ export interface Methods {
     }
   }
   /**
-   * Somebody of the staff, at the door, writes down that a volunteer is done.
+   * Checks a volunteer out of a shift at a kiosk. Only staff may call it.
    * For System Manager, School Office, Event Staff.
    */
   'mela.volunteers.clock_out_at_kiosk': {
@@ -9195,7 +9080,7 @@ export interface Methods {
     }
   }
   /**
-   * A certificate on paper, for the volunteer and for whoever may read it. The language is that of whoever asks, unless told.
+   * Returns a volunteer certificate as a PDF for anyone who may read it. Its language is the caller's by default.
    * For whoever is signed in.
    */
   'mela.volunteers.download_certificate': {
@@ -9206,7 +9091,7 @@ export interface Methods {
     output: Blob
   }
   /**
-   * The square code that hangs where a shift begins, for paper or for a screen at the door.
+   * Returns the check-in QR code of a shift as an image. It is for print or for a screen.
    * For System Manager, School Office, Event Staff; changes nothing.
    */
   'mela.volunteers.draw_clock_code': {
@@ -9217,7 +9102,7 @@ export interface Methods {
     output: Blob
   }
   /**
-   * What a guardian is asked, for who holds the link.
+   * Returns the consent request of a guardian for the holder of its link.
    * For anyone.
    */
   'mela.volunteers.get_consent_request': {
@@ -9232,7 +9117,7 @@ export interface Methods {
     }
   }
   /**
-   * What whoever is signed in sent to help, and what their children sent: the latest first.
+   * Returns the volunteer applications of the caller and their children, latest first.
    * For whoever is signed in; changes nothing.
    */
   'mela.volunteers.get_my_applications': {
@@ -9242,13 +9127,12 @@ export interface Methods {
       full_name: string
       kind: 'adult' | 'student'
       state: 'accepted' | 'declined' | 'new'
-      /** Whether a guardian is still to agree. */
       waits_for_guardian: 0 | 1
       sent_on: string
     }[]
   }
   /**
-   * What whoever asks did as a volunteer. Guests, and people who are no volunteers, are told that they are none.
+   * Returns the caller's overview as a volunteer. Guests and other callers get the empty overview of a non-volunteer.
    * For anyone; changes nothing.
    */
   'mela.volunteers.get_overview': {
@@ -9303,7 +9187,8 @@ export interface Methods {
         }
   }
   /**
-   * The open shifts and the volunteer's own, with why he cannot have one, and the swaps that wait for him.
+   * Returns the open shifts and the volunteer's own. Shifts that they cannot take have a reason, and pending swaps are
+   * included.
    * For whoever is signed in; changes nothing.
    */
   'mela.volunteers.get_shifts': {
@@ -9354,7 +9239,7 @@ export interface Methods {
         }
   }
   /**
-   * The office puts a volunteer's approved hours on paper.
+   * Issues a certificate of a volunteer's approved hours. Only the office may call it.
    * For System Manager, School Office.
    */
   'mela.volunteers.issue_certificate': {
@@ -9367,7 +9252,7 @@ export interface Methods {
     }
   }
   /**
-   * The office lets a volunteer sign in by his telephone.
+   * Gives a volunteer an account by phone number. Only the office may, because an unverified number must not give access.
    * For System Manager, School Office.
    */
   'mela.volunteers.open_account': {
@@ -9380,7 +9265,7 @@ export interface Methods {
     }
   }
   /**
-   * Where the paper of a certificate is, for the desk's button: it opens the address that it is answered.
+   * Returns the address of a certificate's PDF. The desk's button opens it.
    * For System Manager, School Office.
    */
   'mela.volunteers.print_certificate': {
@@ -9394,7 +9279,7 @@ export interface Methods {
     }
   }
   /**
-   * A volunteer gives a shift back, or declines one that was offered. Given back again, nothing changes.
+   * Releases a volunteer's shift, or declines an offered one. A second call changes nothing.
    * For whoever is signed in.
    */
   'mela.volunteers.release_shift': {
@@ -9408,7 +9293,7 @@ export interface Methods {
     }
   }
   /**
-   * A volunteer says what he did beside shifts; somebody else approves it.
+   * Reports hours outside of shifts; another person approves them.
    * For whoever is signed in.
    */
   'mela.volunteers.report_hours': {
@@ -9428,7 +9313,7 @@ export interface Methods {
     }
   }
   /**
-   * Where the square code of a shift is, for the desk's button: it opens the address that it is answered.
+   * Returns the address of a shift's check-in QR code. The desk's button opens it.
    * For System Manager, School Office, Event Staff.
    */
   'mela.volunteers.show_clock_code': {
@@ -9442,7 +9327,7 @@ export interface Methods {
     }
   }
   /**
-   * A volunteer takes an open shift, or accepts one that was offered.
+   * Takes an open shift for a volunteer, or accepts an offered one.
    * For whoever is signed in.
    */
   'mela.volunteers.take_shift': {
@@ -9456,7 +9341,7 @@ export interface Methods {
     }
   }
   /**
-   * Whoever asked to swap keeps what he has after all.
+   * Withdraws a swap request of the caller. The caller's own shift stays as it is.
    * For whoever is signed in.
    */
   'mela.volunteers.withdraw_swap': {
@@ -9469,7 +9354,7 @@ export interface Methods {
     }
   }
   /**
-   * Sends a delivery once more, under its old id, whatever became of it before.
+   * Sends a delivery again under its old id, whatever its state.
    * For System Manager.
    */
   'mela.webhooks.replay': {
@@ -9609,7 +9494,7 @@ export interface Methods {
     }
   }
   /**
-   * Where an old path has moved to; null when it never was one of ours.
+   * Returns the target of a moved path, or null.
    * For anyone; changes nothing.
    */
   'mela.website.get_redirect': {
@@ -9624,8 +9509,8 @@ export interface Methods {
       | undefined
   }
   /**
-   * What the data of page and footer sections is made of, for the form of an editor: `sections` names the shape of each type
-   * and variant, and `docs` holds the shapes and their rows as `getdoctype` answers types, with words in `__messages`.
+   * Returns shapes of section data for the desk's editor: `sections` by type and variant, `docs` in the format of
+   * `getdoctype`, with messages in `__messages`.
    * For System Manager, School Office, Store Manager; changes nothing.
    */
   'mela.website.get_section_shapes': {
@@ -9634,7 +9519,6 @@ export interface Methods {
       sections: {
         shape: string
         section_type: string
-        /** What stands under `variant` in the data; empty for the usual look. */
         variant: string
       }[]
       docs: {
@@ -9648,9 +9532,7 @@ export interface Methods {
         track_changes: 0 | 1
         autoname: string
         is_tree: 0 | 1
-        /** The Link to the document above, in a tree. */
         nsm_parent_field: string | null
-        /** Links show the title of their document beside its name. */
         show_title_field_in_link: 0 | 1
         title_field: string
         search_fields: string
@@ -9668,18 +9550,15 @@ export interface Methods {
           label: string
           /** Select: one choice a line. Link and Table: the other type. */
           options: string | null
-          /** Select: those of its choices that a form offers, one a line; null where it offers all. Ours. */
           offered: string | null
-          /** Link: filters of the documents that a form offers, as JSON; null where it offers all. */
           link_filters: string | null
-          /** The tones in which values are shown, by the value; null where the field says nothing of them. Ours. */
+          /** Tones by value; null when the field has none. Ours. */
           tones: Record<string, 'bad' | 'brand' | 'info' | 'ok' | 'plain' | 'warn' | undefined> | null
           reqd: 0 | 1
           hidden: 0 | 1
           read_only: 0 | 1
           unique: 0 | 1
           in_list_view: 0 | 1
-          /** Worth a filter of its own above a list: it is in an index. */
           in_standard_filter: 0 | 1
           search_index: 0 | 1
           set_only_once: 0 | 1
@@ -9688,18 +9567,16 @@ export interface Methods {
           non_negative: 0 | 1
           permlevel: number
           length: number
-          /** Decimal places, as the dialect's text; empty where the site's own count. */
+          /** Decimal places, as the dialect's text; empty for the site's default. */
           precision: string
-          /** Bounds of a number in its stored unit, or of a table's rows. Ours; the dialect has only non_negative. */
+          /** Limits of a number in its stored unit, or of a table's rows. Ours; the dialect has only non_negative. */
           min: number | null
           max: number | null
           default: number | string | null
           description: string | null
-          /** 'link_field.field' of which the value is taken. */
           fetch_from: string | null
-          /** Whoever asks reads others' documents too, and his own are those that name the default here. Ours. */
+          /** Marks the caller's own documents, whose default is named here, for callers who read others' too. Ours. */
           marks_own: 0 | 1
-          /** Of a text that names a document: the field that says its type. Ours; a Dynamic Link says it as its option. */
           type_field: string | null
           depends_on: string | null
           mandatory_depends_on: string | null
@@ -9749,27 +9626,21 @@ export interface Methods {
           question: string | null
           is_next: 0 | 1
         }[]
-        /** Ours: sentences above the form. */
         notices: {
-          /** Names it in the catalogues. */
           key: string
           text: string
-          /** In the words of a field's `dependsOn`. */
           dependsOn: string
         }[]
         links: []
-        /** Ours where a type has states: the field that holds them, and the moves between them. */
         states:
           | []
           | {
-              /** The Select field that holds the state; its choices are the states. */
               field: string
               initial: string
               moves: {
                 from: string
                 to: string
                 action: string
-                /** It is what is usually done next: the first button of the form. In the words of a field's `dependsOn`, true of such documents. */
                 nextWhen?: string
               }[]
             }
@@ -9777,7 +9648,7 @@ export interface Methods {
     }
   }
   /**
-   * Keeps something. A guest without a list gets one, with the token that opens it.
+   * Adds an item to a wishlist. A guest without a list gets one with the token that opens it.
    * For anyone.
    */
   'mela.wishlist.add_item': {
@@ -9790,12 +9661,11 @@ export interface Methods {
     output: {
       wishlist_token: string | null
       list: string
-      /** Keys (`{variant}/{business}`) of all that the caller keeps. */
       item_keys: string[]
     }
   }
   /**
-   * Another list. A guest without one gets it with the token that opens it.
+   * Creates another wishlist. A guest without one gets it with the token that opens it.
    * For anyone.
    */
   'mela.wishlist.add_list': {
@@ -9847,7 +9717,7 @@ export interface Methods {
     }
   }
   /**
-   * A list goes, with all that is on it and every link to it.
+   * Deletes a wishlist with its items and all links to it.
    * For anyone.
    */
   'mela.wishlist.delete_list': {
@@ -9898,7 +9768,7 @@ export interface Methods {
     }
   }
   /**
-   * Keys of all that the caller keeps, for the hearts of cards. One statement.
+   * Returns the keys of the caller's wishlist items. One statement.
    * For anyone.
    */
   'mela.wishlist.get_item_keys': {
@@ -9910,7 +9780,7 @@ export interface Methods {
     }
   }
   /**
-   * The caller's lists as things cost now. Nothing is written; three statements.
+   * Returns the caller's lists at current prices. Writes nothing. Three statements.
    * For anyone.
    */
   'mela.wishlist.get_lists': {
@@ -9960,7 +9830,7 @@ export interface Methods {
     }
   }
   /**
-   * A list that somebody shared, for looking at; whose it is only where he agreed.
+   * Returns a shared wishlist, read-only. Its owner is named only when they agreed.
    * For anyone.
    */
   'mela.wishlist.get_shared': {
@@ -10002,7 +9872,7 @@ export interface Methods {
     }
   }
   /**
-   * What a guest kept goes to his own lists once he is signed in. Called again, it adds nothing.
+   * Merges a guest's lists into the caller's own after sign-in. Idempotent.
    * For whoever is signed in.
    */
   'mela.wishlist.merge': {
@@ -10052,7 +9922,7 @@ export interface Methods {
     }
   }
   /**
-   * From one of the caller's lists to another.
+   * Moves an item from one of the caller's wishlists to another.
    * For anyone.
    */
   'mela.wishlist.move_item': {
@@ -10106,7 +9976,7 @@ export interface Methods {
     }
   }
   /**
-   * From a list into the cart: of what cannot be bought nothing moves, and it is still kept.
+   * Moves an item from a wishlist to the cart. An unavailable item stays on the list.
    * For anyone.
    */
   'mela.wishlist.move_to_cart': {
@@ -10166,7 +10036,7 @@ export interface Methods {
     }
   }
   /**
-   * Takes something off a list, or off all of them. What is not there is no error.
+   * Removes an item from one list or all. Idempotent.
    * For anyone.
    */
   'mela.wishlist.remove_item': {
@@ -10181,7 +10051,7 @@ export interface Methods {
     }
   }
   /**
-   * Calls a list something else.
+   * Renames a wishlist.
    * For anyone.
    */
   'mela.wishlist.rename': {
@@ -10233,7 +10103,7 @@ export interface Methods {
     }
   }
   /**
-   * A link by which others may look at a list. Whose it is they learn only with `shows_name`.
+   * Shares a wishlist by a link. The owner's name is shown only with `shows_name`.
    * For anyone.
    */
   'mela.wishlist.share': {
@@ -10247,7 +10117,7 @@ export interface Methods {
     }
   }
   /**
-   * Ends every link to a list.
+   * Revokes all links to a wishlist.
    * For anyone.
    */
   'mela.wishlist.unshare': {

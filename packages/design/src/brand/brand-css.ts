@@ -33,7 +33,7 @@ export type BrandTokens = Readonly<
 const white = '#ffffff'
 const sunken = { light: '#f1ebf0', dark: '#2a1f2e' }
 
-/** Below this a colour is a grey and stays one; above, it is kept lively but never loud. */
+/** Chroma below which a colour counts as grey and stays one; above, it is limited to a range. */
 const greyLimit = 0.02
 const boundedChroma = (chroma: number): number =>
   chroma < greyLimit ? chroma : Math.min(0.15, Math.max(0.06, chroma))
@@ -48,7 +48,7 @@ const mutedTo = (colour: Oklch, chroma: number): Oklch => ({
   chroma: Math.min(colour.chroma, chroma),
 })
 
-/** Moves lightness in steps until the colour can be read on all grounds. */
+/** Changes lightness in steps until the colour is readable on all grounds. */
 function readable(start: Oklch, { step, on }: { step: number; on: readonly [string, number][] }): Oklch {
   const isReadable = (colour: Oklch) =>
     on.every(([ground, ratio]) => contrastRatio(hexOfOklch(colour), ground) >= ratio)
@@ -127,7 +127,6 @@ const declarations = (tokens: BrandTokens): string =>
     .map(([name, value]) => `--mela-${name}:${value}`)
     .join(';')
 
-/** A stylesheet to put after tokens.css, in the page's head. */
 export function brandCss(hex: string): string {
   const { light, dark } = brandTokens(hex)
   return `:root{${declarations(light)}}${darkRoot}{${declarations(dark)}}`

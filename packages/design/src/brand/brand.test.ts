@@ -29,42 +29,42 @@ const lowestDark = (hex: string): number => {
   )
 }
 
-test('whatever colour a business chooses, every pair can be read by day', () => {
+test('Every colour pair is readable in the light theme for any brand colour', () => {
   fc.assert(
     fc.property(hexColour, (hex) => lowestLight(hex) >= 5.5),
     { numRuns: 500 },
   )
 })
 
-test('whatever colour a business chooses, every pair can be read by night', () => {
+test('Every colour pair is readable in the dark theme for any brand colour', () => {
   fc.assert(
     fc.property(hexColour, (hex) => lowestDark(hex) >= 7.1),
     { numRuns: 500 },
   )
 })
 
-test('a colour survives the way into OKLCH and back', () => {
+test('A colour survives the conversion to OKLCH and back', () => {
   fc.assert(fc.property(hexColour, (hex) => hexOfOklch(oklchOfHex(hex)) === hex))
 })
 
-test('the hue of the chosen colour is kept', () => {
+test('The palette keeps the hue of the chosen colour', () => {
   const chosen = oklchOfHex('#0a7d8c')
   const printed = oklchOfHex(brandTokens('#0a7d8c').light.brand)
   expect(Math.abs(chosen.hue - printed.hue)).toBeLessThan(0.05)
 })
 
-test('a grey stays grey', () => {
+test('A grey brand colour stays grey', () => {
   expect(oklchOfHex(brandTokens('#777777').light.brand).chroma).toBeLessThan(0.01)
 })
 
-test('the stylesheet sets nine tokens for each theme', () => {
+test('The stylesheet sets nine tokens for each theme', () => {
   expect(brandCss('#0a7d8c').match(/--mela-[\w-]+:#[0-9a-f]{6}/g)).toHaveLength(18)
 })
 
-test('what is not a colour is refused', () => {
+test('Refuses a value that is not a colour', () => {
   expect(() => brandTokens('red; } body { display: none')).toThrow(RangeError)
 })
 
-test('black on white is the highest contrast', () => {
+test('Black on white has the highest contrast', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBe(21)
 })

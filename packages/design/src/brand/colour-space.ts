@@ -1,4 +1,4 @@
-/** Björn Ottosson's OKLCH: equal steps of lightness look equal, whatever the hue (radians). */
+/** Björn Ottosson's OKLCH: equal steps of lightness look equal at any hue (radians). */
 export interface Oklch {
   readonly lightness: number
   readonly chroma: number
@@ -31,7 +31,7 @@ function linearOfOklch({ lightness, chroma, hue }: Oklch): LinearRgb {
 
 const chromaStep = 0.004
 
-/** The nearest colour of that lightness and hue that a screen can show; chroma gives way. */
+/** The nearest displayable colour of that lightness and hue; chroma is reduced. */
 export function hexOfOklch(colour: Oklch): string {
   let { chroma } = colour
   let linear = linearOfOklch({ ...colour, chroma })
@@ -42,7 +42,7 @@ export function hexOfOklch(colour: Oklch): string {
   return hexOfLinear(linear)
 }
 
-/** Linear light, 0 to 1 for what a screen can show. */
+/** Linear light, 0 to 1 for displayable colours. */
 export type LinearRgb = readonly [red: number, green: number, blue: number]
 
 const linearOfEncoded = (value: number): number =>

@@ -7,14 +7,14 @@ import { direction, languages, pseudoLanguage } from '../messages/languages.ts'
 import { loadAppCatalogue } from '../messages/load-catalogue.ts'
 import { translateBy } from '../messages/translate.ts'
 
-test('the specification’s own words are kept letter by letter', () => {
+test('The catalogue repeats the specification’s own texts letter by letter', () => {
   const t = translator('en')
   expect(t('alerts.uploading')).toBe('Your Image Is Being Upload.!')
   expect(t('alerts.file_size_limit')).toBe('Please Upload Files Below Size Of 10.0 MB...!')
   expect(t('alerts.picture_failed')).toBe('Oops... Failed to load content...')
 })
 
-test('a plural speaks of one and of many', () => {
+test('A plural message has a form for one and for many', () => {
   expect(translator('en')('gallery.pictures', { count: 1 })).toBe('1 photo')
   expect(translator('en')('gallery.pictures', { count: 46 })).toBe('46 photos')
   expect(translator('ta')('gallery.pictures', { count: 46 })).toBe('46 படங்கள்')
@@ -28,7 +28,7 @@ test('an unknown language is answered in English', () => {
   expect(translator('xx')('shell.home')).toBe('Home')
 })
 
-test('the pseudo language brackets each text and runs from right to left', () => {
+test('The pseudo-language brackets each text and runs from right to left', () => {
   expect(translator(pseudoLanguage)('gallery.pictures', { count: 2 })).toMatch(/^\[.*2 photos.*\]$/)
   expect(direction(pseudoLanguage)).toBe('rtl')
   expect(languages.map(({ code }) => direction(code))).toEqual(['ltr', 'ltr', 'ltr'])

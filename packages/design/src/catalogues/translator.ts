@@ -22,7 +22,7 @@ const textsIn = (language: Language): Catalogue =>
 const bracketed = (texts: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, `[\u202B${text}\u202C]`]))
 
-/** All catalogues at once, for the server, the checks and the tests. A browser fetches some of one language. */
+/** Catalogues of all languages, for the server, the checks and the tests. A browser fetches some of one language. */
 export const catalogues: Readonly<Record<Language | typeof pseudoLanguage, Catalogue>> = {
   en: textsIn('en'),
   hi: textsIn('hi'),

@@ -12,7 +12,7 @@ const isPicture = async (drawn: string): Promise<boolean> => {
   return channels.some(({ stdev }) => stdev > 1)
 }
 
-test('every object prints in inks alone, without one number that is not a number', async () => {
+test('Every object renders with palette colours only and without NaN', async () => {
   for (const name of objectNames) {
     const drawn = drawing(name, { inks: printInks.light })
     expect(drawn, name).not.toMatch(/var\(|NaN|undefined/)
@@ -20,7 +20,7 @@ test('every object prints in inks alone, without one number that is not a number
   }
 })
 
-test('every scene prints at every shape and time of day', async () => {
+test('Every scene renders at every shape and time of day', async () => {
   for (const name of sceneNames()) {
     for (const time of ['morning', 'night'] as const) {
       const drawn = drawScene(name, {
@@ -36,7 +36,7 @@ test('every scene prints at every shape and time of day', async () => {
   }
 })
 
-test('a seed always gives the same picture, and another seed another one', () => {
+test('A seed always gives the same picture, and another seed gives another one', () => {
   const plan = { width: 800, height: 600, seed: 'one' }
   for (const name of sceneNames()) {
     expect(drawScene(name, plan)).toBe(drawScene(name, plan))
@@ -44,36 +44,36 @@ test('a seed always gives the same picture, and another seed another one', () =>
   }
 })
 
-test('an inline drawing follows the theme of its page', () => {
+test('An inline drawing follows the theme of its page', () => {
   expect(drawing('pot')).toContain('var(--il-rust)')
   expect(drawing('pot')).not.toContain(printInks.light.rust)
 })
 
-test('a repainted drawing exchanges inks and keeps the others', () => {
+test('A recoloured drawing replaces some palette colours and leaves the others', () => {
   const drawn = repainted(drawing('umbrella'), { rani: 'leaf', leaf: 'rani' })
   expect(countOf(drawn, /--il-rani\)/g)).toBe(countOf(drawing('umbrella'), /--il-leaf\)/g))
   expect(countOf(drawn, /--il-key\)/g)).toBe(countOf(drawing('umbrella'), /--il-key\)/g))
 })
 
-test('an ink that no palette knows stays a variable', () => {
+test('A palette colour that no palette defines stays a variable', () => {
   expect(withInks('var(--il-gold) var(--il-leaf)', printInks.light)).toBe(
     `var(--il-gold) ${printInks.light.leaf}`,
   )
 })
 
-test('a name from content is checked before it is drawn', () => {
+test('A name from content is checked before it is drawn', () => {
   expect(isObjectName('kite')).toBe(true)
   expect(isObjectName('toString')).toBe(false)
 })
 
-test('the thread is woven round what is done and dotted round the present step', () => {
+test('The thread is solid around completed steps and dotted around the current step', () => {
   expect(countOf(thread(5, 2), /C/g)).toBe(3 * 4)
   expect(thread(5, 2)).toContain('stroke-dasharray')
   expect(thread(5, 5)).not.toContain('stroke-dasharray')
   expect(countOf(thread(5, 0), /C/g)).toBe(4)
 })
 
-test('the hero is small enough to stand in the page itself', () => {
+test('The hero drawing is small enough to be inlined in the page', () => {
   expect(gzipSync(fairLine('desktop', { inks: fairInks.dark })).length).toBeLessThan(6000)
   expect(gzipSync(fairLine('phone')).length).toBeLessThan(3000)
 })

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Inks } from '../tokens/index.ts'
 import { withInks } from './ink.ts'
 
-/** The drawings in `objects/`, by the names that content uses. */
 export const objectNames = [
   'bag',
   'bangles',
@@ -74,7 +73,7 @@ function readObject(name: ObjectName): string {
     .join('')
 }
 
-/** The shapes of an object, 240 x 240, without their `<svg>`; their colours are `--il-*` variables. */
+/** Shapes of an object, 240 x 240, without their `<svg>`; their colours are `--il-*` variables. */
 export function objectShapes(name: ObjectName): string {
   const shapes = read.get(name) ?? readObject(name)
   read.set(name, shapes)

@@ -1,8 +1,6 @@
 import type { InkName } from '../tokens/index.ts'
 import { at, type Box, compact, type Point, range, box, circle, fill, polygon } from './shapes.ts'
 
-/** The second block: rows of small figures that fill a band. All return path data but `dots`. */
-
 export function triangles([x, y, width, height]: Box, count: number, pointing: 'up' | 'down' = 'up'): string {
   const [foot, rise] = pointing === 'up' ? [y + height, -height] : [y, height]
   const half = compact(width / count / 2)
@@ -28,7 +26,6 @@ export const dotRow = ([x, y]: Point, { count, gap, radius }: DotRow): string =>
 export const dots = (start: Point, row: DotRow & { ink: InkName }): string =>
   fill(dotRow(start, row), row.ink)
 
-/** A row of standing diamonds, side by side across the box. */
 export const diamonds = ([x, y, width, height]: Box, count: number): string =>
   range(count)
     .map((index) => {
@@ -42,7 +39,7 @@ export const diamonds = ([x, y, width, height]: Box, count: number): string =>
     })
     .join('')
 
-/** Upright stripes; `share` of each step is printed. */
+/** Upright stripes; `share` of each step is filled. */
 export const stripes = ([x, y, width, height]: Box, count: number, share = 0.5): string =>
   range(count)
     .map((index) =>
@@ -50,6 +47,5 @@ export const stripes = ([x, y, width, height]: Box, count: number, share = 0.5):
     )
     .join('')
 
-/** Hanging scallops as relative curves, to the right (or to the left with a negative width). */
 export const scallops = (width: number, count: number, depth: number): string =>
   `q${at(width / count / 2, depth * 1.9, width / count, 0)}`.repeat(count)

@@ -1,8 +1,6 @@
 export interface Random {
-  /** 0 up to 1. */
   readonly share: () => number
   readonly between: (low: number, high: number) => number
-  /** A whole number, both ends included. */
   readonly whole: (low: number, high: number) => number
   /** Throws when there is nothing to choose from. */
   readonly pick: <Item>(items: readonly Item[]) => Item
@@ -16,7 +14,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** Mulberry32: small, fast, and the same on every machine, so that a picture can be drawn again. */
+/** Mulberry32: small, fast, and the same on every machine, so that pictures are reproducible. */
 function mulberry(seed: number): () => number {
   let state = seed
   return () => {
@@ -33,7 +31,6 @@ const chosen = <Item>(items: readonly Item[], index: number): Item => {
   return item
 }
 
-/** Chance that repeats itself: the same seed always deals the same numbers. */
 export function seeded(seed: string): Random {
   const share = mulberry(hashOf(seed))
   const between = (low: number, high: number) => low + share() * (high - low)

@@ -61,7 +61,6 @@ const heap = (view: View, [x, y]: Point, radius: number): string => {
   )
 }
 
-/** Baskets of flowers, seen from above. */
 const marigoldMarket: Scene = (view) => {
   const { width, height, random } = view
   const across = random.pick([2, 3, 4])
@@ -114,7 +113,6 @@ function fromAbove(view: View, center: Point, radius: number): string {
   ].join('')
 }
 
-/** A crowd in the monsoon, seen from a roof. */
 const umbrellas: Scene = (view) => {
   const { width, height, random } = view
   const step = height / random.pick([2.3, 3, 3.8])
@@ -133,7 +131,6 @@ const umbrellas: Scene = (view) => {
   ].join('')
 }
 
-/** Children who read below a tree. */
 const reading: Scene = (view) => {
   const { width, height, random, time } = view
   const [far, near] = groundInks(time)
@@ -179,7 +176,6 @@ const reading: Scene = (view) => {
   ].join('')
 }
 
-/** Every scene, by the name that a list of pictures uses. */
 const scenes = {
   bookshelf,
   'bus-stop': busStop,
@@ -213,17 +209,16 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-/** A function, so that a bundle which needs one drawing does not keep them all. */
+/** A function, so that a bundle with one drawing does not include all of them. */
 export const sceneNames = (): SceneName[] =>
   Object.keys(scenes).filter((name): name is SceneName => name in scenes)
 
 export interface ScenePlan {
   readonly width: number
   readonly height: number
-  /** The same seed always gives the same picture; each other seed another one. */
   readonly seed: string
   readonly time?: Time
-  /** How near the camera stands: 1 shows all, 2 the half. What is cut off is left to the seed. */
+  /** Zoom: 1 shows all, 2 the half. The seed decides what is cut off. */
   readonly zoom?: number
   readonly inks?: Inks
 }
@@ -231,7 +226,7 @@ export interface ScenePlan {
 const crop = ({ width, height, seed, zoom = 1 }: ScenePlan): Box => {
   const random = seeded(`camera ${seed}`)
   const [across, down] = [width / zoom, height / zoom]
-  // What matters in these scenes stands low, so a near camera looks down rather than up.
+  // Subjects of these scenes are low, so the zoom prefers the lower part.
   return [
     random.between(0.2, 0.8) * (width - across),
     random.between(0.55, 1) * (height - down),
@@ -240,7 +235,6 @@ const crop = ({ width, height, seed, zoom = 1 }: ScenePlan): Box => {
   ]
 }
 
-/** A scene as a whole `<svg>`; without inks it follows the page's `--il-*` variables. */
 export function drawScene(name: SceneName, plan: ScenePlan): string {
   const { width, height, seed, time = 'noon', inks } = plan
   const drawn = scenes[name]({ width, height, time, random: seeded(seed) })

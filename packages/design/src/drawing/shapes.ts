@@ -1,7 +1,7 @@
 import type { InkName } from '../tokens/index.ts'
 import { ink } from './ink.ts'
 
-/** Functions of this file named after a figure return path data; `fill` and `line` print it in an ink. */
+/** Functions of this file named after a figure return path data; `fill` and `line` draw it in an ink. */
 
 export const roundedBox = ([x, y, width, height]: Box, radius: number): string => {
   const arc = (dx: number, dy: number) => `a${at(radius, radius)} 0 0 1 ${at(dx, dy)}`
@@ -20,7 +20,6 @@ export const circle = (center: Point, radius: number): string => ellipse(center,
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => at(x, y)).join('L')}z`
 
-/** A leaf that grows from a point. `angle` in degrees; `width` is its fullness, a share of its length. */
 export function leaf(root: Point, { length = 30, angle = 0, width = 0.42 } = {}): string {
   const tip = away(root, angle, length)
   const belly = (side: number) => away(away(root, angle, length / 2), angle + 90 * side, length * width)
@@ -30,15 +29,12 @@ export function leaf(root: Point, { length = 30, angle = 0, width = 0.42 } = {})
 export const fill = (path: string, name: InkName, attributes = ''): string =>
   `<path d="${path}" fill="${ink(name)}"${attributes && ` ${attributes}`}/>`
 
-/** A drawn stroke, not the key line: handles, ropes, stems. */
 export const line = (path: string, name: InkName, width: number): string =>
   `<path d="${path}" fill="none" stroke="${ink(name)}" stroke-width="${compact(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** The key block: the outline, printed a little off register, to the left and up, as by hand. */
 export const keyLine = (paths: readonly string[], width = 2.6): string =>
   `<path d="${paths.join('')}" transform="translate(${at(-width, -0.8 * width)})" fill="none" stroke="${ink('key')}" stroke-width="${compact(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** Moves, turns and scales a finished drawing about its own origin. */
 export function placed(drawing: string, { x = 0, y = 0, scale = 1, turn = 0, mirrored = false }): string {
   const turned = turn === 0 ? '' : `rotate(${compact(turn)})`
   const factor = Math.round(scale * 1000) / 1000
@@ -53,21 +49,19 @@ export type Point = readonly [x: number, y: number]
 
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** One decimal is finer than a printed block, and keeps the files small. */
+/** Rounds to one decimal, which is precise enough and makes the files small. */
 export const compact = (value: number): number => Math.round(value * 10) / 10
 
-/** A run of numbers as a path takes them. */
 export const at = (...values: number[]): string => values.map(compact).join(' ')
 
 const degree = Math.PI / 180
 
-/** The point that lies `distance` away in the direction of `angle` (degrees, 0 is right, 90 is down). */
+/** Returns the point `distance` away in the direction of `angle` (degrees, 0 is right, 90 is down). */
 export const away = ([x, y]: Point, angle: number, distance: number): Point => [
   x + Math.cos(angle * degree) * distance,
   y + Math.sin(angle * degree) * distance,
 ]
 
-/** `count` shares of 1, each counted from the middle of its part: 0.25 and 0.75 for two. */
 export const middles = (count: number): number[] => range(count).map((index) => (index + 0.5) / count)
 
 export const range = (count: number): number[] =>

@@ -10,7 +10,7 @@ interface StallPlan {
   readonly goods: readonly ObjectName[]
 }
 
-/** Simple goods on purpose: this drawing stands in the first bytes of the home page. */
+/** Simple goods, because this drawing is in the first bytes of the home page. */
 const stalls: readonly [StallPlan, ...StallPlan[]] = [
   { inks: ['rani', 'cotton'], goods: ['pot', 'jar'] },
   { inks: ['leaf', 'cotton'], goods: ['books', 'kite'] },
@@ -52,7 +52,6 @@ export function fairLine(size: keyof typeof sizes, { inks }: { inks?: Inks } = {
 const width = 1200
 const height = 630
 
-/** What a link to the app shows where it is shared: the canopy, the mark and the row of stalls; no words. */
 export function shareImage(): string {
   const { canopy, field, 'on-field': dots } = themeColours.light
   const scallops = range(26).map((index) => circle([24 + index * 48, 90], 24))

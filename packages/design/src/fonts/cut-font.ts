@@ -3,16 +3,15 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { FontCut, PrintCut } from './font-cuts.ts'
 
-/** A file of an installed package. */
 export const packagePath = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier))
 
 const subset = async (cut: PrintCut, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> =>
   subsetFont(await readFile(packagePath(cut.source)), cut.text, { targetFormat, variationAxes: cut.axes })
 
-/** The same letters uncompressed, for what cannot read WOFF2. */
+/** The same letters uncompressed, for readers without WOFF2. */
 export const cutOpenFont = (cut: PrintCut): Promise<Buffer> => subset(cut, 'sfnt')
 
-/** The bytes of a WOFF2 file that holds the letters of the cut; throws when it is larger than it may be. */
+/** Returns a WOFF2 file with the letters of the cut; throws when it exceeds its limit. */
 export async function cutFont(cut: FontCut): Promise<Buffer> {
   const file = await subset(cut, 'woff2')
   if (file.length > cut.limit) throw new Error(`${cut.file} has ${file.length} bytes, more than ${cut.limit}`)

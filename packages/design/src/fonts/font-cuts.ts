@@ -1,4 +1,3 @@
-/** How one file is cut out of a packed font: its letters, and what is left of its axes. */
 export interface PrintCut {
   readonly file: string
   readonly source: string
@@ -6,9 +5,8 @@ export interface PrintCut {
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
 }
 
-/** One that pages fetch. */
 export interface FontCut extends PrintCut {
-  /** The largest size in bytes that a page should have to fetch. */
+  /** Bytes of the largest file for a page. */
   readonly limit: number
 }
 
@@ -20,7 +18,7 @@ const rupee = '₹'
 const displayLatin = `${span(0x20, 0x7e)}\u00A0·×–—‘’“”…`
 const latin = `${displayLatin}©°½Éé•−`
 
-/** The letters and marks of Tamil and Devanagari as India uses them; the dotted circle carries a lone vowel sign. */
+/** Letters and marks of Tamil and Devanagari as India uses them; the dotted circle carries a lone vowel sign. */
 const tamil = span(0x0b80, 0x0bff) + joiners
 const devanagari = span(0x0900, 0x097f) + joiners
 
@@ -30,7 +28,7 @@ const packed = (family: string, file: string): string =>
 const latinSource = packed('anek-latin', 'latin-standard')
 const tamilSource = packed('anek-tamil', 'tamil-wght')
 
-/** Sizes of the look, and the 15 % that a later version of a font may grow. */
+/** Limit with 15 % for growth in later versions of a font. */
 const limitOf = (kilobytes: number): number => Math.round(kilobytes * 1000 * 1.15)
 
 export const fontCuts: readonly FontCut[] = [
@@ -75,7 +73,6 @@ export const fontCuts: readonly FontCut[] = [
 const wideLatin = latin + span(0xa1, 0xff)
 const latinBeyond = rupee + span(0x100, 0x17f) + span(0x1e00, 0x1eff)
 
-/** The scripts that a printed page can hold, and the letters of each. */
 const printScripts = {
   latin: [packed('anek-latin', 'latin-wght'), wideLatin],
   'latin-ext': [packed('anek-latin', 'latin-ext-wght'), latinBeyond],
@@ -92,7 +89,7 @@ export type PrintWeight = keyof typeof printWeights
 export const printFontFile = (script: PrintScript, weight: PrintWeight): string =>
   `print-${script}-${weight}.ttf`
 
-/** Open fonts for PDFs: whoever lays out a page there shapes the letters himself, and cannot read WOFF2. */
+/** Open fonts for PDFs, whose layout shapes the letters itself and cannot read WOFF2. */
 export const printCuts: readonly PrintCut[] = (
   ['latin', 'latin-ext', 'tamil', 'devanagari'] as const
 ).flatMap((script) =>

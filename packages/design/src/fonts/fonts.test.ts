@@ -14,7 +14,6 @@ const tableOf = (font: DataView, tag: string): number => {
   throw new Error(`The font has no ${tag} table`)
 }
 
-/** Characters of the font's segment map (format 4), which covers all of the first plane. */
 function charactersOf(file: Buffer): Set<number> {
   const font = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const cmap = tableOf(font, 'cmap')
@@ -46,37 +45,37 @@ beforeAll(async () => {
   for (const cut of printCuts) characters.set(cut.file, charactersOf(await cutOpenFont(cut)))
 }, 60_000)
 
-test('every file stays within its size', () => {
+test('Every font file stays within its size limit', () => {
   const tooLarge = fontCuts.filter(({ file, limit }) => (files.get(file)?.length ?? Infinity) > limit)
   expect(tooLarge).toEqual([])
 })
 
-test('a cut that grows beyond its size stops the build', async () => {
+test('A font subset beyond its size limit stops the build', async () => {
   const [cut] = fontCuts
   await expect(cut && cutFont({ ...cut, limit: 100 })).rejects.toThrow('more than 100')
 })
 
-test('the rupee sign is there, though the Latin files lack it', () => {
+test('The fonts contain the rupee sign, though the Latin files lack it', () => {
   expect(holds('anek-rupee.woff2', '₹')).toBe(true)
   expect(holds('anek-latin-core.woff2', '₹')).toBe(false)
 })
 
-test('English text and prices can be set', () => {
+test('The fonts cover English text and prices', () => {
   expect(holds('anek-latin-core.woff2', 'The quick brown fox, “apart”: 1,234.50 × 2 − 3 · café…')).toBe(true)
   expect(holds('anek-latin-display.woff2', 'The fair is open.')).toBe(true)
 })
 
-test('Tamil can be set in both weights', () => {
+test('The fonts cover Tamil in both weights', () => {
   const words = 'மாணவர்பதிவுஅஃகுஸ்ரீஹஜ்ஜு'
   expect(holds('anek-tamil-500.woff2', words)).toBe(true)
   expect(holds('anek-tamil-700.woff2', words)).toBe(true)
 })
 
-test('Hindi can be set', () => {
+test('The fonts cover Hindi', () => {
   expect(holds('anek-devanagari-540.woff2', 'विद्यार्थीपंजीकरणज़रूरीहिन्दीअँधेरा१२३')).toBe(true)
 })
 
-test('printed pages have the letters of all three scripts, and of names with marks on them', () => {
+test('The print fonts cover all three scripts and names with diacritics', () => {
   for (const weight of ['regular', 'bold'] as const) {
     expect(holds(printFontFile('latin', weight), 'Café Ñandú 1,234.50 “apart” – ß')).toBe(true)
     expect(holds(printFontFile('latin-ext', weight), '₹āīśṣḍ')).toBe(true)
@@ -85,7 +84,7 @@ test('printed pages have the letters of all three scripts, and of names with mar
   }
 })
 
-test('the stylesheets name every file, and nothing else', () => {
+test('The stylesheets reference every font file and nothing else', () => {
   const css = ['fonts.css', 'devanagari.css']
     .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
     .join('')

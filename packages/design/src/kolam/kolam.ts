@@ -1,7 +1,6 @@
 import { at, type Point, circle } from '../drawing/shapes.ts'
 import { ink } from '../drawing/ink.ts'
 
-/** A dot of the grid, in whole steps. */
 export type Cell = readonly [column: number, row: number]
 
 export interface KolamStyle {
@@ -9,10 +8,8 @@ export interface KolamStyle {
   readonly step?: number
   readonly threadWidth?: number
   readonly dotRadius?: number
-  /** Any CSS colour. */
   readonly threadColour?: string
   readonly dotColour?: string
-  /** Dots that count as neighbours, when the thread goes round only some of them. */
   readonly neighbours?: readonly Cell[]
   readonly dashes?: string
 }
@@ -37,7 +34,7 @@ const sidesOf = ([column, row]: Cell, known: ReadonlySet<string>): Side[] =>
     isOpen: known.has(keyOf([column + direction[0], row + direction[1]])),
   }))
 
-/** The thread crosses an open side at 45 degrees, to the middle between two dots; a closed side it rounds. */
+/** The line crosses an open side at 45 degrees, at the middle between two dots; it rounds a closed side. */
 const reach = (side: Side, half: number): number => (side.isOpen ? half : half * 0.8)
 
 const pull = (side: Side, half: number): number => half * 0.62 * (side.isOpen ? 0.75 : 0.82)
@@ -77,8 +74,8 @@ function loop(
 }
 
 /**
- * A kolam: dots, and one thread that goes round each of them without a break.
- * Take the four side middles of each dot's cell; where a neighbour stands the thread crosses, else it turns.
+ * A kolam: dots, and one continuous line around each of them. At each side of a dot's cell the line crosses to a
+ * neighbour, or else turns.
  */
 export function kolam(cells: readonly Cell[], style: KolamStyle = {}): string {
   const { center = [0, 0], step = 20, threadWidth = 2.2, dotRadius = 2.1 } = style
@@ -92,7 +89,7 @@ export function kolam(cells: readonly Cell[], style: KolamStyle = {}): string {
   return `<path d="${thread}" fill="none" stroke="${threadColour}" stroke-width="${threadWidth}" stroke-linecap="round"${dashed}/><path d="${points}" fill="${dotColour}"/>`
 }
 
-/** The dots of a diamond with `size` dots on each edge: 1, 5, 13, 25 in all. */
+/** Dots of a diamond with `size` dots on each edge: 1, 5, 13, 25 in all. */
 export function diamond(size: number): Cell[] {
   const reachOf = size - 1
   const cells: Cell[] = []
@@ -103,11 +100,10 @@ export function diamond(size: number): Cell[] {
   return cells
 }
 
-/** The dots of a rectangle, from its upper left corner. */
 export const rectangle = (columns: number, rows: number): Cell[] =>
   Array.from({ length: columns * rows }, (_, index): Cell => [index % columns, Math.floor(index / columns)])
 
-/** The logo: a kolam of five dots. Colours are any CSS colours; it is decoration, so name it where it stands alone. */
+/** Logo: a kolam of five dots. Colours are any CSS colours; it is decorative, so label it when it is alone. */
 export function mark({ thread = 'currentColor', dots = 'var(--mela-trim)' } = {}): string {
   const knot = kolam(diamond(2), {
     step: 21,
@@ -119,7 +115,6 @@ export function mark({ thread = 'currentColor', dots = 'var(--mela-trim)' } = {}
   return `<svg class="mark" xmlns="http://www.w3.org/2000/svg" viewBox="-34 -34 68 68" aria-hidden="true">${knot}</svg>`
 }
 
-/** A kolam of 13 (size 3) or 25 dots (size 4) for empty states and cards; drawn in the text colour. */
 export function kolamPicture(size: 2 | 3 | 4 = 3): string {
   const half = 20 * size - 4
   const knot = kolam(diamond(size), { threadColour: 'currentColor', dotColour: 'currentColor' })

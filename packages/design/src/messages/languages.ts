@@ -1,4 +1,3 @@
-/** Languages that people may choose, each in its own words. */
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'hi', name: 'हिन्दी' },
@@ -7,7 +6,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['code']
 
-/** A made-up right-to-left language for tests: bracketed English, never offered to people. */
+/** Pseudo-language for tests, right to left: bracketed English, which users cannot choose. */
 export const pseudoLanguage = 'ar-XB'
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])

@@ -13,7 +13,7 @@ export interface CatalogueModule {
   readonly default: CompiledMessages
 }
 
-/** What fetches each catalogue, by its path from here. */
+/** Functions that fetch each catalogue, by its path from this file. */
 type CatalogueFiles = Record<string, () => Promise<CatalogueModule>>
 
 type Load = (language: Language) => Promise<CompiledMessages>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printRuns } from './print-runs.ts'
 
-test('a text is cut where its letters need another font', () => {
+test('A text is split where its letters need another font', () => {
   expect(printRuns('₹500 நன்றி, धन्यवाद!')).toEqual([
     { script: 'latin-ext', text: '₹' },
     { script: 'latin', text: '500 ' },
@@ -12,11 +12,11 @@ test('a text is cut where its letters need another font', () => {
   ])
 })
 
-test('a joiner stays with the letters before it', () => {
+test('A joiner stays with the letters before it', () => {
   expect(printRuns('क्\u200Dष')).toEqual([{ script: 'devanagari', text: 'क्\u200Dष' }])
 })
 
-test('a letter and its mark become one letter where there is one', () => {
+test('A letter and its mark are composed into one letter where one exists', () => {
   expect(printRuns('Cafe\u0301')).toEqual([{ script: 'latin', text: 'Café' }])
   expect(printRuns('')).toEqual([])
 })

@@ -1,12 +1,11 @@
 import type { PrintScript } from '../fonts/font-cuts.ts'
 
-/** Letters that stand next to each other in one font. */
 export interface PrintRun {
   readonly script: PrintScript
   readonly text: string
 }
 
-/** The two joiners and the dotted circle: they belong to the letters before them, whatever these are. */
+/** The two joiners and the dotted circle use the font of the letters before them. */
 const JOINER = /\u200C|\u200D|\u25CC/
 
 const scripts: readonly (readonly [PrintScript, RegExp])[] = [
@@ -20,7 +19,6 @@ function scriptOf(letter: string, before: PrintScript): PrintScript {
   return scripts.find(([, letters]) => letters.test(letter))?.[0] ?? 'latin'
 }
 
-/** A text cut where its font changes. */
 export function printRuns(text: string): readonly PrintRun[] {
   const runs: { script: PrintScript; text: string }[] = []
   for (const letter of text.normalize('NFC')) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 const sheets = ['fonts.css', 'devanagari.css']
 
-/** The house's fonts for a page that no bundler has a hand in; `address` stands before the names of their files. */
+/** Font faces for a page without a bundler; `address` is the prefix of the file names. */
 export function pageFonts(address: string): string {
   const css = sheets
     .map((name) => readFileSync(new URL(`../fonts/${name}`, import.meta.url), 'utf8'))
@@ -12,7 +12,7 @@ export function pageFonts(address: string): string {
   return plain.replaceAll('../../dist/fonts/', address)
 }
 
-/** One of those files; null when it is none of the house's, or when nobody cut the fonts yet. */
+/** Null for an unknown name, or before the fonts are built. */
 export async function readPageFont(name: string): Promise<Buffer | null> {
   if (!/^anek-[a-z0-9-]+\.woff2$/.test(name)) return null
   return readFile(new URL(`../../dist/fonts/${name}`, import.meta.url)).catch(() => null)

@@ -3,7 +3,7 @@ import { pageTokens } from './page-tokens.ts'
 
 const css = pageTokens()
 
-test('every token of the house is there by day, and the night’s wherever the device is dark', () => {
+test('Every design token is set for the light theme, and the dark values apply when the device is dark', () => {
   const [day = '', night = ''] = css.split('prefers-color-scheme:dark')
   expect(day).toContain('--mela-ground: #f8f5f7')
   expect(day).not.toContain('--mela-ground: #140d16')
@@ -11,7 +11,7 @@ test('every token of the house is there by day, and the night’s wherever the d
   expect(night).toContain('color-scheme: dark')
 })
 
-test('it holds nothing that only a bundler or a framework understands', () => {
+test('The stylesheet contains nothing that needs a bundler or a framework', () => {
   expect(css).not.toMatch(/--ion-|data-theme|@import|\/\*/)
   expect(css.split('{').length).toBe(css.split('}').length)
 })

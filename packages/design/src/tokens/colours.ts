@@ -1,10 +1,10 @@
-/** Grounds behind pictures, dealt in turn by position. `--mela-pic-1` to `--mela-pic-5` in tokens.css. */
+/** Grounds of pictures, used in turn. `--mela-pic-1` to `--mela-pic-5` in tokens.css. */
 export const pictureGrounds = {
   light: ['#fff3d6', '#e2f0e3', '#fbe6ec', '#e1eef6', '#f0e5f3'],
   dark: ['#e9d6ac', '#bbd3bf', '#e2bfca', '#b9cfdc', '#d0bed6'],
 } as const
 
-/** The colours that places without a stylesheet need: mails, PDFs, icons, the browser's own bars. */
+/** Colours for uses without a stylesheet: mails, PDFs, icons, the browser's own bars. */
 export const themeColours = {
   light: {
     ground: '#f8f5f7',
@@ -46,7 +46,6 @@ export const themeColours = {
   },
 } as const
 
-/** Inks of the drawn pictures. The same names and values stand in tokens.css as `--il-<name>`. */
 const light = {
   key: '#2c1230',
   jamun: '#6e1f63',
@@ -83,7 +82,7 @@ export const printInks: { readonly light: Inks; readonly dark: Inks } = {
   dark: { ...light, sky: '#a9c8da', mint: '#b6d2b6', peach: '#e6c49c', lilac: '#cdb8d4', sand: '#d2b685' },
 }
 
-/** Inks of the fair on the dark home page: lines turn darker than its field, jamun turns lighter. */
+/** Inks of the fair on the dark home page: lines are darker than the background, jamun is lighter. */
 export const fairInks: { readonly light: Inks; readonly dark: Inks } = {
   light,
   dark: { ...printInks.dark, jamun: '#9a4690', key: '#12081a', shade: '#5a2f4f' },

@@ -7,7 +7,6 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const darkStart = css.indexOf(":root[data-theme='dark']")
 const sheets = { light: css.slice(0, darkStart), dark: css.slice(darkStart) }
 
-/** A token that the dark sheet does not name keeps its light value. */
 const tokenOf = (theme: 'light' | 'dark', name: string): string | undefined => {
   const pattern = new RegExp(`--${name}: (#[0-9a-f]+);`)
   return (pattern.exec(sheets[theme]) ?? pattern.exec(sheets.light))?.[1]
@@ -15,7 +14,7 @@ const tokenOf = (theme: 'light' | 'dark', name: string): string | undefined => {
 
 const themes = ['light', 'dark'] as const
 
-test('colours as values are the colours of the stylesheet', () => {
+test('The colour constants equal the colours of the stylesheet', () => {
   for (const theme of themes) {
     for (const [name, value] of Object.entries(themeColours[theme])) {
       expect([name, tokenOf(theme, `mela-${name}`)]).toEqual([name, value])
@@ -45,7 +44,7 @@ const textPairs = [
   ['info', 'info-tint'],
 ] as const
 
-test('every text colour is readable on its ground, by day and by night', () => {
+test('Every text colour is readable on its background in both themes', () => {
   for (const theme of themes) {
     for (const [text, ground] of textPairs) {
       const ratio = contrastRatio(
@@ -57,7 +56,7 @@ test('every text colour is readable on its ground, by day and by night', () => {
   }
 })
 
-test('the edge of a control can be told from the surface', () => {
+test('The border of a control is distinguishable from the surface', () => {
   for (const theme of themes) {
     const edge = tokenOf(theme, 'mela-line-strong') ?? ''
     expect(contrastRatio(edge, tokenOf(theme, 'mela-surface') ?? '')).toBeGreaterThanOrEqual(3)

@@ -10,7 +10,6 @@ import { assignmentsOn, MOST_ASSIGNED, openAt, requireAssignable } from './docum
 import { assignmentErrors } from './errors.ts'
 import { ToDo } from './to-do.doctype.ts'
 
-/** The people meant: names or addresses, as a list, as JSON of one, or one alone. */
 function peopleNamed(value: unknown): readonly string[] {
   const read: unknown = typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value
   const people: readonly unknown[] = Array.isArray(read) ? read : [read]
@@ -35,7 +34,7 @@ interface Target {
   readonly name: string
 }
 
-/** Whoever cannot work on a document is not given it; whether there is such a user is not told. */
+/** Refuses users who cannot work on the document; the error does not reveal whether the user exists. */
 async function requireColleague({ documents, caller, site }: Context, user: string, { type, name }: Target) {
   const { kysely } = site.database
   const found = await callerNamed(kysely, documents.registry, user)
@@ -44,7 +43,7 @@ async function requireColleague({ documents, caller, site }: Context, user: stri
     throw documentErrors.linkMissing(assignTo, user)
 }
 
-/** Gives a document on which the caller works to colleagues who can work on it too; answers who has it. */
+/** Assigns the document to colleagues who can work on it too; returns its open assignments. */
 export const addAssignment = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.assign_to.add'],

@@ -10,7 +10,6 @@ import { hooks } from '#framework/documents'
 import { documentErrors } from '#framework/errors'
 import { isAdministrator, type Caller } from '#framework/permissions'
 
-/** Staff write down what they have to do themselves; to others, and at documents, it is given by `assign_to`. */
 const toDoHooks = hooks(ToDo, {
   async beforeSave({ previous, document, documents: { caller } }) {
     if (isAdministrator(caller)) return {}
@@ -20,7 +19,6 @@ const toDoHooks = hooks(ToDo, {
   },
 })
 
-/** What people of the house have to do, and who has which document. */
 export const assignments = defineModule({
   name: 'assignments',
   deskSection: 'system',
@@ -32,7 +30,6 @@ export const assignments = defineModule({
 
 type ToDoDocument = Doc<typeof ToDo>
 
-/** Work that somebody who is no staff makes, that is for another, or that hangs at a document. */
 function isRefusedAnew(
   { allocated_to, reference_type }: ToDoDocument,
   { isDeskUser, user }: Caller,
@@ -41,7 +38,6 @@ function isRefusedAnew(
   return !isDeskUser || !isOwn || reference_type !== null
 }
 
-/** Work is handed on by `assign_to` alone. */
 function isHandedOn(previous: ToDoDocument, { allocated_to }: ToDoDocument, { user }: Caller): boolean {
   return allocated_to !== null && allocated_to !== user && allocated_to !== previous.allocated_to
 }

@@ -49,7 +49,7 @@ const get = (name: string, client = manager) =>
 
 const owners = (answer: { readonly message: unknown }) => rowsOf(answer.message).map(({ owner }) => owner)
 
-test('A document is given to colleagues by address or name, and taken back', async () => {
+test('A document is assigned to colleagues by address or name and unassigned again', async () => {
   const given = await add('c1', JSON.stringify(['kavya@asha.example', reader.user]))
   expect([given.status, owners(given)]).toEqual([200, [moderator.user, reader.user]])
   expect(owners(await add('c1', ['kavya@asha.example']))).toEqual([moderator.user, reader.user])
@@ -63,7 +63,7 @@ test('A document is given to colleagues by address or name, and taken back', asy
   expect(ended.rows).toEqual([{ status: 'Cancelled' }])
 })
 
-test('Whoever has a document says that it is done, and its form shows who has it still', async () => {
+test('The assignee completes an assignment, and the form shows the remaining assignees', async () => {
   await add('c2', moderator.user)
   const info = async () => {
     const { body } = await manager.get(`${form}.load.getdoc`, { doctype: 'Try Case', name: 'c2' })
@@ -77,7 +77,7 @@ test('Whoever has a document says that it is done, and its form shows who has it
   expect(await info()).toEqual([])
 })
 
-test('Nobody gives a document who does not work on it or may not change it', async () => {
+test('Refuses an assignment by a user who does not work on the document or may not change it', async () => {
   for (const client of [reader, customer, site.guest]) {
     expect((await add('c3', moderator.user, client)).status).toBe(403)
     expect((await remove('c3', moderator.user, client)).status).toBe(403)
@@ -86,7 +86,7 @@ test('Nobody gives a document who does not work on it or may not change it', asy
   expect((await add('none', moderator.user)).status).toBe(403)
 })
 
-test('A document is given to nobody who could not work on it, and the refusal tells of no user', async () => {
+test('Refuses an assignee who could not work on the document, without revealing any user', async () => {
   const refused = async (user: string, client = manager) => {
     const answer = await add('c3', user, client)
     return JSON.stringify([answer.status, answer.body]).replaceAll(user, 'x')
@@ -110,7 +110,7 @@ test('A document is given to nobody who could not work on it, and the refusal te
   expect(owners(await get('c3'))).toEqual([])
 })
 
-test('Staff write down what they have to do themselves; nobody gives work to others past the call', async () => {
+test('Staff create to-dos for themselves, and only the assignment call assigns work to others', async () => {
   const todo = (values: object, client: TestClient) =>
     client.post('/api/resource/ToDo', { description: 'Chalk', ...values })
   expect((await todo({ allocated_to: moderator.user }, moderator)).status).toBe(200)
@@ -123,7 +123,7 @@ test('Staff write down what they have to do themselves; nobody gives work to oth
 const listed = (client: TestClient, filters: unknown = { name: 'c4' }) =>
   client.get(cases, { fields: ['name', '_assign', '_comments', '_comment_count', '_liked_by'], filters })
 
-test('A list says in its own statement who has a document and what is said of it, to those who work on all', async () => {
+test('A list loads assignees and comment counts in its own statement for staff who work on all documents', async () => {
   const empty = { _assign: null, _comments: null, _comment_count: 0, _liked_by: null }
   expect((await listed(manager)).rows).toEqual([{ name: 'c4', ...empty }])
   await add('c4', moderator.user)
@@ -138,14 +138,14 @@ test('A list says in its own statement who has a document and what is said of it
   expect((await listed(customer)).rows).toEqual([{ name: 'c4' }])
 })
 
-test('A report with comment counts shows one column more', async () => {
+test('A report with comment counts has one more column', async () => {
   const report = await manager.get('/api/method/frappe.desk.reportview.get_list', {
     ...{ doctype: 'Try Case', fields: ['name'], filters: { name: 'c4' }, with_comment_count: 1 },
   })
   expect(rowsOf(report.message)).toEqual([{ name: 'c4', _comment_count: 1 }])
 })
 
-test('Assignments follow a new name, and go with their document', async () => {
+test('Assignments follow a renamed document and are deleted with it', async () => {
   const renaming = { doctype: 'Try Case', old_name: 'c4', new_name: 'c5' }
   await manager.post('/api/method/frappe.client.rename_doc', renaming)
   expect(owners(await get('c5'))).toEqual([moderator.user])

@@ -1,7 +1,7 @@
 import { method, signedInUsers } from '#framework/modules'
 import { input, endAssignment } from './remove-assignment.ts'
 
-/** Says that somebody has done what they had to do at a document; answers who has it still. */
+/** Closes a user's assignment to a document; returns the open ones. */
 export const closeAssignment = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.assign_to.close'],

@@ -4,17 +4,14 @@ import { documentErrors } from '#framework/errors'
 import { ToDo } from './to-do.doctype.ts'
 import { on, documentEvents } from '#framework/events'
 
-/** People to whom one document is given at a time. */
 export const MOST_ASSIGNED = 50
 
-/** An assignment as the dialect tells it: its owner is whoever has it. */
 export interface Assignment {
   readonly name: string
   readonly owner: string
   readonly description: string
 }
 
-/** The type of a document on which the caller works, and which they may change: a document is given to others by nobody else. */
 export async function requireAssignable(
   documents: Documents,
   doctype: string,
@@ -31,7 +28,6 @@ export async function requireAssignable(
 
 type Open = Pick<Doc<typeof ToDo>, 'name' | 'allocated_to' | 'description' | 'owner'>
 
-/** Who has a document, the first first. */
 export function openAt(documents: Documents, type: DocType, name: string): Promise<readonly Open[]> {
   return documents.asSystem().find(ToDo, {
     where: { reference_type: type.name, reference_name: name, status: 'Open' },
@@ -41,7 +37,6 @@ export function openAt(documents: Documents, type: DocType, name: string): Promi
   })
 }
 
-/** To whom a document is given, for a caller who works on it. */
 export async function assignmentsOn(
   documents: Documents,
   type: DocType,
@@ -56,12 +51,12 @@ export async function assignmentsOn(
   }))
 }
 
-/** A later document of the same name is given to nobody. */
+/** Removes the assignments of a deleted document, so that a later one of the same name has none. */
 export const assignmentsOfDeletedDocuments = on(
   documentEvents.deleted,
   'assignments of a deleted document are removed',
   async ({ doctype, name: document, deleted_document }, { documents }) => {
-    // What hangs at a document that is kept went aside with it, and may be back by now.
+    // Assignments of a retained document were retained with it and may be restored by now.
     if (deleted_document !== undefined) return
     const found = await documents.find(ToDo, {
       where: { reference_type: doctype, reference_name: document },

@@ -3,7 +3,7 @@ import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
 import { assignmentsOn } from './document-assignments.ts'
 
-/** Who has a document on which the caller works. */
+/** Returns the open assignments of a document that the caller works on. */
 export const getAssignments = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.assign_to.get'],

@@ -17,7 +17,7 @@ interface Ending {
   readonly status: 'Cancelled' | 'Closed'
 }
 
-/** Ends somebody's part in a document; that it is over already is no mistake. */
+/** Ends a user's assignment; an assignment that has ended already is no error. */
 export async function endAssignment(documents: Documents, { doctype, name, assign_to, status }: Ending) {
   const type = await requireAssignable(documents, doctype, name)
   const user = await documents.userNamed(assign_to)
@@ -26,7 +26,7 @@ export async function endAssignment(documents: Documents, { doctype, name, assig
   return assignmentsOn(documents, type, name)
 }
 
-/** Takes a document back from somebody; answers who has it still. */
+/** Removes a user's assignment to a document; returns the open ones. */
 export const removeAssignment = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.assign_to.remove'],

@@ -15,7 +15,6 @@ import {
 
 const theirs = either(whereOwner, whereUser('allocated_to'))
 
-/** What somebody of the house has to do, alone or at a document. It is seen by whoever gave it and by whoever has it. */
 export const ToDo = docType('ToDo', {
   fields: {
     description: html({ required: true, inList: true }),

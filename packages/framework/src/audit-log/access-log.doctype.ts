@@ -2,7 +2,7 @@ import { always, docType, fieldNames, int, json, longText, reading, text } from 
 
 const LONGEST_NAMES = 1_000_000
 
-/** One read of documents of a guarded type. The database itself refuses to change or delete an entry. */
+/** Log entry for one read of documents of an audited type. The database itself refuses to change or delete it. */
 export const AccessLog = docType('Access Log', {
   fields: {
     user: text({

@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => school.passEntries())
 
-test('what the house does for itself is not written down', async () => {
+test('The server’s own reads are not logged', async () => {
   await site.engine.read(administrator, (documents) => documents.get(Pupil, 'p1'))
   expect(await entries()).toEqual([])
 })
 
-test('reading a document leaves an entry: who, which, what of it, by which call', async () => {
+test('Reading a document logs the user, the document, the fields and the method', async () => {
   const { status, statements } = await office.get(`${pupilPath}/p1`)
   expect(status).toBe(200)
   expect(await entries()).toEqual([
@@ -32,20 +32,20 @@ test('reading a document leaves an entry: who, which, what of it, by which call'
   expect(statements.filter((statement) => /insert into "Access Log"/.test(statement))).toHaveLength(1)
 })
 
-test('a list leaves one entry, in one statement, with its names though nobody asked for them', async () => {
+test('A list logs one entry in one statement, with document names even when they were not requested', async () => {
   const { rows, statements } = await office.get(pupilPath, { fields: ['called'], order_by: 'called asc' })
   expect(rows).toEqual([{ called: 'Mani' }, { called: 'Veni' }])
   expect(await entries()).toMatchObject([{ names: ['p1', 'p2'], fields: ['called'] }])
   expect(statements).toHaveLength(3)
 })
 
-test('a guardian reads his own child unwatched, and another sees an entry for it', async () => {
+test('A guardian reads their own child without an entry, and another reader leaves one', async () => {
   expect((await guardian.get(`${pupilPath}/p2`)).status).toBe(200)
   expect((await guardian.get(pupilPath, { fields: ['called'] })).rows).toEqual([{ called: 'Veni' }])
   expect(await entries()).toEqual([])
 })
 
-test('the administrator is a person too', async () => {
+test('Reads by the administrator are logged too', async () => {
   await site.administrator.get(`${pupilPath}/p2`)
   expect(await entries()).toMatchObject([{ user: 'Administrator', names: ['p2'] }])
 })
@@ -53,7 +53,7 @@ test('the administrator is a person too', async () => {
 const counted = (fields: readonly string[], more: Readonly<Record<string, unknown>>) =>
   office.get(pupilPath, { fields: [...fields], ...more })
 
-test('groups, sums and distinct rows tell of the documents behind them', async () => {
+test('Groups, sums and distinct rows log the documents behind them', async () => {
   await counted(['class', 'max(called) as last'], { group_by: 'class' })
   await counted(['distinct class'], {})
   await counted(['min(called) as first'], {})
@@ -67,7 +67,7 @@ test('groups, sums and distinct rows tell of the documents behind them', async (
   ])
 })
 
-test('what guests are told of guarded documents is never answered from the cache', async () => {
+test('Guest reads of audited documents are never served from the cache', async () => {
   await site.guest.get('/api/method/mela.school.tell_guests')
   await site.guest.get('/api/method/mela.school.tell_guests')
   const entry = { user: 'Guest', path: 'GET /api/method/mela.school.tell_guests' }
@@ -76,7 +76,7 @@ test('what guests are told of guarded documents is never answered from the cache
 
 const COUNT = '/api/method/frappe.client.get_count'
 
-test('a count of all, or of a state, or of a day, is no reading', async () => {
+test('A count of all documents, or by state or by day, is not logged', async () => {
   const days = { creation: ['>', '2026-01-01'], docstatus: 0 }
   await office.get(COUNT, { doctype: 'Read Pupil' })
   await office.get(COUNT, { doctype: 'Read Pupil', filters: days })
@@ -85,7 +85,7 @@ test('a count of all, or of a state, or of a day, is no reading', async () => {
   expect(await entries()).toEqual([])
 })
 
-test('a count by what stands in documents tells of them, and is written down with their names', async () => {
+test('A count filtered by document content is logged with the document names', async () => {
   const found = await office.get(COUNT, { doctype: 'Read Pupil', filters: { name: 'p1', called: 'Mani' } })
   const missed = await office.get(COUNT, { doctype: 'Read Pupil', filters: { name: 'p1', called: 'Bala' } })
   expect([found.message, missed.message]).toEqual([1, 0])
@@ -103,12 +103,12 @@ test('a count by what stands in documents tells of them, and is written down wit
   ])
 })
 
-test('a guardian counts what is his own unwatched', async () => {
+test('A guardian counts their own documents without an entry', async () => {
   const own = await guardian.get(COUNT, { doctype: 'Read Pupil', filters: { called: 'Veni' } })
   expect([own.message, await entries()]).toEqual([1, []])
 })
 
-test('nobody tells names that exist from names that do not, where documents are not theirs', async () => {
+test('The response does not reveal which names exist when the caller does not own the documents', async () => {
   const asked = [
     (name: string) => guardian.get(`${pupilPath}/${name}`),
     (name: string) => guardian.get('/api/method/frappe.client.get', { doctype: 'Read Pupil', name }),
@@ -126,7 +126,7 @@ test('nobody tells names that exist from names that do not, where documents are 
   expect(await entries()).toEqual([])
 })
 
-test('an entry names what ran, and never what the request called itself', async () => {
+test('An entry names the method that ran and never a name given by the request', async () => {
   const call = 'frappe.client.get'
   const asked = 'doctype=Read%20Pupil&name=p1'
   await office.get(`/api/resource/Read%20Pupil/p1?%63md=${call}&${asked}`)
@@ -141,26 +141,26 @@ test('an entry names what ran, and never what the request called itself', async 
   ])
 })
 
-test('the home of the desk counts, and reads nothing in passing', async () => {
+test('The desk home counts documents without logging a read', async () => {
   const { message } = await office.get('/api/method/mela.desk.get_waiting')
   expect(message).toMatchObject({ waiting: [{ doctype: 'Read Pupil', count: 2 }] })
   expect(await entries()).toEqual([])
 })
 
-test('rows of an ordinary list come without a statement more', async () => {
+test('Rows of a type that is not audited cost no extra statement', async () => {
   const volunteer = await site.userWith('Volunteer')
   const { statements, rows } = await volunteer.get(badgePath, { fields: ['title'] })
   expect(rows).toEqual([{ title: 'swimmer' }])
   expect(statements).toHaveLength(2)
 })
 
-test('an entry stays when the work that read is undone', async () => {
+test('An entry survives when the transaction that read is rolled back', async () => {
   const answer = await office.put(`${pupilPath}/p1`, { guardian: 'nobody at all' })
   expect(answer.status).toBe(417)
   expect(await entries()).toMatchObject([{ names: ['p1'] }])
 })
 
-test('the file of a guarded document is read of it', async () => {
+test('Downloading the file of an audited document logs a read of that document', async () => {
   const body = new FormData()
   body.set('file', new Blob(['kept close'], { type: 'text/plain' }), 'note.txt')
   for (const [field, value] of Object.entries({ is_private: '1', doctype: 'Read Pupil', docname: 'p1' }))
@@ -173,7 +173,7 @@ test('the file of a guarded document is read of it', async () => {
   expect(await entries()).toMatchObject([{ user: office.user, names: ['p1'], path: `GET ${String(url)}` }])
 })
 
-test('what is made from very many documents leaves one entry of bounded size, which says how many there were', async () => {
+test('A result made from very many documents logs one entry of bounded size with their number', async () => {
   await sql`insert into "Read Pupil" (name, owner, creation, modified, modified_by, docstatus, class)
     select 'many ' || n, 'x', localtimestamp, localtimestamp, 'x', 0, 'crowd' from generate_series(1, 1500) n`.execute(
     site.engine.database.kysely,
@@ -199,7 +199,7 @@ test('what is made from very many documents leaves one entry of bounded size, wh
   await sql`delete from "Read Pupil" where class = 'crowd'`.execute(site.engine.database.kysely)
 })
 
-test('nobody writes, changes or removes an entry', async () => {
+test('Nobody creates, changes or deletes an entry', async () => {
   await office.get(`${pupilPath}/p1`)
   const logPath = '/api/resource/Access%20Log'
   const { rows } = await site.administrator.get(logPath, { limit_page_length: 1 })

@@ -12,7 +12,6 @@ import { tags } from '#framework/tags'
 import { testSite, type TestSite } from '#framework/testing'
 import { webhooks } from '#framework/webhooks'
 
-/** What nobody may be told without an entry. */
 const SECRET = 'Kuyil of the third row'
 
 const Pupil = docType('Swept Pupil', {
@@ -32,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Arguments by all the names that calls give to a type, a document and what they want of it. */
 function argumentsFor(name: string): Readonly<Record<string, unknown>> {
   const doctype = Pupil.name
   const [reference_doctype, dt, share_doctype, ref_doctype] = Array.from({ length: 4 }, () => doctype)
@@ -79,7 +77,7 @@ async function tryMethod(method: string, verb: 'get' | 'post', index: number): P
   }
 }
 
-test('whichever method shows a guarded document, it leaves an entry', async () => {
+test('Every method that returns an audited document logs an entry', async () => {
   const methods = [...methodNames(site.engine.modules).keys()].filter((name) =>
     /^[a-z_]+\.[a-z_]+$/.test(name),
   )
@@ -92,7 +90,7 @@ test('whichever method shows a guarded document, it leaves an entry', async () =
   expect(methods.length).toBeGreaterThan(50)
 }, 120_000)
 
-test('more changes at once than there are sessions do not wait for their entries', async () => {
+test('More concurrent changes than database sessions do not wait for their entries', async () => {
   const office = await site.userWith('School Office')
   const names = Array.from({ length: 20 }, (_, index) => `crowd${index}`)
   await site.engine.write(administrator, async (documents) => {

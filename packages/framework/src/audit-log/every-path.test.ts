@@ -20,7 +20,6 @@ const method_ = (name: string, query: Readonly<Record<string, unknown>>): Path =
   return (client) => client.get(`/api/method/${name}`, query)
 }
 
-/** Every way to a pupil's data that the server has. */
 const paths: Readonly<Record<string, Path>> = {
   document: (client) => client.get(`${pupilPath}/p1`),
   list: (client) => client.get(pupilPath, { fields: ['*'] }),
@@ -63,15 +62,18 @@ const paths: Readonly<Record<string, Path>> = {
   cmd: (client) => client.post('/', { cmd: 'frappe.client.get', doctype: 'Read Pupil', name: 'p1' }),
 }
 
-test.each(Object.entries(paths))('no way to the data goes round the log: %s', async (_name, path) => {
-  await path(office)
-  const found = await school.entries()
-  expect(found.length).toBeGreaterThan(0)
-  expect(found.every(({ user, names }) => user === office.user && names.includes('p1'))).toBe(true)
-})
+test.each(Object.entries(paths))(
+  'Every path to the data writes to the audit log: %s',
+  async (_name, path) => {
+    await path(office)
+    const found = await school.entries()
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every(({ user, names }) => user === office.user && names.includes('p1'))).toBe(true)
+  },
+)
 
 test.each(Object.entries(paths))(
-  'nothing is shown when the log cannot be written: %s',
+  'Returns no data when the audit log cannot be written: %s',
   async (_name, path) => {
     const { kysely } = site.engine.database
     await sql`alter table "Access Log" add constraint shut check (false) not valid`.execute(kysely)

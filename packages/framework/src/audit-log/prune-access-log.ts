@@ -3,20 +3,19 @@ import { inTransaction, type Database, type Transaction } from '#framework/datab
 import { appendOnlyTrigger, type Registry } from '#framework/doctypes'
 import { AccessLog } from './access-log.doctype.ts'
 
-/** Where the site says nothing: a year, and time to ask about it. */
+/** Retention when the site sets none: a year, and time to ask about it. */
 const ORDINARY_DAYS = 400
 
-/** Entries that go in one transaction: readers of guarded documents wait while it runs. */
+/** Entries that one transaction removes: readers of audited documents wait while it runs. */
 const AT_ONCE = 5000
 
-/** Transactions in one night; the rest waits for the next. */
+/** Transactions of one night; the rest waits for the next. */
 const MOST_ROUNDS = 100
 
 const SETTINGS = 'System Settings'
 
 interface Ages {
   readonly ordinary: number
-  /** Types that say for themselves how long reads of them stay known. */
   readonly own: readonly { readonly type: string; readonly days: number }[]
 }
 
@@ -30,7 +29,6 @@ async function agesOn({ kysely }: Database, registry: Registry): Promise<Ages> {
   return { ordinary: rows[0]?.days ?? ORDINARY_DAYS, own }
 }
 
-/** The oldest entries whose time is over. */
 function outlived({ ordinary, own }: Ages) {
   const youngest = Math.min(ordinary, ...own.map(({ days }) => days))
   return sql`
@@ -43,8 +41,8 @@ function outlived({ ordinary, own }: Ages) {
 }
 
 /**
- * The database refuses to delete an entry, whoever asks. Nothing else in the house stands that refusal down, and here it
- * is down for one statement of one transaction, in which nobody else can change the table.
+ * Removes a batch of entries. The trigger that refuses deletion is off for this one statement; the table is locked
+ * meanwhile.
  */
 async function removeSome(transaction: Transaction, ages: Ages): Promise<number> {
   const table = sql.table(AccessLog.name)
@@ -58,13 +56,12 @@ async function removeSome(transaction: Transaction, ages: Ages): Promise<number>
   return Number(numAffectedRows ?? 0)
 }
 
-/** Nobody's table is locked on a night on which nothing is old. */
+/** Checks before any lock, so that a night without old entries locks no table. */
 async function isAnyOutlived({ kysely }: Database, ages: Ages): Promise<boolean> {
   const { rows } = await outlived(ages).execute(kysely)
   return rows.length > 0
 }
 
-/** Removes entries that are older than the site keeps them, or than their own type does. */
 export async function pruneAccessLog(database: Database, registry: Registry): Promise<void> {
   if (registry.find(AccessLog.name) !== AccessLog) return
   const ages = await agesOn(database, registry)

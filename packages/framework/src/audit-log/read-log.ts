@@ -5,14 +5,12 @@ import { type Caller, guest, isAdministrator, isGuest } from '#framework/permiss
 import { AccessLog } from './access-log.doctype.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Somebody outside the house, and the call by which he reads. */
 interface Reader {
   readonly caller: Caller
-  /** Asked only when it must be written down. */
+  /** Evaluated only when an entry is written. */
   readonly path: () => string
 }
 
-/** A request: who sent it is found out on the way. */
 interface Visit extends Reader {
   caller: Caller
   path: () => string
@@ -22,32 +20,25 @@ const visits = new AsyncLocalStorage<Visit | null>()
 
 const noCall = () => 'inside the server'
 
-/** Everything below happens on behalf of whoever sent a request. */
 export function visiting<T>(path: () => string, run: () => T): T {
   return visits.run({ caller: guest, path }, run)
 }
 
-/** Says who sent the request that is being answered. */
 export function visitedBy(caller: Caller): void {
   const visit = visits.getStore()
   if (visit) visit.caller = caller
 }
 
-/** Says what the router runs for the request that is being answered, where its address does not say it. */
 export function visitedThrough(path: () => string): void {
   const visit = visits.getStore()
   if (visit) visit.path = path
 }
 
-/** What the house does for itself, though a request may have set it going. */
+/** Runs the system's own work, whose reads are not logged, even when a request started it. */
 export function unvisited<T>(run: () => T): T {
   return visits.run(null, run)
 }
 
-/**
- * Who reads in a piece of work that is done as `caller`: the sender of the request, also where the house asks as the system
- * for him. Null when the system works for itself.
- */
 function readerFor(caller: Caller): Reader | null {
   const visit = visits.getStore()
   if (!visit) return isAdministrator(caller) ? null : { caller, path: noCall }
@@ -55,29 +46,25 @@ function readerFor(caller: Caller): Reader | null {
   return { caller: isHeKnown ? visit.caller : caller, path: visit.path }
 }
 
-/** Documents of a guarded type that an answer shows something of. */
 interface Read {
   readonly type: string
   readonly names: readonly string[]
-  /** How many documents the answer was made from, where that is more than have names here. */
   readonly count: number
   readonly fields: readonly string[]
 }
 
-/** Where one piece of work writes down what it reads. */
 export interface ReadLog {
-  /** On whose behalf; his reads of what he is the guardian of are not written down. */
+  /** Reads by this caller of documents whose guardian they are are not logged. */
   readonly reader: Caller
-  /** Settles when the entries are kept for good, in one statement; until then nothing may be shown. */
+  /** Resolves when the entries are committed, in one statement; nothing may be shown before that. */
   note(reads: readonly Read[]): Promise<void>
 }
 
-/** Names in one entry; a list has no more documents. */
 const MOST_NAMES = 1000
 
 const LONGEST_PATH = 1000
 
-/** Sessions of the log's own: it is written while a piece of work holds one of the others, and must not wait for it. */
+/** Sessions of the log's own: it is written while a unit of work holds another session, and must not wait for it. */
 const SESSIONS = 2
 
 interface Entry {
@@ -112,7 +99,6 @@ function written(entries: readonly Entry[]) {
 
 const keyOf = ({ type, names, fields }: Read): string => JSON.stringify([type, names, fields])
 
-/** Makes the logs of pieces of work. A site without the type Access Log shows nothing of guarded types. */
 export function createReadLogs(database: Database, registry: Registry) {
   let opened: Database | null = null
   const own = (): Database =>
@@ -124,7 +110,6 @@ export function createReadLogs(database: Database, registry: Registry) {
   }
 
   return {
-    /** The log of a piece of work; null when the system reads for itself. What is read twice is noted once. */
     logFor(caller: Caller): ReadLog | null {
       const reader = readerFor(caller)
       if (reader === null) return null

@@ -13,7 +13,6 @@ const Pupil = docType('Read Pupil', {
   access: { 'School Office': everything },
 })
 
-/** Reads of which stay known for longer than the site's others. */
 const Patient = docType('Read Patient', {
   naming: prompted,
   fields: { called: text() },
@@ -35,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** As if somebody had read a pupil so many days ago. */
 const readBefore = (days: number, type = 'Read Pupil') =>
   sql`insert into "Access Log" (name, owner, creation, modified, modified_by, "user", reference_doctype, names, count,
       fields_read, path)
@@ -50,7 +48,7 @@ async function oldEntries(): Promise<readonly string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('entries go when their time is over, as the site says or as their type does, and no others', async () => {
+test('Only expired entries are deleted, by the retention of the site or of their type', async () => {
   await office.get(`${pupilPath}/p1`)
   const setDays = (read_log_days: number) =>
     site.administrator.put('/api/resource/System%20Settings/System%20Settings', { read_log_days })
@@ -70,7 +68,7 @@ test('entries go when their time is over, as the site says or as their type does
   )
 })
 
-test('a site cannot be told to forget at once who read', async () => {
+test('Refuses a site setting that would delete read entries at once', async () => {
   const { status, body } = await site.administrator.put('/api/resource/System%20Settings/System%20Settings', {
     read_log_days: 1,
   })
@@ -111,7 +109,7 @@ const logPaths: Readonly<Record<string, (name: string) => Promise<{ readonly sta
 
 const isOfMany = (path: string) => /delete_items|bulk_update/.test(path)
 
-test.each(Object.entries(logPaths))('by no path is an entry changed or removed: %s', async (path, change) => {
+test.each(Object.entries(logPaths))('No path changes or deletes an entry: %s', async (path, change) => {
   await office.get(`${pupilPath}/p1`)
   const written = async () => {
     const { rows } = await sql<{
@@ -121,7 +119,6 @@ test.each(Object.entries(logPaths))('by no path is an entry changed or removed: 
   }
   const stood = await written()
   const { status } = await change(stood[0]?.name ?? '')
-  // What is done to many at once says of each one how it went.
   expect(isOfMany(path) ? 400 : status).toBeGreaterThanOrEqual(400)
   const { rows } = await sql`select * from "Access Log" where name = ${stood[0]?.name}`.execute(
     site.engine.database.kysely,

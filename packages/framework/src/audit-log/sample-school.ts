@@ -52,7 +52,6 @@ const Badge = docType('Read Badge', {
   access: { 'School Office': everything, Volunteer: grant({ read: always, create: always }) },
 })
 
-/** A method of a room that looks at pupils with the rights of the house, and tells what it found. */
 const listPupils = method({
   access: signedInUsers,
   input: {},
@@ -60,7 +59,6 @@ const listPupils = method({
   run: ({ documents }) => documents.asSystem().find(Pupil, { fields: ['called'] }),
 })
 
-/** What no room should do; then it is at least not hidden by the cache. */
 const countPupils = method({
   access: anyone,
   input: {},
@@ -105,15 +103,11 @@ export interface SampleSchool {
   readonly site: TestSite
   readonly office: TestClient
   readonly guardian: TestClient
-  /** How many entries are left behind. */
   passed(): number
-  /** Leaves behind what was written down so far. */
   passEntries(): Promise<void>
-  /** What was written down since then. */
   entries(): Promise<readonly Entry[]>
 }
 
-/** Two pupils whose data is guarded, one of them with a guardian; a badge; and staff who may read them. */
 export async function sampleSchool(): Promise<SampleSchool> {
   const site = await testSite([desk, school])
   const office = await site.userWith('School Office')

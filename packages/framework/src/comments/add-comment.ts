@@ -2,7 +2,7 @@ import { html, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { Comment } from './comment.doctype.ts'
 
-/** Says something about a document on which the caller works. */
+/** Adds a comment to a document that the caller works on. */
 export const addComment = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.utils.add_comment'],

@@ -29,7 +29,6 @@ const Shop = docType('Try Stall', {
 
 const ofOwnShop = through('stall', 'Try Stall', whereUser('owner_user'))
 
-/** Everybody sees it in the window; its buyer sees it wherever it lies. */
 const Ware = docType('Try Ware', {
   naming: prompted,
   fields: { title: text(), stall: link('Try Stall'), state: text(), buyer: link('User', { linksUnread }) },
@@ -91,7 +90,7 @@ const strangers = ['shopper', 'friend', 'moderator', 'other'] as const
 const workers = ['seller', 'clerk', 'office'] as const
 
 test.each(strangers)(
-  'a %s who reads the document is told nothing of what is said and done among those who work on it',
+  'A %s who only reads the document sees none of its staff comments and activity',
   async (who) => {
     const client = people[who]
     expect(await infoOf(client)).toMatchObject({
@@ -109,7 +108,7 @@ test.each(strangers)(
   },
 )
 
-test.each(workers)('a %s who works on the document is told all of it', async (who) => {
+test.each(workers)('A %s who works on the document sees all of its comments and activity', async (who) => {
   const info = await infoOf(people[who])
   expect(info).toMatchObject({
     ...{ may_comment: 1, comments: [{ content: 'INTERNAL: late' }], tags: 'doubtful' },
@@ -120,7 +119,7 @@ test.each(workers)('a %s who works on the document is told all of it', async (wh
   expect((await people[who].get(method('mela.desk.get_versions'), asked)).message).toHaveLength(2)
 })
 
-test('a guest is told nothing by any of these calls', async () => {
+test('A guest gets no comments or activity from any of these calls', async () => {
   const { guest } = site
   const calls = ['frappe.desk.form.load.getdoc', 'mela.desk.get_versions', 'frappe.share.get_users']
   for (const name of calls) expect((await guest.get(method(name), asked)).status).toBe(403)
@@ -135,13 +134,13 @@ const refusedCalls: readonly (readonly [string, object])[] = [
   [method('mela.tags.add_tag'), { tag: 'x', dt: 'Try Ware', dn: 'kite' }],
 ]
 
-test.each(strangers)('a %s says nothing beside it, by any way', async (who) => {
+test.each(strangers)('A %s cannot comment on the document by any call', async (who) => {
   for (const [path, body] of refusedCalls)
     expect([path, (await people[who].post(path, body)).status]).toEqual([path, 403])
   expect(await infoOf(people.office)).toMatchObject({ total_comments: 1, tags: 'doubtful' })
 })
 
-test('a seller speaks about what is his own, and not about the ware of another', async () => {
+test('A seller comments on their own documents and not on the goods of another seller', async () => {
   const content = 'on its way'
   const { message } = await people.seller.post(method('mela.comments.add_comment'), { ...onKite, content })
   const { name } = valuesOf(message)
@@ -150,7 +149,7 @@ test('a seller speaks about what is his own, and not about the ware of another',
   expect(remove.status).toBe(200)
 })
 
-test('comments and versions are in no list, count, export or document for those who did not write them', async () => {
+test('Lists, counts, exports and documents show comments and versions only to their authors', async () => {
   const [comment] = (await site.administrator.get('/api/resource/Comment')).rows
   const [version] = (await site.administrator.get('/api/resource/Version')).rows
   const names = { Comment: comment?.['name'], Version: version?.['name'] }
@@ -167,7 +166,7 @@ test('comments and versions are in no list, count, export or document for those 
     }
 })
 
-test('who no longer has the role that makes him staff is told nothing from then on', async () => {
+test('A user who loses the staff role sees no comments from then on', async () => {
   const leaver = await site.userWith('Store Manager')
   expect(await infoOf(leaver)).toMatchObject({ total_comments: 1 })
   await site.engine.write(administrator, (documents) => documents.save(User, leaver.user, { roles: [] }))

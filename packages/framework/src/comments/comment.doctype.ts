@@ -1,9 +1,5 @@
 import { always, docType, grant, html, select, text, whereOwner } from '#framework/doctypes'
 
-/**
- * What somebody of the house says about a document, to those who work on it in the desk: never to the people whom the
- * document is for, or to whom it is shown. By itself a comment is its author's; all others see it beside the document.
- */
 export const Comment = docType('Comment', {
   fields: {
     comment_type: select(['Comment', 'Info'], { default: 'Comment', setOnlyOnce: true }),

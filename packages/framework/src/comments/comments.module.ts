@@ -6,7 +6,6 @@ import { commentsOnDeletedDocuments, requireAtWork } from './document-comments.t
 import { updateComment } from './update-comment.ts'
 import { hooks } from '#framework/documents'
 
-/** Whoever works on a document in the desk may speak about it, for as long as he does. */
 const commentHooks = hooks(Comment, {
   async beforeSave({ document: { reference_doctype, reference_name }, documents }) {
     await requireAtWork(documents, reference_doctype, reference_name)
@@ -14,7 +13,6 @@ const commentHooks = hooks(Comment, {
   },
 })
 
-/** What people say about documents, any document. */
 export const comments = defineModule({
   name: 'comments',
   deskSection: 'system',

@@ -29,7 +29,6 @@ const on = { reference_doctype: 'Try Case', reference_name: 'c1' }
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What the form shows beside a document. */
 async function docinfo(client: TestClient, name: string): Promise<Readonly<Record<string, unknown>>> {
   const { body } = await client.get('/api/method/frappe.desk.form.load.getdoc', {
     doctype: 'Try Case',
@@ -59,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('whoever works on a document speaks about it, and its form shows what was said, and by whom', async () => {
+test('Staff comment on a document, and its form shows each comment with its author', async () => {
   const answer = await moderator.post(add, { ...on, content: '<b>Look</b><script>1</script>' })
   expect(answer.status).toBe(200)
   const info = await docinfo(manager, 'c1')
@@ -70,7 +69,7 @@ test('whoever works on a document speaks about it, and its form shows what was s
   })
 })
 
-test('whoever does not work on it neither speaks nor learns', async () => {
+test('A user who does not work on a document can neither comment nor read comments', async () => {
   expect((await stranger.post(add, { ...on, content: 'hello' })).status).toBe(403)
   expect((await stranger.post(add, { ...on, reference_name: 'none', content: 'hello' })).status).toBe(403)
   expect((await site.guest.post(add, { ...on, content: 'hello' })).status).toBe(403)
@@ -80,7 +79,7 @@ test('whoever does not work on it neither speaks nor learns', async () => {
   expect(rows).toEqual([])
 })
 
-test('a comment is changed by its author, and taken away by him or by whoever may delete the document', async () => {
+test('A comment is changed by its author and deleted by its author or by anyone who may delete the document', async () => {
   const first = nameOf(await moderator.post(add, { ...on, reference_name: 'c2', content: 'one' }))
   const second = nameOf(await moderator.post(add, { ...on, reference_name: 'c2', content: 'two' }))
   const update = '/api/method/mela.comments.update_comment'
@@ -98,13 +97,13 @@ test('a comment is changed by its author, and taken away by him or by whoever ma
   expect(await contentsFor(manager, 'c2')).toEqual([])
 })
 
-test('a comment does not move to another document', async () => {
+test('A comment cannot be moved to another document', async () => {
   const name = nameOf(await moderator.post(add, { ...on, content: 'stay' }))
   const { status } = await moderator.put(`/api/resource/Comment/${name}`, { reference_name: 'c2' })
   expect(status).toBe(417)
 })
 
-test('comments and tags follow a new name, and go with their document', async () => {
+test('Comments and tags follow a renamed document and are deleted with it', async () => {
   await manager.post(add, { ...on, reference_name: 'c3', content: 'here' })
   await manager.post('/api/method/mela.tags.add_tag', { tag: 'late', dt: 'Try Case', dn: 'c3' })
   const renaming = { doctype: 'Try Case', old_name: 'c3', new_name: 'c4' }
@@ -116,7 +115,7 @@ test('comments and tags follow a new name, and go with their document', async ()
   expect(await docinfo(manager, 'c4')).toMatchObject({ comments: [], tags: '' })
 })
 
-test('tags belong to those who may change the document; all who work on it see them', async () => {
+test('Users who may change the document edit its tags, and all staff who work on it see them', async () => {
   const tag = (client: TestClient, word: string) =>
     client.post('/api/method/frappe.desk.doctype.tag.tag.add_tag', { tag: word, dt: 'Try Case', dn: 'c1' })
   expect((await tag(manager, '  very   urgent ')).message).toBe('very urgent')

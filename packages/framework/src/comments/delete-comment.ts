@@ -4,7 +4,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { Comment } from './comment.doctype.ts'
 import { requireAtWork } from './document-comments.ts'
 
-/** Takes a comment away: one's own, and any at a document that one might delete as a whole. */
+/** Deletes the caller's own comment, or any comment on a document that the caller may delete. */
 export const deleteComment = method({
   access: signedInUsers,
   input: { name: text({ required: true }) },

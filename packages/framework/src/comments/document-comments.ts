@@ -11,7 +11,6 @@ type ShownComment = Pick<
 
 const MOST_SHOWN = 100
 
-/** The latest comments on a document, the newest first: for a caller who works on it. */
 export async function commentsOn(
   documents: Documents,
   type: DocType,
@@ -32,7 +31,7 @@ const referenceField = {
   messageId: 'input.reference_doctype',
 } as const
 
-/** The type of a document on which the caller works. Nobody else learns whether there is such a document. */
+/** Returns the type of a document that the caller works on; others do not learn whether it exists. */
 export async function requireAtWork(documents: Documents, doctype: string, name: string): Promise<DocType> {
   const type = documents.registry.find(doctype)
   if (!type || type.isChild) throw documentErrors.linkMissing(referenceField, doctype)
@@ -40,15 +39,15 @@ export async function requireAtWork(documents: Documents, doctype: string, name:
   return type
 }
 
-/** Comments that go with one document at once; the rest goes with the next deletion of that name. */
+/** Comments deleted with one document at once; the rest goes with the next deletion of that name. */
 const MOST_AT_ONCE = 1000
 
-/** A later document of the same name must not show what was said of this one. */
+/** Deletes the comments of a deleted document, so that a later one of the same name does not show them. */
 export const commentsOnDeletedDocuments = on(
   documentEvents.deleted,
   'comments on a deleted document are removed',
   async ({ doctype, name: document, deleted_document }, { documents }) => {
-    // Comments of what is kept went aside with it, and may be back by now.
+    // Comments of a retained document were retained with it and may be restored by now.
     if (deleted_document !== undefined) return
     const found = await documents.find(Comment, {
       where: { reference_doctype: doctype, reference_name: document },

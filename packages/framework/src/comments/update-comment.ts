@@ -3,7 +3,7 @@ import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
 import { Comment } from './comment.doctype.ts'
 
-/** Changes what the caller said. Of what others said, and of what nobody said, the answer is the same. */
+/** Changes the caller's own comment. The error for another author's comment and for a missing one is the same. */
 export const updateComment = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.utils.update_comment'],

@@ -40,7 +40,7 @@ test('test_get_list: a list is an array in data', async () => {
   expect(Object.keys(rowsOf(answer)[0] ?? {})).toEqual(['name'])
 })
 
-test('test_get_list_limit: as many rows as asked for', async () => {
+test('test_get_list_limit: a list returns as many rows as requested', async () => {
   expect(rowsOf(await manager.get(resource('ToDo'), { limit: '2' }))).toHaveLength(2)
   expect(rowsOf(await manager.get(resource('ToDo'), { limit_page_length: '3', limit: '1' }))).toHaveLength(3)
 })
@@ -54,39 +54,39 @@ test('test_get_list_dict: rows are objects, or arrays when as_dict is off', asyn
   }
 })
 
-test('test_get_list_fields: the fields asked for, and no others', async () => {
+test('test_get_list_fields: a list returns the requested fields and no others', async () => {
   const answer = await manager.get(resource('ToDo'), { fields: ['description', 'status'], limit: '1' })
   expect(Object.keys(rowsOf(answer)[0] ?? {})).toEqual(['description', 'status'])
 })
 
-test('test_get_list_debug: the statement comes as JSON text of a list', async () => {
+test('test_get_list_debug: the statement is returned as the JSON text of a list', async () => {
   const answer = await manager.get(resource('ToDo'), { debug: 'true' })
   const debug: unknown = JSON.parse(String(bodyOf(answer)['_debug_messages']))
   expect(Array.isArray(debug) && debug.join()).toMatch(/select/i)
   expect(bodyOf(await manager.get(resource('ToDo')))).not.toHaveProperty('_debug_messages')
 })
 
-test('test_create_document: 200 and the whole document', async () => {
+test('test_create_document: a create returns 200 and the whole document', async () => {
   const answer = await manager.post(resource('Note'), { title: 'Made' })
   expect(answer.status).toBe(200)
   expect(valuesOf(answer)).toMatchObject({ doctype: 'Note', name: 'Made', seen_by: [] })
 })
 
-test('test_update_document: 200 and what it became', async () => {
+test('test_update_document: an update returns 200 and the changed document', async () => {
   const name = await made(manager, 'ToDo', { description: 'Before' })
   const answer = await manager.put(resource('ToDo', name), { description: 'After' })
   expect(answer).toMatchObject({ status: 200, data: { description: 'After', status: 'Open' } })
   expect(await manager.get(resource('ToDo', name))).toMatchObject({ data: { description: 'After' } })
 })
 
-test('test_delete_document: 202 with ok, then 404', async () => {
+test('test_delete_document: a delete returns 202 with ok, and then a read returns 404', async () => {
   const name = await made(manager, 'ToDo', { description: 'Gone' })
   expect(await manager.delete(resource('ToDo', name))).toMatchObject({ status: 202, body: { data: 'ok' } })
   expect(await manager.get(resource('ToDo', name))).toMatchObject({ status: 404 })
   expect(await manager.delete(resource('ToDo', name))).toMatchObject({ status: 404 })
 })
 
-test('test_run_doc_method: refused with the keys of a 403, or the method’s answer', async () => {
+test('test_run_doc_method: returns the method’s result, or is refused with the keys of a 403', async () => {
   const name = await made(manager, 'Claim', { purpose: 'books' })
   const refused = await site.guest.get(resource('Claim', name), { run_method: 'say_purpose' })
   expect(refused.status).toBe(403)
@@ -102,7 +102,7 @@ test('test_run_doc_method: refused with the keys of a 403, or the method’s ans
   })
 })
 
-test('run_method by GET undoes what it wrote, by POST it stays', async () => {
+test('run_method by GET rolls back its writes, and by POST it commits them', async () => {
   const name = await made(manager, 'Claim', { purpose: 'one' })
   await manager.get(resource('Claim', name), { run_method: 'rewrite', purpose: 'two' })
   expect(await manager.get(resource('Claim', name))).toMatchObject({ data: { purpose: 'one' } })
@@ -110,7 +110,7 @@ test('run_method by GET undoes what it wrote, by POST it stays', async () => {
   expect(await manager.get(resource('Claim', name))).toMatchObject({ data: { purpose: 'two' } })
 })
 
-test('run_doc_method answers the document beside the message', async () => {
+test('run_doc_method returns the document next to the message', async () => {
   const name = await made(manager, 'Claim', { purpose: 'maps' })
   const byName = { dt: 'Claim', dn: name, method: 'say_purpose', args: '{"loud": 1}' }
   expect(await manager.post('/api/method/run_doc_method', byName)).toMatchObject({
@@ -126,13 +126,13 @@ test('run_doc_method answers the document beside the message', async () => {
 })
 
 test.each(['/api/method/ping', '/api/method/ping/', '/api/v1/method/ping', '/api/method/frappe.ping'])(
-  'test_ping: %s answers pong',
+  'test_ping: %s returns pong',
   async (path) => {
     expect(await site.guest.get(path)).toMatchObject({ status: 200, body: { message: 'pong' } })
   },
 )
 
-test('test_get_user_info: the logged user, and 403 for nobody', async () => {
+test('test_get_user_info: returns the signed-in user, and 403 to a guest', async () => {
   const path = '/api/method/frappe.auth.get_logged_user'
   expect((await manager.get(path)).message).toMatch(/^[\w-]+@example.org$/)
   const refused = await site.guest.get(path)
@@ -143,7 +143,7 @@ test('test_get_user_info: the logged user, and 403 for nobody', async () => {
   })
 })
 
-test('test_auth_cycle: a wrong secret and an unknown key are 401', async () => {
+test('test_auth_cycle: a wrong secret and an unknown key return 401', async () => {
   for (const authorization of ['token nobody:nothing', `Basic ${btoa('nobody:nothing')}`, 'Bearer x'])
     expect(
       await site.guest.request('GET', '/api/method/frappe.auth.get_logged_user', {
@@ -164,7 +164,7 @@ test.each<[string, string]>([
   expect(bodyOf(answer)).not.toHaveProperty('exc')
 })
 
-test('test_404s: an unknown document and an unknown type are 404 without exception', async () => {
+test('test_404s: an unknown document and an unknown type return 404 without an exception', async () => {
   for (const path of [resource('ToDo', 'nobody'), resource('Nothing'), resource('Nothing', 'x')]) {
     const answer = await manager.get(path)
     expect(answer).toMatchObject({ status: 404, body: { exc_type: 'DoesNotExistError' } })
@@ -172,7 +172,7 @@ test('test_404s: an unknown document and an unknown type are 404 without excepti
   }
 })
 
-test('test_logs: messages are JSON in JSON, and exc is a list with something in it', async () => {
+test('test_logs: messages are JSON in JSON, and exc is a non-empty list', async () => {
   const refused = await manager.post(resource('Note'), {})
   expect(serverMessages(refused)[0]).toMatchObject({
     message: expect.stringContaining('Value missing for Note: Title'),
@@ -185,7 +185,7 @@ test('test_logs: messages are JSON in JSON, and exc is a list with something in 
   expect(serverMessages(echo)).toEqual([{ message: 'Heard', title: 'Echo', indicator: 'green' }])
 })
 
-test('test_array_response: a body that is a list is data', async () => {
+test('test_array_response: a method that returns a list puts it in data', async () => {
   const answer = await manager.request('POST', '/api/method/mela.fixtures.echo', {
     body: JSON.stringify([1, 'two', { three: 3 }]),
     headers: jsonHeaders,
@@ -200,7 +200,7 @@ test('test_download_private_file_with_unique_url: a private file needs a session
   expect((await site.guest.get(String(url))).status).toBe(403)
 })
 
-test('a slash at the end is the list, and slashes in a name are part of it', async () => {
+test('A trailing slash requests the list, and slashes in a name are part of it', async () => {
   expect((await manager.get(`${resource('ToDo')}/`)).status).toBe(200)
   expect(Array.isArray((await manager.get(`${resource('ToDo')}/`)).data)).toBe(true)
   await made(manager, 'Note', { title: 'a/b/c' })
@@ -208,7 +208,7 @@ test('a slash at the end is the list, and slashes in a name are part of it', asy
     expect(await manager.get(path)).toMatchObject({ data: { name: 'a/b/c' } })
 })
 
-test('a GET with a JSON body is asked by its body alone', async () => {
+test('A GET with a JSON body takes its arguments from the body alone', async () => {
   const { origin } = site
   const { request } = await import('node:http')
   const authorization = await new Promise<number | undefined>((resolve, reject) => {
@@ -223,7 +223,7 @@ test('a GET with a JSON body is asked by its body alone', async () => {
   expect(authorization).toBe(200)
 })
 
-test('names sort as the list says', async () => {
+test('Names sort in the order that the list requests', async () => {
   const answer = await manager.get(resource('Region'), { order_by: 'name desc' })
   expect(namesOf(answer)).toEqual([...namesOf(answer)].sort().reverse())
 })

@@ -5,7 +5,7 @@ import { testSite, type TestSite } from '#framework/testing'
 import { fixtures } from './fixtures.ts'
 import { resource } from './support.ts'
 
-// Frappe's frappe/tests/test_auth.py, where HTTP shows it: sections 1 and 7 of the dialect.
+// Frappe's frappe/tests/test_auth.py, as far as HTTP shows it: sections 1 and 7 of the dialect.
 
 let site: TestSite
 
@@ -36,13 +36,13 @@ function cookieOf(headers: Headers): string {
 }
 
 test.each(['kind@example.org', 'KIND@example.org', '98000 00001', '+91 98000 00001'])(
-  'test_allow_login_using: %s is a way to say who one is',
+  'test_allow_login_using: %s is accepted as a login name',
   async (usr) => {
     expect((await login(usr)).status).toBe(200)
   },
 )
 
-test('whoever is unknown, and whoever is wrong, hears the same', async () => {
+test('An unknown user and a wrong password get the same response', async () => {
   const [unknown, wrong] = [await login('nobody@example.org'), await login('kind@example.org', 'wrong')]
   expect(unknown).toMatchObject({
     status: 401,
@@ -51,7 +51,7 @@ test('whoever is unknown, and whoever is wrong, hears the same', async () => {
   expect(wrong.body).toEqual(unknown.body)
 })
 
-test('test_login_attempt_tracker: after ten wrong passwords the right one waits as well', async () => {
+test('test_login_attempt_tracker: after ten wrong passwords the right one is refused too', async () => {
   const answers = []
   for (let attempt = 0; attempt < 11; attempt += 1)
     answers.push((await login('locked@example.org', 'wrong')).status)
@@ -61,7 +61,7 @@ test('test_login_attempt_tracker: after ten wrong passwords the right one waits 
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('test_login_with_cookies: six cookies, of which scripts may read all but the session’s', async () => {
+test('test_login_with_cookies: sign-in sets six cookies, and scripts can read all but the session cookie', async () => {
   const { headers } = await login('kind@example.org')
   const cookies = headers.getSetCookie()
   for (const name of ['sid', 'system_user', 'full_name', 'user_id', 'user_name', 'user_image'])
@@ -71,7 +71,7 @@ test('test_login_with_cookies: six cookies, of which scripts may read all but th
   expect(cookies.every((one) => /samesite=lax/i.test(one))).toBe(true)
 })
 
-test('a session is known by its cookie until it is signed out', async () => {
+test('A session cookie identifies its session until sign-out', async () => {
   const cookie = cookieOf((await login('kind@example.org')).headers)
   const ask = () =>
     site.guest.request('GET', '/api/method/frappe.auth.get_logged_user', { headers: { cookie } })
@@ -80,7 +80,7 @@ test('a session is known by its cookie until it is signed out', async () => {
   expect([401, 403]).toContain((await ask()).status)
 })
 
-test('Whoever is refused because a session is over is told so, and nobody else', async () => {
+test('A refusal mentions an ended session only to a caller whose session has ended', async () => {
   const cookie = cookieOf((await login('kind@example.org')).headers)
   const ask = (headers: Readonly<Record<string, string>>, path = '/api/method/frappe.auth.get_logged_user') =>
     site.guest.request('GET', path, { headers })
@@ -98,7 +98,7 @@ test('Whoever is refused because a session is over is told so, and nobody else',
 })
 
 test.each(['/api/method/logout', '/?cmd=logout'])(
-  'a GET of %s signs out, but not for a page elsewhere',
+  'A GET of %s signs out, except when another site sends it',
   async (path) => {
     const cookie = cookieOf((await login('kind@example.org')).headers)
     const ask = (url: string, sender?: string) =>
@@ -113,19 +113,19 @@ test.each(['/api/method/logout', '/?cmd=logout'])(
   },
 )
 
-test('ping says pong to a good key and to nobody, and 401 to a wrong one', async () => {
+test('ping returns pong for a good key and for a guest, and 401 for a wrong key', async () => {
   const manager = await site.userWith('System Manager')
   expect((await manager.get('/api/method/ping')).message).toBe('pong')
   const headers = { authorization: 'token 0123456789abcde:0123456789abcde' }
   expect((await site.guest.request('GET', '/api/method/ping', { headers })).status).toBe(401)
 })
 
-test('a guest gets no cookie', async () => {
+test('A guest gets no cookie', async () => {
   const answer = await site.guest.get(resource('Blog Category'))
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test('an Authorization header of one word or of three is none', async () => {
+test('An Authorization header of one word or of three words is ignored', async () => {
   for (const authorization of ['token', 'token a:b c'])
     expect((await site.guest.request('GET', '/api/method/ping', { headers: { authorization } })).status).toBe(
       200,

@@ -29,7 +29,7 @@ function participants(answer: TestAnswer): readonly Record<string, unknown>[] {
 const starts_on = '2026-12-01 10:00:00'
 const row = (docname: string) => ({ reference_doctype: 'Contact', reference_docname: docname })
 
-test('test_client_get: by name, by filters, and 404 when there is none', async () => {
+test('test_client_get: returns a document by name or by filters, and 404 when there is none', async () => {
   const name = await made(manager, 'ToDo', { description: 'to get', priority: 'High' })
   for (const ask of [{ name }, { filters: { description: 'to get' } }, { filters: JSON.stringify({ name }) }])
     expect(await manager.get(client('get'), { doctype: 'ToDo', ...ask })).toMatchObject({
@@ -41,7 +41,7 @@ test('test_client_get: by name, by filters, and 404 when there is none', async (
   )
 })
 
-test('a Single is read without a name', async () => {
+test('A Single is read without a name', async () => {
   await manager.put(resource('Site Notes', 'Site Notes'), { motto: 'Say a noun', volume: 7 })
   expect(await manager.get(client('get'), { doctype: 'Site Notes' })).toMatchObject({
     message: { motto: 'Say a noun' },
@@ -51,7 +51,7 @@ test('a Single is read without a name', async () => {
   expect((await customer.get(client('get_single_value'), ask)).status).toBe(403)
 })
 
-test('get_list answers rows with their nulls, within bounds and rights', async () => {
+test('get_list returns rows with their nulls, within the limits and the caller’s permissions', async () => {
   await made(manager, 'ToDo', { description: 'listed' })
   const ask = { doctype: 'ToDo', fields: ['description', 'date'], filters: { description: 'listed' } }
   expect((await manager.get(client('get_list'), ask)).message).toEqual([
@@ -63,13 +63,13 @@ test('get_list answers rows with their nulls, within bounds and rights', async (
   expect((await site.guest.get(client('get_list'), { doctype: 'Blog Category' })).status).toBe(403)
 })
 
-test('test_array_values_in_request_args: a list in the arguments is a list', async () => {
+test('test_array_values_in_request_args: a list in the arguments stays a list', async () => {
   const ask = { doctype: 'ToDo', fields: ['name', 'description'], limit_page_length: '1' }
   const rows = rowsOf(await manager.get(client('get_list'), ask))
   expect(Object.keys(rows[0] ?? {})).toEqual(['name', 'description'])
 })
 
-test('get_count checks the right to read, and counts what the filters find', async () => {
+test('get_count checks the read permission and counts the rows that match the filters', async () => {
   await made(manager, 'ToDo', { description: 'counted' })
   const ask = { doctype: 'ToDo', filters: [['description', '=', 'counted']] }
   expect((await manager.get(client('get_count'), ask)).message).toBe(1)
@@ -77,7 +77,7 @@ test('get_count checks the right to read, and counts what the filters find', asy
   expect((await customer.get(client('get_count'), { doctype: 'Claim' })).status).toBe(403)
 })
 
-test('get_value answers a field or several, by name or by filters', async () => {
+test('get_value returns one or several fields, by name or by filters', async () => {
   const name = await made(manager, 'ToDo', { description: 'valued', priority: 'Low' })
   const ask = (extra: object) => manager.get(client('get_value'), { doctype: 'ToDo', ...extra })
   expect((await ask({ fieldname: 'priority', filters: name })).message).toEqual({ priority: 'Low' })
@@ -89,7 +89,7 @@ test('get_value answers a field or several, by name or by filters', async () => 
   expect((await ask({ fieldname: 'nonsense', filters: name })).status).toBe(417)
 })
 
-test('set_value sets one field or several, and refuses what every document carries', async () => {
+test('set_value sets one or several fields and refuses the standard fields', async () => {
   const name = await made(manager, 'ToDo', { description: 'set' })
   const set = (extra: object) => manager.post(client('set_value'), { doctype: 'ToDo', name, ...extra })
   expect((await set({ fieldname: 'priority', value: 'High' })).message).toMatchObject({
@@ -110,7 +110,7 @@ test('set_value sets one field or several, and refuses what every document carri
   })
 })
 
-test('test_client_insert: a document, and a row that is put into its parent', async () => {
+test('test_client_insert: inserts a document, and a child row into its parent', async () => {
   const inserted = await manager.post(client('insert'), {
     doc: { doctype: 'Event', subject: 'Open day', starts_on },
   })
@@ -128,7 +128,7 @@ test('test_client_insert: a document, and a row that is put into its parent', as
   expect(lost).toMatchObject({ status: 417, body: { exc_type: 'ValidationError' } })
 })
 
-test('test_client_insert_many: all of them or none, and at most 200', async () => {
+test('test_client_insert_many: inserts all documents or none, and at most 200', async () => {
   const docs = ['many 1', 'many 2'].map((title) => ({ doctype: 'Note', title }))
   expect((await manager.post(client('insert_many'), { docs: JSON.stringify(docs) })).message).toEqual([
     'many 1',
@@ -141,7 +141,7 @@ test('test_client_insert_many: all of them or none, and at most 200', async () =
   expect((await manager.post(client('insert_many'), { docs: tooMany })).status).toBe(417)
 })
 
-test('test_delete: a document, a row of one, and neither twice', async () => {
+test('test_delete: deletes a document or a child row, and refuses to delete it twice', async () => {
   const name = await made(manager, 'Event', {
     subject: 'Rows',
     starts_on,
@@ -160,7 +160,7 @@ test('test_delete: a document, a row of one, and neither twice', async () => {
   expect((await manager.get(client('delete'), { doctype: 'Event', name })).status).toBe(403)
 })
 
-test('set_value on a row saves the parent and answers it', async () => {
+test('set_value on a child row saves the parent and returns it', async () => {
   const name = await made(manager, 'Event', { subject: 'Row', starts_on, event_participants: [row('old')] })
   const [first] = participants(await manager.get(resource('Event', name)))
   const set = {
@@ -174,7 +174,7 @@ test('set_value on a row saves the parent and answers it', async () => {
   expect(participants(answer)).toMatchObject([{ reference_docname: 'new' }])
 })
 
-test('save needs the state that was seen', async () => {
+test('save requires the modified timestamp that the client read', async () => {
   const name = await made(manager, 'ToDo', { description: 'seen' })
   const doc = valuesOf(await manager.get(client('get'), { doctype: 'ToDo', name }))
   expect(await manager.post(client('save'), { doc: { ...doc, priority: 'High' } })).toMatchObject({
@@ -186,7 +186,7 @@ test('save needs the state that was seen', async () => {
   expect(await manager.post(client('save'), { doc: blind })).toMatchObject(late)
 })
 
-test('submit and cancel answer the document in its new state, and no move goes back', async () => {
+test('submit and cancel return the document in its new state, and no transition goes back', async () => {
   const name = await made(manager, 'Claim', { purpose: 'travel', amount: 12.5 })
   const doc = valuesOf(await manager.get(client('get'), { doctype: 'Claim', name }))
   expect(doc).toMatchObject({ docstatus: 0, amount: 12.5 })
@@ -205,7 +205,7 @@ test('submit and cancel answer the document in its new state, and no move goes b
   })
 })
 
-test('rename_doc answers the new name, and only for types that allow it', async () => {
+test('rename_doc returns the new name, and only for types that allow renaming', async () => {
   await made(manager, 'Note', { title: 'old name' })
   const rename = (doctype: string, old_name: string) =>
     manager.post(client('rename_doc'), { doctype, old_name, new_name: 'new name', merge: false })
@@ -215,7 +215,7 @@ test('rename_doc answers the new name, and only for types that allow it', async 
   expect((await rename('Claim', claim)).status).toBe(417)
 })
 
-test('bulk_update changes each by itself and tells what failed', async () => {
+test('bulk_update changes each document separately and reports those that failed', async () => {
   const names = [
     await made(manager, 'ToDo', { description: 'b1' }),
     await made(manager, 'ToDo', { description: 'b2' }),
@@ -237,7 +237,7 @@ test('bulk_update changes each by itself and tells what failed', async () => {
   expect(await manager.get(resource('ToDo', names[1] ?? ''))).toMatchObject({ data: { status: 'Closed' } })
 })
 
-test('has_permission and get_doc_permissions say what this caller may do', async () => {
+test('has_permission and get_doc_permissions return the caller’s permissions', async () => {
   const name = await made(customer, 'ToDo', { description: 'own' })
   const ask = (who: TestClient, perm_type: string) =>
     who.get(client('has_permission'), { doctype: 'ToDo', docname: name, perm_type })
@@ -252,7 +252,7 @@ test('has_permission and get_doc_permissions say what this caller may do', async
   )
 })
 
-test('validate_link answers the name with fields, and null for nothing', async () => {
+test('validate_link returns the name with fields, and null for a missing document', async () => {
   await made(manager, 'Blog Category', { title: 'News' })
   const ask = (docname: string) =>
     manager.get(client('validate_link'), {
@@ -265,7 +265,7 @@ test('validate_link answers the name with fields, and null for nothing', async (
   expect((await customer.get(client('validate_link'), { doctype: 'Claim', docname: 'x' })).status).toBe(403)
 })
 
-test('attach_file hangs a file on a document, by POST alone', async () => {
+test('attach_file attaches a file to a document by POST only', async () => {
   const name = await made(manager, 'Note', { title: 'with file' })
   const sent = {
     filename: 'hello.txt',

@@ -17,7 +17,7 @@ afterAll(() => site.close())
 const events = (question: Readonly<Record<string, unknown>>, client = manager) =>
   client.get(resource('Event'), question)
 
-test('Events are counted by year and month, in one statement', async () => {
+test('Events are counted by year and month in one statement', async () => {
   const answer = await events({
     fields: ['year(starts_on) as year', 'month(starts_on) as month', 'count(name) as events'],
     group_by: 'year(starts_on), month(starts_on)',
@@ -31,7 +31,7 @@ test('Events are counted by year and month, in one statement', async () => {
   expect(answer.statements).toHaveLength(2)
 })
 
-test('A day is a date as everywhere, under the name of its call, its alias or its column', async () => {
+test('A day is returned as a date, under the name of its function, its alias or its column', async () => {
   const grouped = await events({
     fields: ['date(starts_on)', 'count(*) as events'],
     group_by: 'date(starts_on)',
@@ -45,7 +45,7 @@ test('A day is a date as everywhere, under the name of its call, its alias or it
   ])
 })
 
-test('Documents are listed and sorted by a part of a date that is not shown', async () => {
+test('Documents are filtered and sorted by a date part that is not selected', async () => {
   const answer = await events({
     fields: ['subject'],
     order_by: 'month(starts_on) desc, year(starts_on) desc',
@@ -58,7 +58,7 @@ test('Documents are listed and sorted by a part of a date that is not shown', as
   ])
 })
 
-test('A report by month is answered by the calls of the desk too', async () => {
+test('The desk calls return a report by month too', async () => {
   const answer = await manager.post('/api/method/frappe.desk.reportview.get_list', {
     ...{ doctype: 'Event', fields: ['year(starts_on) as year', 'count(name) as events'], group_by: 'year' },
   })
@@ -85,7 +85,7 @@ test.each([
   ])
 })
 
-test('Of a field that the caller may not read, no part is told, neither shown nor as a group', async () => {
+test('A date part of a field that the caller may not read is neither shown nor grouped by', async () => {
   const moderator = await site.userWith('Moderator')
   await manager.post(resource('Blog Category'), { title: 'News' })
   await manager.post(resource('Blog Post'), { title: 'A', blog_category: 'News', hidden_day: '2026-01-02' })

@@ -58,13 +58,13 @@ async function titles(
     .sort()
 }
 
-test.each(['*', '"*"', '["*"]'])('fields=%s shows every column, in lists and in calls', async (fields) => {
+test.each(['*', '"*"', '["*"]'])('fields=%s returns every column in lists and in calls', async (fields) => {
   const query = `fields=${encodeURIComponent(fields)}&doctype=Note&limit_page_length=1`
   for (const path of [resource('Note'), '/api/method/frappe.client.get_list'])
     expect(rowsOf(await manager.get(`${path}?${query}`))[0]).toHaveProperty('title')
 })
 
-test('test_child_table_field_syntax: one row for every row of the table', async () => {
+test('test_child_table_field_syntax: returns one row for every child row', async () => {
   const fields = ['name', 'seen_by.remark as remark']
   const rows = rowsOf(await list('Note', { fields, filters: { name: 'seen' }, order_by: 'name asc' }))
   expect(rows.map(({ remark }) => remark).sort()).toEqual(['a', 'b'])
@@ -73,7 +73,7 @@ test('test_child_table_field_syntax: one row for every row of the table', async 
   )
 })
 
-test('test_link_field_syntax: a field of the linked document', async () => {
+test('test_link_field_syntax: returns a field of the linked document', async () => {
   const answer = await list('Blog Post', {
     fields: ['title', 'blog_category.title as category'],
     filters: { title: 'Two' },
@@ -81,7 +81,7 @@ test('test_link_field_syntax: a field of the linked document', async () => {
   expect(rowsOf(answer)).toEqual([{ title: 'Two', category: 'News' }])
 })
 
-test('a column may be named with its table, and a count has its name', async () => {
+test('A column may be named with its table, and a count has its own name', async () => {
   expect(
     rowsOf(await list('Blog Post', { fields: ['`tabBlog Post`.`title`'], limit_page_length: '1' })),
   ).toHaveLength(1)
@@ -96,21 +96,21 @@ test('a column may be named with its table, and a count has its name', async () 
   ])
 })
 
-test('test_filters_1 to 4: an object, an object with operators, lists of three and of four', async () => {
+test('test_filters_1 to 4: accepts an object, an object with operators, and lists of three and of four', async () => {
   expect(await titles({ title: 'One' })).toEqual(['One'])
   expect(await titles({ title: ['in', ['One', 'Two']] })).toEqual(['One', 'Two'])
   expect(await titles([['title', 'like', 'T%']])).toEqual(['Three', 'Two'])
   expect(await titles([['Blog Post', 'title', '=', 'Three', false]])).toEqual(['Three'])
 })
 
-test('test_in_not_in_filters: lists, commas, nothing, and nulls', async () => {
+test('test_in_not_in_filters: accepts lists, comma-separated text, empty values and nulls', async () => {
   expect(await titles([['blog_intro', 'in', ['First']]])).toEqual(['One'])
   expect(await titles([['title', 'in', 'One, Two']])).toEqual(['One', 'Two'])
   expect(await titles([['blog_intro', 'not in', ['First']]])).toEqual(['Three', 'Two'])
   expect(await titles([['title', 'in', []]])).toEqual([])
 })
 
-test('test_or_filters: any of them, within the filters', async () => {
+test('test_or_filters: matches any of them within the filters', async () => {
   const or_filters = [
     ['title', '=', 'One'],
     ['title', '=', 'Three'],
@@ -119,7 +119,7 @@ test('test_or_filters: any of them, within the filters', async () => {
   expect(await titles({ blog_category: 'Notes' }, { or_filters })).toEqual(['Three'])
 })
 
-test('test_between_filters: days on a moment reach from midnight to midnight', async () => {
+test('test_between_filters: days on a datetime field reach from midnight to midnight', async () => {
   const on = async (filter: unknown) =>
     rowsOf(await list('Event', { fields: ['subject'], filters: [filter], order_by: 'starts_on asc' })).map(
       ({ subject }) => subject,
@@ -131,7 +131,7 @@ test('test_between_filters: days on a moment reach from midnight to midnight', a
   expect(await on(['creation', 'timespan', 'yesterday'])).toEqual([])
 })
 
-test('test_of_not_of_descendant_ancestors: what hangs below, and above', async () => {
+test('test_of_not_of_descendant_ancestors: filters by descendants and by ancestors', async () => {
   const found = async (operator: string, of: string) =>
     namesOf(await list('Region', { filters: [['name', operator, of]], order_by: 'name asc' }))
   expect(await found('descendants of', 'Asia')).toEqual(['Chennai', 'India'])
@@ -141,7 +141,7 @@ test('test_of_not_of_descendant_ancestors: what hangs below, and above', async (
   expect(await found('not ancestors of', 'India')).toEqual(['Chennai', 'Europe', 'India'])
 })
 
-test('test_is_set_is_not_set: nothing and the empty text are not set', async () => {
+test('test_is_set_is_not_set: null and the empty text count as not set', async () => {
   expect(await titles([['blog_intro', 'is', 'set']])).toEqual(['One'])
   expect(await titles([['blog_intro', 'is', 'not set']])).toEqual(['Three', 'Two'])
 })
@@ -157,7 +157,7 @@ test.each([
   'title /* x */',
   'nothing',
   'sleep(9)',
-])('test_query_fields_sanitizer: %s is no field', async (field) => {
+])('test_query_fields_sanitizer: %s is refused as a field', async (field) => {
   const answer = await list('Blog Post', { fields: ['name', field] })
   expect(answer).toMatchObject({ status: 417, body: { exc_type: 'DataError' } })
 })
@@ -184,7 +184,7 @@ test.each([
   expect((await list('Blog Post', { group_by: text })).status).toBe(417)
 })
 
-test('test_permlevel_fields: a field above the caller is dropped from rows, and cannot be asked by', async () => {
+test('test_permlevel_fields: a field above the caller’s level is dropped from rows and refused in filters', async () => {
   const fields = ['title', 'editor_note']
   const own = await list('Blog Post', { fields, filters: { title: 'One' } })
   expect(rowsOf(own)).toEqual([{ title: 'One', editor_note: 'hush' }])
@@ -194,14 +194,14 @@ test('test_permlevel_fields: a field above the caller is dropped from rows, and 
   expect(asked.status).toBe(417)
 })
 
-test('rows of a child type come only with a parent that the caller may read', async () => {
+test('Rows of a child type are listed only with a parent that the caller may read', async () => {
   const fields = ['parent', 'remark']
   expect((await list('Note Seen By', { fields })).status).toBe(403)
   expect((await list('Note Seen By', { fields, parent: 'Event' })).status).toBe(403)
   expect(rowsOf(await list('Note Seen By', { fields, parent: 'Note' }))).toHaveLength(2)
 })
 
-test('test_get_count: the number of what the filters find, read rights checked', async () => {
+test('test_get_count: counts the rows that match the filters and checks the read permission', async () => {
   const count = (query: Readonly<Record<string, unknown>>) =>
     manager.get('/api/method/frappe.desk.reportview.get_count', { doctype: 'Blog Post', ...query })
   expect((await count({})).message).toBe(3)
@@ -209,7 +209,7 @@ test('test_get_count: the number of what the filters find, read rights checked',
   expect((await moderator.get('/api/method/frappe.client.get_count', { doctype: 'Claim' })).status).toBe(403)
 })
 
-test('test_reportview_get: keys and values, and an empty list when there is nothing', async () => {
+test('test_reportview_get: returns keys and values, and an empty list when there are no rows', async () => {
   const ask = (query: Readonly<Record<string, unknown>>, client = manager) =>
     client.post('/api/method/frappe.desk.reportview.get', { doctype: 'Blog Post', ...query })
   const fields = ['`tabBlog Post`.`title`', '`tabBlog Post`.`blog_category`']
@@ -230,7 +230,7 @@ test('test_reportview_get: keys and values, and an empty list when there is noth
   expect((await ask({ fields: ['(select 1)'] })).status).toBe(417)
 })
 
-test('test_reportview_get_list: rows as objects', async () => {
+test('test_reportview_get_list: returns rows as objects', async () => {
   const answer = await manager.post('/api/method/frappe.desk.reportview.get_list', {
     doctype: 'Blog Post',
     fields: JSON.stringify(['title']),
@@ -240,7 +240,7 @@ test('test_reportview_get_list: rows as objects', async () => {
   expect(rowsOf(answer)).toEqual([{ title: 'One' }, { title: 'Three' }])
 })
 
-test('delete_items deletes what it may, and names what had to stay', async () => {
+test('delete_items deletes the documents it may and names those it could not delete', async () => {
   await made(manager, 'Blog Category', { title: 'Unused' })
   const answer = await manager.post('/api/method/frappe.desk.reportview.delete_items', {
     doctype: 'Blog Category',

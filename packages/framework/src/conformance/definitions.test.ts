@@ -17,7 +17,7 @@ afterAll(() => site.close())
 const types = resource('DocType')
 const fields = resource('DocField')
 
-test('Staff list the types that they read, with those of their rows, in no statement beside who asks', async () => {
+test('Staff list the types they can read with their child types, in no statement beyond the session lookup', async () => {
   const answer = await manager.get(types, { limit_page_length: '0' })
   expect(namesOf(answer)).toEqual(expect.arrayContaining(['Event', 'Event Participants', 'Region']))
   expect(answer.statements).toHaveLength(1)
@@ -31,7 +31,7 @@ test('Staff list the types that they read, with those of their rows, in no state
   expect(namesOf(page)).toEqual(['Event Participants'])
 })
 
-test('A type is read as getdoctype tells it, and its fields are listed by their type', async () => {
+test('A type definition reads as getdoctype returns it, and its fields are listed by their type', async () => {
   const read = valuesOf(await manager.get(resource('DocType', 'Region')))
   expect(read).toMatchObject({ doctype: 'DocType', name: 'Region', is_tree: 1 })
   expect(read['fields']).toMatchObject([{ fieldname: 'region_name' }, { fieldname: 'parent_region' }])
@@ -51,7 +51,7 @@ test('A type is read as getdoctype tells it, and its fields are listed by their 
   expect(placed.data).toEqual([['Note']])
 })
 
-test('Nobody is told of types that they do not read, nor of fields above their levels', async () => {
+test('A caller sees no type they cannot read and no field above their level', async () => {
   const seen = namesOf(await moderator.get(types, { limit_page_length: '0' }))
   expect(seen).toContain('Blog Post')
   expect(seen).not.toContain('Claim')
@@ -63,7 +63,7 @@ test('Nobody is told of types that they do not read, nor of fields above their l
       expect([path, (await client.get(path)).status]).toEqual([path, 403])
 })
 
-test('Definitions are changed by nobody, and a wrong question is refused by its name', async () => {
+test('Nobody changes a definition, and a wrong argument is refused by its name', async () => {
   expect((await manager.post(types, { name: 'Mine' })).status).toBe(404)
   expect((await manager.put(resource('DocType', 'Event'), { istable: 1 })).status).toBe(404)
   expect((await manager.delete(resource('DocType', 'Event'))).status).toBe(404)

@@ -17,20 +17,20 @@ afterAll(() => site.close())
 const call = (name: string) => `/api/method/${name}`
 const getRoles = call('frappe.core.doctype.user.user.get_roles')
 
-test('A user asks for the roles that they have, in no statement beside who they are', async () => {
+test('A user reads their own roles without a statement beyond the session lookup', async () => {
   const answer = await manager.get(getRoles)
   expect(answer.message).toEqual(expect.arrayContaining(['System Manager', 'Volunteer', 'All', 'Guest']))
   expect(answer.statements).toHaveLength(1)
 })
 
-test('The roles of another user are told to whoever may read that user, and to nobody else', async () => {
+test('A caller who may read another user sees that user’s roles, and nobody else does', async () => {
   expect((await manager.get(getRoles, { uid: customer.user })).message).toEqual(['Customer', 'All', 'Guest'])
   for (const uid of [manager.user, 'USR-nobody'])
     expect((await customer.get(getRoles, { uid })).status).not.toBe(200)
   expect((await site.guest.get(getRoles)).status).toBe(403)
 })
 
-test('What stands beside a document is told without the document, to whoever may read it', async () => {
+test('A caller who may read a document loads its docinfo without the document', async () => {
   const name = await made(manager, 'Contact', { first_name: 'Anu' })
   const asked = { doctype: 'Contact', name }
   const docinfo = call('frappe.desk.form.load.get_docinfo')
@@ -59,7 +59,7 @@ const newEvent = {
   ),
 }
 
-test('A form saves a new document with its rows, and is told its name beside the one that it made up', async () => {
+test('A form saves a new document with its rows and gets its name with the temporary one', async () => {
   const answer = await saveDoc(newEvent)
   expect(answer.status).toBe(200)
   expect(docOf(answer)).toMatchObject({
@@ -70,7 +70,7 @@ test('A form saves a new document with its rows, and is told its name beside the
   expect(serverMessages(answer)).toMatchObject([{ message: 'Saved', indicator: 'green' }])
 })
 
-test('A form saves what it changed, and is refused when somebody else was faster', async () => {
+test('A form saves its changes and is refused when another user saved first', async () => {
   const seen = docOf(await saveDoc(newEvent))
   const saved = docOf(await saveDoc({ ...seen, subject: 'Kites', __unsaved: 1 }))
   expect(saved).toMatchObject({ name: seen['name'], subject: 'Kites', event_participants: [{ idx: 1 }] })
@@ -80,7 +80,7 @@ test('A form saves what it changed, and is refused when somebody else was faster
   expect((await saveDoc(blind)).status).toBe(417)
 })
 
-test('A form submits, changes what may still change, and cancels', async () => {
+test('A form submits, changes fields allowed after submit, and cancels', async () => {
   const submitted = docOf(await saveDoc({ doctype: 'Claim', __islocal: 1, purpose: 'Chalk' }, 'Submit'))
   expect(submitted).toMatchObject({ docstatus: 1 })
   const updated = docOf(await saveDoc({ ...submitted, remark: 'white' }, 'Update'))
@@ -93,7 +93,7 @@ test('A form submits, changes what may still change, and cancels', async () => {
   expect(docOf(cancelled)).toMatchObject({ name: other['name'], docstatus: 2 })
 })
 
-test('A form saves with the rights of its caller, by POST, and by a known action', async () => {
+test('A form saves with the caller’s permissions, by POST, and with a known action only', async () => {
   expect(
     (await saveDoc({ doctype: 'Contact', __islocal: 1, first_name: 'X' }, 'Save', customer)).status,
   ).toBe(403)
@@ -102,7 +102,7 @@ test('A form saves with the rights of its caller, by POST, and by a known action
   expect((await manager.get(savedocs, { doc: newEvent, action: 'Save' })).status).toBe(403)
 })
 
-test('A stored file is downloaded by its address, by whoever may read it', async () => {
+test('A caller who may read a stored file downloads it by its address', async () => {
   const upload = async (file_name: string, is_private: 0 | 1) =>
     String(
       valuesOf(await manager.post(resource('File'), { file_name, content: `in ${file_name}`, is_private }))[
@@ -126,7 +126,7 @@ test('A stored file is downloaded by its address, by whoever may read it', async
     expect([url, (await download(url, manager)).status]).toEqual([url, 404])
 })
 
-test('A dialog for choosing several documents is told rows, as lists or as objects', async () => {
+test('The multi-select dialog gets rows as lists or as objects', async () => {
   await made(manager, 'Contact', { first_name: 'Velan', email_id: 'velan@asha.example' })
   const search = (more: object, client = manager) =>
     client.get(call('frappe.desk.search.search_widget'), { doctype: 'Contact', txt: 'vela', ...more })

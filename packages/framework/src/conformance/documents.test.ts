@@ -3,7 +3,7 @@ import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { fixtures } from './fixtures.ts'
 import { bodyOf, made, resource, serverMessages, valuesOf } from './support.ts'
 
-// Frappe's frappe/tests/test_document.py and test_naming.py, where HTTP shows them.
+// Frappe's frappe/tests/test_document.py and test_naming.py, as far as HTTP shows them.
 
 let site: TestSite
 let manager: TestClient
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('test_conflict_validation: a stale modified is refused, none at all is the last word', async () => {
+test('test_conflict_validation: a stale modified is refused, and a missing one overwrites', async () => {
   const name = await made(manager, 'ToDo', { description: 'conflict' })
   const { modified } = valuesOf(await manager.get(resource('ToDo', name)))
   await manager.put(resource('ToDo', name), { priority: 'High' })
@@ -25,7 +25,7 @@ test('test_conflict_validation: a stale modified is refused, none at all is the 
   expect((await manager.put(resource('ToDo', name), { priority: 'Low' })).status).toBe(200)
 })
 
-test('test_mandatory: one message for each field that is missing', async () => {
+test('test_mandatory: the error has one message for each missing field', async () => {
   const answer = await manager.post(resource('Event'), {})
   expect(answer).toMatchObject({ status: 417, body: { exc_type: 'MandatoryError' } })
   expect(serverMessages(answer).map(({ message }) => message)).toEqual([
@@ -35,7 +35,7 @@ test('test_mandatory: one message for each field that is missing', async () => {
   expect(String(bodyOf(answer)['exception'])).toContain('subject')
 })
 
-test('test_link_validation: a link to nothing is refused by its name', async () => {
+test('test_link_validation: a link to a missing document is refused by its name', async () => {
   const answer = await manager.post(resource('Blog Post'), { title: 'x', blog_category: 'Nowhere' })
   expect(answer).toMatchObject({
     status: 417,
@@ -43,7 +43,7 @@ test('test_link_validation: a link to nothing is refused by its name', async () 
   })
 })
 
-test('test_update_after_submit: only what allows it changes, and a submitted document stays', async () => {
+test('test_update_after_submit: only fields that allow it change after submit', async () => {
   const name = await made(manager, 'Claim', { purpose: 'fixed', remark: 'a' })
   expect(await manager.put(resource('Claim', name), { docstatus: 1 })).toMatchObject({
     data: { docstatus: 1 },
@@ -56,7 +56,7 @@ test('test_update_after_submit: only what allows it changes, and a submitted doc
   expect((await manager.delete(resource('Claim', name))).status).toBe(417)
 })
 
-test('docstatus goes 0, 1, 2 and no other way', async () => {
+test('docstatus changes only from 0 to 1 and from 1 to 2', async () => {
   const name = await made(manager, 'Claim', { purpose: 'states' })
   const to = (docstatus: number) => manager.put(resource('Claim', name), { docstatus })
   const illegal = { status: 417, body: { exc_type: 'DocstatusTransitionError' } }
@@ -72,7 +72,7 @@ test('test_non_negative_check: a number below its bound is refused', async () =>
   expect(['NonNegativeError', 'ValidationError']).toContain(bodyOf(answer)['exc_type'])
 })
 
-test('test_set_only_once: what was given once stays', async () => {
+test('test_set_only_once: a field that is set once cannot change', async () => {
   const name = await made(manager, 'Contact', { first_name: 'Once', salutation: 'Ms' })
   expect((await manager.put(resource('Contact', name), { salutation: 'Ms' })).status).toBe(200)
   expect(await manager.put(resource('Contact', name), { salutation: 'Dr' })).toMatchObject({
@@ -81,7 +81,7 @@ test('test_set_only_once: what was given once stays', async () => {
   })
 })
 
-test('a document to which others link cannot be deleted', async () => {
+test('A document that others link to cannot be deleted', async () => {
   await made(manager, 'Blog Category', { title: 'Linked' })
   await made(manager, 'Blog Post', { title: 'To it', blog_category: 'Linked' })
   expect(await manager.delete(resource('Blog Category', 'Linked'))).toMatchObject({
@@ -90,7 +90,7 @@ test('a document to which others link cannot be deleted', async () => {
   })
 })
 
-test('data options are checked: an address that is none is refused by its own error', async () => {
+test('Data options are checked: an invalid address is refused by its own error', async () => {
   expect(await manager.post(resource('Contact'), { first_name: 'Bad', email_id: 'nobody' })).toMatchObject({
     status: 417,
     body: { exc_type: 'InvalidEmailAddressError' },
@@ -101,7 +101,7 @@ test('data options are checked: an address that is none is refused by its own er
   })
 })
 
-test('what the client says of owner and creation is overwritten', async () => {
+test('Owner and creation sent by the client are overwritten', async () => {
   const answer = await manager.post(resource('Note'), {
     title: 'Whose',
     owner: 'Guest',
@@ -114,26 +114,26 @@ test('what the client says of owner and creation is overwritten', async () => {
   expect(valuesOf(answer)['creation']).not.toContain('2001')
 })
 
-test('test_format_autoname: braces are filled, and each prefix counts for itself', async () => {
+test('test_format_autoname: braces are filled, and each prefix has its own counter', async () => {
   expect(await made(manager, 'Contact', { first_name: 'Asha' })).toBe('CON-Asha-001')
   expect(await made(manager, 'Contact', { first_name: 'Asha' })).toBe('CON-Asha-002')
   expect(await made(manager, 'Contact', { first_name: 'Ravi' })).toBe('CON-Ravi-001')
 })
 
-test('test_naming_series: dotted parts and one counter, without gaps in a row', async () => {
+test('test_naming_series: a series has dotted parts and one counter without gaps', async () => {
   const first = await made(manager, 'Event', { subject: 'a', starts_on: '2026-01-01 00:00:00' })
   const second = await made(manager, 'Event', { subject: 'b', starts_on: '2026-01-01 00:00:00' })
   expect(first).toMatch(/^EV\d{5}$/)
   expect(Number(second.slice(2))).toBe(Number(first.slice(2)) + 1)
 })
 
-test('test_autoincremented_naming: whole numbers, from one, and found by them', async () => {
+test('test_autoincremented_naming: names are integers from one, and documents are found by them', async () => {
   expect(await made(manager, 'Ticket', { title: 'first' })).toBe('1')
   expect(await made(manager, 'Ticket', { title: 'second', name: '9' })).toBe('2')
   expect(await manager.get(resource('Ticket', '2'))).toMatchObject({ data: { title: 'second' } })
 })
 
-test('test_field_autoname_name_sync: the field is the name; twice is 409, missing is 417', async () => {
+test('test_field_autoname_name_sync: the field is the name; a duplicate is 409, a missing one is 417', async () => {
   expect(await made(manager, 'Note', { title: 'Named so', name: 'not so' })).toBe('Named so')
   expect(await manager.post(resource('Note'), { title: 'Named so' })).toMatchObject({
     status: 409,
@@ -142,7 +142,7 @@ test('test_field_autoname_name_sync: the field is the name; twice is 409, missin
   expect((await manager.post(resource('Note'), { content: 'no title' })).status).toBe(417)
 })
 
-test('a unique field given twice is refused by its own error', async () => {
+test('A duplicate value of a unique field is refused by its own error', async () => {
   await made(manager, 'Contact', { first_name: 'Uma', email_id: 'uma@example.org' })
   expect(
     await manager.post(resource('Contact'), { first_name: 'Uma', email_id: 'uma@example.org' }),
@@ -152,7 +152,7 @@ test('a unique field given twice is refused by its own error', async () => {
   })
 })
 
-test('a name is trimmed, holds no angle brackets, and is not that of its type', async () => {
+test('A name is trimmed, holds no angle brackets, and differs from that of its type', async () => {
   expect(await made(manager, 'Note', { title: '  trimmed  ' })).toBe('trimmed')
   expect((await manager.post(resource('Note'), { title: 'a<b>' })).status).toBe(409)
   expect((await manager.post(resource('Note'), { title: 'Note' })).status).toBe(409)

@@ -20,13 +20,13 @@ test.each([
   ['a type that is not there', 'Continent', 'Asia'],
   ['rows of other documents', 'Note Seen By', 'x'],
   ['no type at all', null, 'Adyar'],
-])('a dynamic link to %s is refused by its name', async (_, type, name) => {
+])('A dynamic link to %s is refused by its name', async (_, type, name) => {
   const answer = await manager.post(resource('Sample'), pointing(type, name))
   expect(answer).toMatchObject(missing)
   expect(JSON.stringify(answer.body)).toContain('"field":"dynamic_link"')
 })
 
-test('in a row as well, and when only the type is changed', async () => {
+test('A wrong dynamic link is refused in a child row too, and when only the type changes', async () => {
   await made(manager, 'Region', { region_name: 'Velachery' })
   const rows = (line_name: string) => ({ table: [{ line_type: 'Region', line_name }] })
   expect(await manager.post(resource('Sample'), rows('Nowhere'))).toMatchObject(missing)
@@ -34,7 +34,7 @@ test('in a row as well, and when only the type is changed', async () => {
   expect(await manager.put(resource('Sample', name), { link_type: 'Note' })).toMatchObject(missing)
 })
 
-test('a document at which a dynamic link points is not deleted, until it points elsewhere', async () => {
+test('A document that a dynamic link points at cannot be deleted until the link changes', async () => {
   await made(manager, 'Region', { region_name: 'Guindy' })
   const name = await made(manager, 'Sample', pointing('Region', 'Guindy'))
   const linked = { status: 417, body: { exc_type: 'LinkExistsError' } }
@@ -48,13 +48,13 @@ test('a document at which a dynamic link points is not deleted, until it points 
   expect((await manager.delete(resource('Region', 'Guindy'))).status).toBe(202)
 })
 
-test('a document that points at itself can be deleted', async () => {
+test('A document that points at itself can be deleted', async () => {
   const name = await made(manager, 'Sample', { title: 'self' })
   await manager.put(resource('Sample', name), pointing('Sample', name))
   expect((await manager.delete(resource('Sample', name))).status).toBe(202)
 })
 
-test('dynamic links follow when their document is renamed', async () => {
+test('Dynamic links follow a renamed document', async () => {
   await made(manager, 'Note', { title: 'Old name' })
   const name = await made(manager, 'Sample', {
     ...pointing('Note', 'Old name'),
@@ -72,7 +72,7 @@ test('dynamic links follow when their document is renamed', async () => {
   })
 })
 
-test('a cancelled document is not pointed at anew, and what did so before can still be saved', async () => {
+test('A new link to a cancelled document is refused, and an existing one can still be saved', async () => {
   const claim = await made(manager, 'Claim', { purpose: 'gone' })
   const name = await made(manager, 'Sample', pointing('Claim', claim))
   await manager.put(resource('Claim', claim), { docstatus: 1 })
@@ -84,7 +84,7 @@ test('a cancelled document is not pointed at anew, and what did so before can st
   })
 })
 
-test('a document at which a submitted one points is not cancelled', async () => {
+test('A document that a submitted document points at cannot be cancelled', async () => {
   const claim = await made(manager, 'Claim', { purpose: 'held' })
   await manager.put(resource('Claim', claim), { docstatus: 1 })
   const name = await made(manager, 'Sample', pointing('Claim', claim))
@@ -97,7 +97,7 @@ test('a document at which a submitted one points is not cancelled', async () => 
   expect((await manager.put(resource('Claim', claim), { docstatus: 2 })).status).toBe(200)
 })
 
-test('who may not read a type learns nothing of its documents by pointing at them', async () => {
+test('A caller who may not read a type learns nothing about its documents by linking to them', async () => {
   const volunteer = await site.userWith('Volunteer')
   const claim = await made(manager, 'Claim', { purpose: 'hidden' })
   const toThere = await volunteer.post(resource('Sample'), pointing('Claim', claim))
@@ -108,7 +108,7 @@ test('who may not read a type learns nothing of its documents by pointing at the
   expect((await volunteer.put(resource('Sample', name), { title: 'elsewhere' })).status).toBe(200)
 })
 
-test('many dynamic links are looked up in one statement, and those that stay as they were in none', async () => {
+test('Many dynamic links are looked up in one statement, and unchanged ones in none', async () => {
   await made(manager, 'Region', { region_name: 'Egmore' })
   await made(manager, 'Region', { region_name: 'Saidapet' })
   const lookUps = (statements: readonly string[]) =>
@@ -123,7 +123,7 @@ test('many dynamic links are looked up in one statement, and those that stay as 
   expect([saved.status, lookUps(saved.statements)]).toEqual([200, 0])
 })
 
-test('who deletes and who points at the same moment cannot both succeed', async () => {
+test('A concurrent deletion and dynamic link cannot both succeed', async () => {
   for (let round = 0; round < 5; round += 1) {
     const region = await made(manager, 'Region', { region_name: `Race ${round}` })
     const [deleted, pointed] = await Promise.all([

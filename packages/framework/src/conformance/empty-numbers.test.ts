@@ -54,13 +54,13 @@ function ask(path: string, values: Readonly<Record<string, unknown>>) {
   return manager.get(`${path}?${query.join('&')}`)
 }
 
-test('a document that was given no numbers says 0 for each, in its rows too', async () => {
+test('A document with no numbers given returns 0 for each, in its child rows too', async () => {
   const document = valuesOf(await manager.get(resource('Counted Thing', name)))
   expect(document).toMatchObject({ ...zeros, inner_price: 0 })
   expect(document['parts']).toEqual([expect.objectContaining({ label: 'One', ...zeros })])
 })
 
-test('what empty says something else about stays empty, and so does what 0 would break', async () => {
+test('A number stays empty where empty has its own meaning or where 0 would be invalid', async () => {
   const document = valuesOf(await manager.get(resource('Counted Thing', name)))
   expect(document).not.toHaveProperty('capacity')
   expect(document).not.toHaveProperty('place')
@@ -68,19 +68,19 @@ test('what empty says something else about stays empty, and so does what 0 would
   expect(rowsOf(listed)[0]).toMatchObject({ capacity: null, place: null })
 })
 
-test('a number above the level of its reader is not said at all', async () => {
+test('A number above the reader’s level is not returned at all', async () => {
   const customer = await site.userWith('Customer')
   const document = valuesOf(await customer.get(resource('Counted Thing', name)))
   expect(document).toMatchObject(zeros)
   expect(document).not.toHaveProperty('inner_price')
 })
 
-test('an answer to a new document says them too', async () => {
+test('The response to a new document includes the default zeros', async () => {
   const answer = await manager.post(resource('Counted Thing'), { title: 'New', parts: [{ label: 'One' }] })
   expect(valuesOf(answer)).toMatchObject({ ...zeros, parts: [expect.objectContaining(zeros)] })
 })
 
-test('lists and calls say 0, whatever else they ask for', async () => {
+test('Lists and calls return 0 for empty numbers, whatever else they select', async () => {
   expect(rowsOf(await ask(resource('Counted Thing'), { fields: all }))[0]).toMatchObject(zeros)
   const loaded = valuesOf(
     await manager.get(`/api/method/frappe.client.get?doctype=Counted+Thing&name=${name}`),
@@ -93,7 +93,7 @@ test('lists and calls say 0, whatever else they ask for', async () => {
   expect(rowsOf(inRows)).toEqual([{ label: 'One', price: 0 }])
 })
 
-test('groups and distinct rows count what was not given as 0', async () => {
+test('Groups and distinct rows count an empty number as 0', async () => {
   await made(manager, 'Counted Thing', { title: 'Zero', shelf: 'Group', pieces: 0 })
   await made(manager, 'Counted Thing', { title: 'Empty', shelf: 'Group' })
   const filters = { shelf: 'Group' }
@@ -107,14 +107,14 @@ test('groups and distinct rows count what was not given as 0', async () => {
   expect(rowsOf(distinct)).toEqual([{ pieces: 0 }])
 })
 
-test('a client sends a draft back as it read it, with what only the system writes', async () => {
+test('A client saves a draft as it read it, including the system fields', async () => {
   const read = valuesOf(await manager.get(resource('Counted Thing', name)))
   expect(read).toMatchObject({ sold: 0 })
   expect(await manager.put(resource('Counted Thing', name), read)).toMatchObject({ status: 200 })
   expect(await manager.put(resource('Counted Thing', name), { sold: 3 })).toMatchObject({ status: 417 })
 })
 
-test('a client sends a submitted document back as it read it', async () => {
+test('A client saves a submitted document as it read it', async () => {
   const draft = await made(manager, 'Counted Thing', {
     title: 'Sent back',
     docstatus: 1,

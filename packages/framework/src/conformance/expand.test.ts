@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('expand shows the linked documents of a list, in one statement for each linked type', async () => {
+test('expand returns the linked documents of a list in one statement per linked type', async () => {
   const answer = await manager.get(resource('Blog Post'), {
     fields: ['name', 'blog_category'],
     expand: ['blog_category'],
@@ -33,7 +33,7 @@ test('expand shows the linked documents of a list, in one statement for each lin
   expect(answer.statements.filter((statement) => statement.includes('"Blog Category"'))).toHaveLength(1)
 })
 
-test('without expand, and where the link is not shown, nothing is looked up', async () => {
+test('Nothing is looked up without expand or when the link is not selected', async () => {
   const fields = ['name', 'blog_category']
   expect(rowsOf(await manager.get(resource('Blog Post'), { fields }))).toEqual([
     { name: post, blog_category: 'Festivals' },
@@ -54,12 +54,12 @@ test.each([
   ['nothing'],
   [[{}]],
   [Array.from({ length: 11 }, () => 'blog_category')],
-])('what is no link cannot be expanded: %j', async (expand) => {
+])('A field that is not a link cannot be expanded: %j', async (expand) => {
   const answer = await manager.get(resource('Blog Post'), { expand: JSON.stringify(expand) })
   expect(answer).toMatchObject({ status: 417, body: { exc_type: 'DataError' } })
 })
 
-test('expand_links shows the linked documents of a document, in its rows as well', async () => {
+test('expand_links returns the linked documents of a document and of its child rows', async () => {
   const expanded = valuesOf(await manager.get(resource('Note', note), { expand_links: 1 }))
   expect(expanded['seen_by']).toMatchObject([
     { remark: 'yes', user: { doctype: 'User', name: manager.user, full_name: 'System Manager' } },
@@ -67,7 +67,7 @@ test('expand_links shows the linked documents of a document, in its rows as well
   expect(JSON.stringify(expanded)).not.toContain('password_hash":"')
 })
 
-test('who may not read the linked document keeps its name alone', async () => {
+test('A caller who may not read the linked document gets its name only', async () => {
   const reader = await site.userWith('Volunteer')
   const mine = await made(reader, 'Note', { title: 'my own', seen_by: [{ user: manager.user }] })
   const expanded = valuesOf(await reader.get(resource('Note', mine), { expand_links: 1 }))
@@ -77,7 +77,7 @@ test('who may not read the linked document keeps its name alone', async () => {
   expect(category['blog_category']).not.toHaveProperty('owner')
 })
 
-test('a guest’s expanded answer falls when the linked document changes', async () => {
+test('A guest’s cached expanded response is invalidated when the linked document changes', async () => {
   const asked = { expand_links: 1 }
   await site.guest.get(resource('Blog Post', post), asked)
   await manager.put(resource('Blog Category', 'Festivals'), { published: 0 })

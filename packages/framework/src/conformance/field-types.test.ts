@@ -22,7 +22,6 @@ const place = {
 }
 const drawing = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=='
 
-/** What is sent, and what is read back where that is another. */
 const goodValues: Readonly<Record<string, readonly [sent: unknown, read?: unknown]>> = {
   title: ['A line'],
   small_text: ['Two\nlines'],
@@ -61,14 +60,14 @@ const fieldnames = Object.entries(Sample.fields)
   .filter(([, { fieldtype }]) => hasColumn(fieldtype))
   .map(([fieldname]) => fieldname)
 
-test('the sample has a field of every type', () => {
+test('The sample has a field of every type', () => {
   const types = new Set(Object.values(Sample.fields).map(({ fieldtype }) => fieldtype))
   expect([...types].toSorted()).toEqual(
     [...columnFieldTypes, ...tableFieldTypes, ...layoutFieldTypes].toSorted(),
   )
 })
 
-test('a good value of every type comes back as it went', async () => {
+test('A valid value of every type is returned unchanged', async () => {
   const sent = Object.fromEntries(Object.entries(goodValues).map(([field, [value]]) => [field, value]))
   const name = await made(manager, 'Sample', {
     ...sent,
@@ -83,12 +82,11 @@ test('a good value of every type comes back as it went', async () => {
   expect(JSON.stringify(read)).not.toContain('secret')
 })
 
-/** Times are read with their microseconds, and both say the same. */
 function comparable(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/(:\d\d)\.0+$/, '$1') : value
 }
 
-test('a secret is in no answer, not even as a place without a value', async () => {
+test('A secret is in no response, not even as an empty key', async () => {
   const name = await made(manager, 'Sample', { password: 'kolam' })
   const asked = `doctype=Sample&name=${name}`
   const read = await manager.get(`/api/method/frappe.desk.form.load.getdoc?${asked}`)
@@ -111,7 +109,7 @@ test('null empties every field: a Check is off, and numbers are 0', async () => 
 })
 
 test.each(['date', 'datetime', 'time', 'geolocation', 'signature'])(
-  'an empty text in %s is nothing',
+  'An empty text in %s is stored as null',
   async (field) => {
     const answer = await manager.post(resource('Sample'), { [field]: '' })
     expect(answer.status).toBe(200)
@@ -119,7 +117,7 @@ test.each(['date', 'datetime', 'time', 'geolocation', 'signature'])(
   },
 )
 
-test.each(['duration', 'rating', 'percent'])('an empty text in %s is 0', async (field) => {
+test.each(['duration', 'rating', 'percent'])('An empty text in %s is stored as 0', async (field) => {
   const answer = await manager.post(resource('Sample'), { [field]: '' })
   expect(valuesOf(answer)).toMatchObject({ [field]: 0 })
 })
@@ -155,13 +153,13 @@ test.each<[string, unknown]>([
   ['read_only', { a: 1 }],
   ['table', 'rows'],
   ['table_multiselect', ['Adyar']],
-])('%s refuses what it cannot hold, by its name', async (field, value) => {
+])('%s refuses an invalid value by its name', async (field, value) => {
   const answer = await manager.post(resource('Sample'), { [field]: value })
   expect(answer.status).toBe(417)
   expect(JSON.stringify(bodyOf(answer))).toContain(`"field":"${field}"`)
 })
 
-test('what only shapes a form stands in the definition and never in a document', async () => {
+test('Layout fields are in the definition and never in a document', async () => {
   const name = await made(manager, 'Sample', { html: 'x', button: 'y', heading: 'z', image: '/a.png' })
   const read = valuesOf(await manager.get(resource('Sample', name)))
   const shapes = Object.entries(Sample.fields).flatMap(([field, { fieldtype }]) =>
@@ -174,7 +172,7 @@ test('what only shapes a form stands in the definition and never in a document',
   expect(JSON.stringify(bodyOf(meta))).toContain('"options":"attach_image"')
 })
 
-test('a button names a method of its document', async () => {
+test('A button names a method of its document', async () => {
   const name = await made(manager, 'Sample', { title: 'Said' })
   const answer = await manager.post('/api/method/run_doc_method', {
     dt: 'Sample',
@@ -184,7 +182,7 @@ test('a button names a method of its document', async () => {
   expect(answer).toMatchObject({ status: 200, message: 'Said' })
 })
 
-test('several chosen documents go as rows with one link', async () => {
+test('A multi-select stores documents as rows with one link', async () => {
   const name = await made(manager, 'Sample', {
     table_multiselect: [{ region: 'Adyar' }, { region: 'Mylapore' }],
   })
@@ -202,7 +200,7 @@ test('several chosen documents go as rows with one link', async () => {
   })
 })
 
-test('lists filter and sort by every new kind of number', async () => {
+test('Lists filter and sort by every new number type', async () => {
   await made(manager, 'Sample', { title: 'listed', duration: 60, rating: 0.2, percent: 5 })
   await made(manager, 'Sample', { title: 'listed', duration: 7200, rating: 0.9, percent: 50 })
   const fields = encodeURIComponent(JSON.stringify(['duration', 'rating', 'percent']))

@@ -3,7 +3,7 @@ import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { fixtures } from './fixtures.ts'
 import { made, namesOf, resource, valuesOf } from './support.ts'
 
-// Frappe's frappe/core/doctype/file/test_file.py, where HTTP shows it: section 10 of the dialect.
+// Frappe's frappe/core/doctype/file/test_file.py, as far as HTTP shows it: section 10 of the dialect.
 
 let site: TestSite
 let manager: TestClient
@@ -21,7 +21,7 @@ function upload(fields: Readonly<Record<string, string>>, content = 'text', clie
   return client.request('POST', '/api/method/upload_file', { body: form })
 }
 
-test('TestBase64File: base64 in a File document, a data address before it is dropped', async () => {
+test('TestBase64File: a File document accepts base64 and drops a data address before it', async () => {
   for (const content of [btoa('Hello World'), `data:text/plain;base64,${btoa('Hello World')}`]) {
     const answer = await manager.post(resource('File'), { file_name: 'base64.txt', content, decode: 'True' })
     expect(answer.status).toBe(200)
@@ -31,7 +31,7 @@ test('TestBase64File: base64 in a File document, a data address before it is dro
   }
 })
 
-test('TestSameFileName: the same name twice is two files, each with its own content', async () => {
+test('TestSameFileName: the same name twice makes two files, each with its own content', async () => {
   const [one, two] = [
     await upload({ file_name: 'same.txt' }, 'one'),
     await upload({ file_name: 'same.txt' }, 'two'),
@@ -42,7 +42,7 @@ test('TestSameFileName: the same name twice is two files, each with its own cont
   expect((await manager.get(String(second))).body).toBe('two')
 })
 
-test('an upload hangs on a document that its maker may write', async () => {
+test('An upload is attached to a document that its author may write', async () => {
   const name = await made(manager, 'Note', { title: 'attached' })
   const target = { doctype: 'Note', docname: name, fieldname: 'content', is_private: '1' }
   const answer = await upload({ file_name: 'hung.txt', ...target })
@@ -58,17 +58,17 @@ test('an upload hangs on a document that its maker may write', async () => {
   expect((await upload({ file_name: 'x.txt', ...target }, 'x', stranger)).status).toBe(403)
 })
 
-test('test_attachment_limit: more than 10 MB is refused by its own error', async () => {
+test('test_attachment_limit: a file beyond 10 MB is refused by its own error', async () => {
   const answer = await upload({ file_name: 'large.txt' }, 'x'.repeat(10 * 1024 * 1024 + 1))
   expect(answer).toMatchObject({ status: 417, body: { exc_type: 'MaxFileSizeReachedError' } })
 })
 
-test('test_file_url_validation: an address alone makes no file', async () => {
+test('test_file_url_validation: an address alone creates no file', async () => {
   for (const file_url of ['/files/../../etc/passwd', 'file:///etc/passwd', 'https://elsewhere.example/a.png'])
     expect((await manager.post(resource('File'), { file_name: 'a', file_url })).status).toBe(417)
 })
 
-test('test_list_private_single_file: a list shows the private files of others to nobody', async () => {
+test('test_list_private_single_file: a list never shows the private files of others', async () => {
   const name = String(valuesOf(await upload({ file_name: 'private.txt', is_private: '1' }))['name'])
   const stranger = await site.userWith('Customer')
   expect(namesOf(await stranger.get(resource('File')))).not.toContain(name)

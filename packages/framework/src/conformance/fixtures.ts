@@ -29,7 +29,6 @@ import { anyone, anyValue, defineModule, method, signedInUsers } from '#framewor
 import { untranslated } from '#meta'
 import { Sample, sampleHooks } from './sample.ts'
 
-/** The types that Frappe's own tests use, as far as those tests look at them. */
 const ToDo = docType('ToDo', {
   naming: hashed,
   fields: {
@@ -171,7 +170,6 @@ const SiteNotes = docType('Site Notes', {
   access: { 'System Manager': everything },
 })
 
-/** A method of a document, and methods of the room, that say back what they were told. */
 const claimHooks = hooks(Claim, {
   methods: {
     sayPurpose: documentMethod(Claim, {

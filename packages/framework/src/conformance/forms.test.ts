@@ -37,7 +37,7 @@ function fieldsOf(meta: Values | undefined): readonly Values[] {
   return Array.isArray(fields) ? fields.filter(isValues) : []
 }
 
-test('test_load: the definition at the top of the body, the types of its rows after it', async () => {
+test('test_load: the body begins with the definition, followed by its child types', async () => {
   const answer = await getDoctype(manager, 'Note')
   expect(answer).toMatchObject({ status: 200, body: { user_settings: '{}' } })
   const [note, row] = docsOf(bodyOf(answer))
@@ -62,7 +62,7 @@ test('test_load: the definition at the top of the body, the types of its rows af
   })
 })
 
-test('every field of a definition has every key that forms are drawn from', async () => {
+test('Every field of a definition has every key that forms are rendered from', async () => {
   const [note] = docsOf(bodyOf(await getDoctype(manager, 'Note')))
   const keys = [
     'fieldname',
@@ -96,7 +96,7 @@ test('every field of a definition has every key that forms are drawn from', asyn
     expect(Object.keys(field)).toEqual(expect.arrayContaining([...keys, ...more, ...rest]))
 })
 
-test('test_fieldlevel_permissions_in_load: a field above the caller is neither in the definition nor in the document', async () => {
+test('test_fieldlevel_permissions_in_load: a field above the caller’s level is in neither definition nor document', async () => {
   const name = await made(manager, 'Blog Post', { title: 'T', blog_category: 'News', editor_note: 'hush' })
   const [meta] = docsOf(bodyOf(await getDoctype(moderator, 'Blog Post')))
   expect(fieldsOf(meta).map(({ fieldname }) => fieldname)).not.toContain('editor_note')
@@ -106,7 +106,7 @@ test('test_fieldlevel_permissions_in_load: a field above the caller is neither i
   expect(loaded).toMatchObject({ editor_note: 'hush', doctype: 'Blog Post' })
 })
 
-test('test_fieldlevel_permissions_in_load: versions hide what the document hides', async () => {
+test('test_fieldlevel_permissions_in_load: versions hide the fields that the document hides', async () => {
   const name = await made(manager, 'Blog Post', { title: 'V', blog_category: 'News', editor_note: 'first' })
   await manager.put(resource('Blog Post', name), { title: 'V2', editor_note: 'second' })
   const versions = (answer: Values) =>
@@ -117,7 +117,7 @@ test('test_fieldlevel_permissions_in_load: versions hide what the document hides
   expect(seen).not.toContain('second')
 })
 
-test('a document comes with its files, versions, shares and rights', async () => {
+test('A document is loaded with its files, versions, shares and permissions', async () => {
   const name = await made(manager, 'Note', { title: 'whole form', content: 'x' })
   const file = { file_name: 'a.txt', content: 'a', attached_to_doctype: 'Note', attached_to_name: name }
   await manager.post(resource('File'), file)
@@ -143,11 +143,11 @@ test('a document comes with its files, versions, shares and rights', async () =>
   })
 })
 
-test('a document that is not there is an empty message', async () => {
+test('A missing document returns an empty message', async () => {
   expect(await getDoc(manager, 'Note', 'nobody')).toMatchObject({ status: 200, body: { message: [] } })
 })
 
-test('guests are told what a form needs of types that are open to them, and nothing of others', async () => {
+test('Guests get the form definitions of types open to them and of no others', async () => {
   const [meta] = docsOf(bodyOf(await getDoctype(site.guest, 'Blog Post')))
   expect(meta).toMatchObject({ name: 'Blog Post', permissions: [] })
   expect(fieldsOf(meta).map(({ fieldname }) => fieldname)).toEqual([
@@ -164,7 +164,7 @@ function search(query: Values, client = manager) {
   return client.get('/api/method/frappe.desk.search.search_link', query)
 }
 
-test('test_link_field_order: what begins with the text comes first', async () => {
+test('test_link_field_order: matches that begin with the text come first', async () => {
   for (const title of ['Market', 'Farmers market', 'Supermarket'])
     await made(manager, 'Blog Category', { title })
   const found = rowsOf(await search({ doctype: 'Blog Category', txt: 'mark' })).map(({ value }) => value)
@@ -172,7 +172,7 @@ test('test_link_field_order: what begins with the text comes first', async () =>
   expect([...found].sort()).toEqual(['Farmers market', 'Market', 'Supermarket'])
 })
 
-test('a search finds by title and search fields, describes, and obeys filters and page length', async () => {
+test('A search matches title and search fields, returns descriptions, and obeys filters and page length', async () => {
   await made(manager, 'Contact', { first_name: 'Meena', email_id: 'meena@example.org' })
   await made(manager, 'Contact', { first_name: 'Mala', email_id: 'mala@example.org' })
   expect(rowsOf(await search({ doctype: 'Contact', txt: 'meena@' }))).toEqual([
@@ -183,7 +183,7 @@ test('a search finds by title and search fields, describes, and obeys filters an
   expect(rowsOf(await search({ doctype: 'Contact', txt: '', filters }))).toHaveLength(1)
 })
 
-test('what is disabled is no choice', async () => {
+test('A disabled document is not offered as a choice', async () => {
   await made(manager, 'Note', { title: 'switched on' })
   await made(manager, 'Note', { title: 'switched off', disabled: 1 })
   const found = rowsOf(await search({ doctype: 'Note', txt: 'switched' })).map(({ value }) => value)
@@ -191,7 +191,7 @@ test('what is disabled is no choice', async () => {
 })
 
 test.each(["' or 1=1 --", '%', '_', '\\', '"; drop table "Note"'])(
-  'test_search_field_sanitizer: %j is text to look for',
+  'test_search_field_sanitizer: %j is treated as text to search for',
   async (txt) => {
     expect(await search({ doctype: 'Region', txt })).toMatchObject({ status: 200, message: [] })
   },
@@ -202,7 +202,7 @@ test('test_search_field_sanitizer: a control character is refused by its field',
   expect(refused).toMatchObject({ status: 417, body: { field: 'txt' } })
 })
 
-test('test_search_field_sanitizer: a search field that is none, or hidden, finds nothing more', async () => {
+test('test_search_field_sanitizer: an unknown or hidden search field finds nothing more', async () => {
   for (const searchfield of ["name' or '1'='1", '(select 1)', 'editor_note'])
     expect((await search({ doctype: 'Blog Post', txt: 'hush', searchfield }, moderator)).message).toEqual([])
 })

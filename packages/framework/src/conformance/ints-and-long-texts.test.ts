@@ -17,12 +17,12 @@ test.each<[unknown, number]>([
   ['4.7', 4],
   [-4.7, -4],
   ['12', 12],
-])('%j in an Int is kept as %d, without what stands after the point', async (sent, stored) => {
+])('%j in an Int is stored as %d, without the decimals', async (sent, stored) => {
   const name = await made(manager, 'Sample', { int: sent })
   expect(valuesOf(await manager.get(resource('Sample', name)))).toMatchObject({ int: stored })
 })
 
-test('A call that sets an Int cuts it in the same way, and keeps its bounds', async () => {
+test('A call that sets an Int truncates it too and checks its bounds', async () => {
   const name = await made(manager, 'Contact', { first_name: 'Kala' })
   const set = (value: unknown) =>
     manager.post('/api/method/frappe.client.set_value', {
@@ -55,7 +55,7 @@ test.each(['small_text', 'text'])(
   },
 )
 
-test('A form with parts holds as much as any other body', async () => {
+test('A multipart form holds as much as any other body', async () => {
   const form = new FormData()
   form.append('data', JSON.stringify({ text_editor: 'x'.repeat(longest) }))
   const answer = await manager.request('POST', resource('Sample'), { body: form })

@@ -3,7 +3,7 @@ import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { fixtures } from './fixtures.ts'
 import { made, namesOf, resource, rowsOf, valuesOf } from './support.ts'
 
-// Frappe's frappe/tests/test_permissions.py and test_docshare.py, where HTTP shows them: section 6 of the dialect.
+// Frappe's frappe/tests/test_permissions.py and test_docshare.py, as far as HTTP shows them: section 6 of the dialect.
 
 let site: TestSite
 let manager: TestClient
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('test_if_owner_permission: a list shows one’s own, and others’ documents are refused', async () => {
+test('test_if_owner_permission: a list shows the caller’s own documents, and others are refused', async () => {
   const name = await made(asha, 'ToDo', { description: 'mine' })
   expect(namesOf(await asha.get(resource('ToDo')))).toContain(name)
   expect(namesOf(await ravi.get(resource('ToDo')))).not.toContain(name)
@@ -28,7 +28,7 @@ test('test_if_owner_permission: a list shows one’s own, and others’ document
   expect((await asha.put(resource('ToDo', name), { priority: 'High' })).status).toBe(200)
 })
 
-test('test_if_owner_permission_on_getdoc: the form is empty, as for a name of no document', async () => {
+test('test_if_owner_permission_on_getdoc: the form is empty, as for a missing document', async () => {
   const name = await made(asha, 'ToDo', { description: 'form' })
   const ask = (client: TestClient, of: string) =>
     client.get('/api/method/frappe.desk.form.load.getdoc', { doctype: 'ToDo', name: of })
@@ -37,7 +37,7 @@ test('test_if_owner_permission_on_getdoc: the form is empty, as for a name of no
   expect((await ask(ravi, name)).body).toEqual((await ask(ravi, 'none')).body)
 })
 
-test('test_user_permissions_in_doc and _in_report: what is not allowed is out of reach, with all that links to it', async () => {
+test('test_user_permissions_in_doc and _in_report: forbidden documents and those that link to them are hidden', async () => {
   const editor = await site.userWith('Moderator')
   for (const title of ['Allowed', 'Forbidden']) await made(manager, 'Blog Category', { title })
   const allowed = await made(manager, 'Blog Post', { title: 'In', blog_category: 'Allowed' })
@@ -54,7 +54,7 @@ test('test_user_permissions_in_doc and _in_report: what is not allowed is out of
   expect(rowsOf(await editor.post('/api/method/frappe.desk.reportview.get_list', report))).toHaveLength(1)
 })
 
-test('test_user_permissions with trees: what hangs below is allowed too', async () => {
+test('test_user_permissions with trees: descendants are allowed too', async () => {
   for (const [region_name, parent_region] of [
     ['Earth', null],
     ['Land', 'Earth'],
@@ -66,7 +66,7 @@ test('test_user_permissions with trees: what hangs below is allowed too', async 
   expect(namesOf(await ravi.get(resource('Region'), { order_by: 'name asc' }))).toEqual(['Hill', 'Land'])
 })
 
-test('test_strict_user_permissions: an empty link passes, until the site says that it does not', async () => {
+test('test_strict_user_permissions: an empty link passes unless the site setting forbids it', async () => {
   const editor = await site.userWith('Customer')
   await made(manager, 'Region', { region_name: 'Own' })
   await made(manager, 'User Permission', { user: editor.user, allow: 'Region', for_value: 'Own' })
@@ -80,7 +80,7 @@ test('test_strict_user_permissions: an empty link passes, until the site says th
   await manager.put(settings, { strict_user_permissions: 0 })
 })
 
-test('test_select_user: who may only select finds by name and title, and reads no more', async () => {
+test('test_select_user: a caller with select only finds by name and title and reads no more', async () => {
   const volunteer = await site.userWith('Volunteer')
   await made(manager, 'Visit', { title: 'to select', remark: 'unseen' })
   const rows = rowsOf(await volunteer.get(resource('Visit'), { fields: ['name', 'title', 'remark'] }))
@@ -93,7 +93,7 @@ test('test_select_user: who may only select finds by name and title, and reads n
   ).toBe(403)
 })
 
-test('permlevel: a field above the caller is not shown, and what he writes to it is silently kept', async () => {
+test('permlevel: a field above the caller’s level is not shown, and writes to it are silently ignored', async () => {
   const editor = await site.userWith('Moderator')
   await made(manager, 'Blog Category', { title: 'Levels' })
   const name = await made(manager, 'Blog Post', { title: 'L', blog_category: 'Levels', editor_note: 'kept' })
@@ -102,7 +102,7 @@ test('permlevel: a field above the caller is not shown, and what he writes to it
   expect(valuesOf(await manager.get(resource('Blog Post', name)))['editor_note']).toBe('kept')
 })
 
-test('test_doc_permission: a share opens one document, to read and then to write', async () => {
+test('test_doc_permission: a share opens one document, first for reading and then for writing', async () => {
   const name = await made(asha, 'Note', { title: 'shared one' })
   expect((await ravi.get(resource('Note', name))).status).toBe(404)
   const share = (rights: object) =>
@@ -121,14 +121,14 @@ test('test_doc_permission: a share opens one document, to read and then to write
   expect((await ravi.delete(resource('Note', name))).status).toBe(403)
 })
 
-test('test_list_permission: what is shared stands in the list', async () => {
+test('test_list_permission: a shared document appears in the list', async () => {
   const name = await made(asha, 'Note', { title: 'shared in lists' })
   expect(namesOf(await ravi.get(resource('Note')))).not.toContain(name)
   await manager.post('/api/method/frappe.share.add', { doctype: 'Note', name, user: ravi.user, read: 1 })
   expect(namesOf(await ravi.get(resource('Note')))).toContain(name)
 })
 
-test('a guest sees no owner, and only what is open to guests', async () => {
+test('A guest sees no owner, and only documents that are open to guests', async () => {
   await made(manager, 'Blog Category', { title: 'Open' })
   const answer = await site.guest.get(resource('Blog Category', 'Open'))
   expect(answer).toMatchObject({ status: 200, data: { title: 'Open' } })

@@ -5,7 +5,7 @@ import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { fixtures } from './fixtures.ts'
 import { bodyOf, formBody, formHeaders, isValues, made, resource, valuesOf } from './support.ts'
 
-// Frappe's frappe/tests/test_frappe_client.py, as the Python client puts it on the wire: section 13 of the dialect.
+// Frappe's frappe/tests/test_frappe_client.py, with the requests of the Python client: section 13 of the dialect.
 
 let site: TestSite
 let manager: TestClient
@@ -25,17 +25,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** `session.post(url, data={...})` */
 function send(path: string, fields: Record<string, string>, method = 'POST') {
   return manager.request(method, path, { body: formBody(fields), headers: { ...formHeaders, accept: '*/*' } })
 }
 
-/** `session.get(url, params={...})` */
 function ask(path: string, params: Record<string, string>) {
   return manager.request('GET', `${path}?${formBody(params)}`, { headers: { accept: '*/*' } })
 }
 
-test('login: a form POST to / with cmd, and the cookie is a session', async () => {
+test('login: a form POST to / with cmd sets a session cookie', async () => {
   const fields = { cmd: 'login', usr: 'python@example.org', pwd: 'a long password' }
   const answer = await site.guest.request('POST', '/', { body: formBody(fields), headers: formHeaders })
   expect(answer).toMatchObject({ status: 200, body: { message: 'Logged In', full_name: 'Python' } })
@@ -61,14 +59,14 @@ test('login: a form POST to / with cmd, and the cookie is a session', async () =
   expect(after.status).toBe(403)
 })
 
-test('a wrong password is 401 with its exc_type', async () => {
+test('A wrong password returns 401 with its exc_type', async () => {
   const fields = { cmd: 'login', usr: 'python@example.org', pwd: 'wrong' }
   expect(
     await site.guest.request('POST', '/', { body: formBody(fields), headers: formHeaders }),
   ).toMatchObject({ status: 401, body: { exc_type: 'AuthenticationError' } })
 })
 
-test('test_auth_via_api_key_secret: Basic and token are the same key', async () => {
+test('test_auth_via_api_key_secret: Basic and token accept the same key', async () => {
   const { api_key, api_secret } = valuesOf(
     await site.guest.post('/api/method/mela.identity.sign_in', {
       usr: 'python@example.org',
@@ -86,7 +84,7 @@ test('test_auth_via_api_key_secret: Basic and token are the same key', async () 
     ).toBe('python@example.org')
 })
 
-test('test_insert_many: what the client sends of it is at least answered clearly', async () => {
+test('test_insert_many: the client’s request gets at least a clear response', async () => {
   const docs = JSON.stringify([
     { doctype: 'Note', title: 'Sing' },
     { doctype: 'Note', title: 'a' },
@@ -96,7 +94,7 @@ test('test_insert_many: what the client sends of it is at least answered clearly
   expect(answer.message).toEqual(['Sing', 'a', 'song'])
 })
 
-test('test_create_doc: data as JSON in a form', async () => {
+test('test_create_doc: accepts data as JSON in a form', async () => {
   const answer = await send(resource('Note'), {
     data: JSON.stringify({ doctype: 'Note', title: 'test_create' }),
   })
@@ -114,14 +112,14 @@ test('test_list_docs: lists by resource with JSON parameters', async () => {
   expect((await ask(resource('Note'), params)).data).toEqual([{ name: 'listed' }])
 })
 
-test('test_get_doc: by name', async () => {
+test('test_get_doc: reads a document by name', async () => {
   await made(manager, 'Note', { title: 'get_this' })
   expect(await ask(resource('Note', 'get_this'), { fields: '["name"]' })).toMatchObject({
     data: { name: 'get_this', title: 'get_this' },
   })
 })
 
-test('test_get_value_by_filters: filters as JSON', async () => {
+test('test_get_value_by_filters: accepts filters as JSON', async () => {
   await made(manager, 'Note', { title: 'get_value', content: 'The content' })
   const answer = await ask('/', {
     cmd: 'frappe.client.get_value',
@@ -132,7 +130,7 @@ test('test_get_value_by_filters: filters as JSON', async () => {
   expect(answer.message).toEqual({ content: 'The content' })
 })
 
-test('test_get_value_by_name: filters as a name in JSON', async () => {
+test('test_get_value_by_name: accepts filters as a name in JSON', async () => {
   await made(manager, 'Note', { title: 'by name', content: 'Named' })
   const answer = await ask('/', {
     cmd: 'frappe.client.get_value',
@@ -143,20 +141,20 @@ test('test_get_value_by_name: filters as a name in JSON', async () => {
   expect(answer.message).toEqual({ content: 'Named' })
 })
 
-test('test_get_value with malicious filters is refused, and filters=null is none', async () => {
+test('test_get_value refuses malicious filters and treats filters=null as none', async () => {
   const query = { cmd: 'frappe.client.get_value', doctype: 'Note', fieldname: 'title' }
   expect((await ask('/', { ...query, filters: 'null' })).status).toBe(200)
   const answer = await ask('/', { ...query, filters: JSON.stringify([['Note', "title' or 1=1", '=', 'x']]) })
   expect(answer).toMatchObject({ status: 417, body: { exc_type: 'DataError' } })
 })
 
-test('test_get_single: one value of a Single', async () => {
+test('test_get_single: reads one value of a Single', async () => {
   await send(resource('Site Notes', 'Site Notes'), { data: '{"motto": "Single"}' }, 'PUT')
   const answer = await ask('/', { cmd: 'frappe.client.get_value', doctype: 'Site Notes', fieldname: 'motto' })
   expect(answer.message).toEqual({ motto: 'Single' })
 })
 
-test('test_update_doc: PUT of the whole document that was read', async () => {
+test('test_update_doc: accepts a PUT of the whole document that was read', async () => {
   await made(manager, 'Note', { title: 'Sing', content: 'Sing' }).catch(() => 'Sing')
   const doc = valuesOf(await ask(resource('Note', 'Sing'), {}))
   const answer = await send(
@@ -184,14 +182,14 @@ test('test_update_child_doc: PUT on a row of a child type saves its parent', asy
   expect(after['modified']).not.toBe(before['modified'])
 })
 
-test('test_delete_doc: a cmd POST to /', async () => {
+test('test_delete_doc: deletes by a cmd POST to /', async () => {
   await made(manager, 'Note', { title: 'delete' })
   const answer = await send('/', { cmd: 'frappe.client.delete', doctype: 'Note', name: 'delete' })
   expect(answer.status).toBe(200)
   expect((await ask(resource('Note', 'delete'), {})).status).toBe(404)
 })
 
-test('set_value, rename_doc, cancel, bulk_update: cmd in a form POST to /', async () => {
+test('set_value, rename_doc, cancel and bulk_update accept cmd in a form POST to /', async () => {
   const name = await made(manager, 'Note', { title: 'by cmd' })
   const set = { cmd: 'frappe.client.set_value', doctype: 'Note', name, fieldname: 'content', value: '42' }
   expect((await send('/', set)).message).toMatchObject({ content: '42' })
@@ -201,7 +199,7 @@ test('set_value, rename_doc, cancel, bulk_update: cmd in a form POST to /', asyn
   expect((await send('/', { cmd: 'frappe.client.bulk_update', docs })).message).toEqual({ failed_docs: [] })
 })
 
-test('submit: the document is called doclist', async () => {
+test('submit: accepts the document as doclist', async () => {
   const name = await made(manager, 'Claim', { purpose: 'python' })
   const doc = valuesOf(await ask(resource('Claim', name), {}))
   const answer = await send('/', { cmd: 'frappe.client.submit', doclist: JSON.stringify(doc) })
@@ -219,7 +217,7 @@ test('get_api ends in a slash, and post_api puts its arguments in the query', as
   expect(answer.message).toBe('post')
 })
 
-test('every error but 404 has something in exc, for the client raises only then', async () => {
+test('Every error but 404 has a non-empty exc, because the client raises only then', async () => {
   const failures = [
     await send(resource('Note'), { data: '{}' }),
     await send('/', {
@@ -242,7 +240,7 @@ test('every error but 404 has something in exc, for the client raises only then'
   expect(bodyOf(missing)).not.toHaveProperty('exc')
 })
 
-test('the bundled client signs in by the query of a POST', async () => {
+test('The bundled client signs in by the query of a POST', async () => {
   const params = formBody({ usr: 'python@example.org', pwd: 'a long password' })
   const answer = await site.guest.request('POST', `/api/method/login?${params}`)
   expect(answer).toMatchObject({ status: 200, body: { message: 'Logged In' } })

@@ -3,7 +3,7 @@ import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { fixtures } from './fixtures.ts'
 import { bodyOf, formBody, formHeaders, jsonHeaders, made, resource, serverMessages } from './support.ts'
 
-// Section 1 and 7 of the dialect: how a request is read, and how calls are told apart.
+// Sections 1 and 7 of the dialect: how a request is read, and how calls are distinguished.
 
 let site: TestSite
 let manager: TestClient
@@ -16,7 +16,7 @@ afterAll(() => site.close())
 
 const echo = '/api/method/mela.fixtures.echo'
 
-test('a JSON body speaks alone; the query is dropped', async () => {
+test('A JSON body overrides the query, which is dropped', async () => {
   const answer = await manager.request('POST', `${echo}?said=query`, {
     body: '{"data": "body"}',
     headers: jsonHeaders,
@@ -26,14 +26,14 @@ test('a JSON body speaks alone; the query is dropped', async () => {
   expect(empty.message).toBe('query')
 })
 
-test('query and form are merged, and the form wins', async () => {
+test('Query and form are merged, and the form wins', async () => {
   const ask = (fields: Record<string, string>) =>
     manager.request('POST', `${echo}?said=query`, { body: formBody(fields), headers: formHeaders })
   expect((await ask({ said: 'form' })).message).toBe('form')
   expect((await ask({ other: 'x' })).message).toBe('query')
 })
 
-test('a multipart form is read like any other', async () => {
+test('A multipart form is read like any other form', async () => {
   const form = new FormData()
   form.set('said', 'in parts')
   expect((await manager.request('POST', echo, { body: form })).message).toBe('in parts')
@@ -45,7 +45,7 @@ test('a multipart form is read like any other', async () => {
   })
 })
 
-test('the cache breaker _ is nothing', async () => {
+test('The cache breaker _ is ignored', async () => {
   const answer = await manager.request('POST', `${resource('Note')}?_=17`, {
     body: formBody({ title: 'Broken cache' }),
     headers: formHeaders,
@@ -53,7 +53,7 @@ test('the cache breaker _ is nothing', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('an empty body that calls itself JSON is no body', async () => {
+test('An empty body with a JSON content type counts as no body', async () => {
   const headers = { ...jsonHeaders, accept: 'application/json' }
   expect((await manager.request('GET', resource('Note'), { headers })).status).toBe(200)
   const name = await made(manager, 'Note', { title: 'Empty delete' })
@@ -65,14 +65,14 @@ test.each<[string, string, Record<string, string>]>([
   ['data as JSON text in a form', formBody({ data: '{"title": "Encoded 2"}' }), formHeaders],
   ['data as an object', '{"data": {"title": "Encoded 3"}}', jsonHeaders],
   ['form fields', formBody({ title: 'Encoded 4' }), formHeaders],
-])('a document may come as %s', async (_as, body, headers) => {
+])('A document is accepted as %s', async (_as, body, headers) => {
   expect(await manager.request('POST', resource('Note'), { body, headers })).toMatchObject({
     status: 200,
     data: { title: expect.stringMatching(/^Encoded/) },
   })
 })
 
-test('cmd is a call on any path, by query, form and JSON', async () => {
+test('cmd runs a call on any path, by query, form and JSON', async () => {
   expect((await site.guest.get('/?cmd=ping')).message).toBe('pong')
   expect((await site.guest.get('/any/where?cmd=ping')).message).toBe('pong')
   const fields = { cmd: 'mela.fixtures.echo', said: 'by form' }
@@ -83,11 +83,11 @@ test('cmd is a call on any path, by query, form and JSON', async () => {
   expect((await manager.post('/api/method/', { cmd: 'ping' })).message).toBe('pong')
 })
 
-test('cmd cannot carry a password in an address', async () => {
+test('cmd refuses a password in the address', async () => {
   expect((await site.guest.get('/?cmd=login&usr=x&pwd=y')).status).toBe(403)
 })
 
-test('an error of a cmd call is JSON for programs and a page for people', async () => {
+test('An error of a cmd call is JSON for API clients and a page for browsers', async () => {
   const ask = (accept: string) => site.guest.request('GET', '/?cmd=no.such', { headers: { accept } })
   expect(await ask('*/*')).toMatchObject({ status: 417, body: { exc_type: 'ValidationError' } })
   const page = await ask('text/html,application/xhtml+xml')
@@ -96,14 +96,14 @@ test('an error of a cmd call is JSON for programs and a page for people', async 
   expect(String(page.body)).toContain('Failed to get method')
 })
 
-test('what a page shows of an error is text, not markup', async () => {
+test('An error page shows the error as text, not as markup', async () => {
   const page = await site.guest.request('GET', `/?cmd=${encodeURIComponent('<script>alert(1)</script>')}`, {
     headers: { accept: 'text/html' },
   })
   expect(String(page.body)).not.toContain('<script>')
 })
 
-test('OPTIONS is an empty 200, with and without an origin', async () => {
+test('OPTIONS returns an empty 200, with and without an origin', async () => {
   expect(await site.guest.request('OPTIONS', resource('Note'))).toMatchObject({ status: 200, body: '' })
   const preflight = await site.guest.request('OPTIONS', resource('Note'), {
     headers: { origin: 'https://localhost', 'access-control-request-method': 'PUT' },
@@ -126,7 +126,7 @@ test('test_cors: an origin that is not listed gets no header, and never the star
   expect(ours.headers.get('vary')).toContain('Origin')
 })
 
-test('test_client::test_http_invalid_method_access: a call by a verb it does not take is 403', async () => {
+test('test_client::test_http_invalid_method_access: a call by a verb it does not allow returns 403', async () => {
   const save = await manager.get('/api/method/frappe.client.save', { doc: { doctype: 'Note' } })
   expect(save.status).toBe(403)
   expect(serverMessages(save)[0]).toMatchObject({ message: 'Not permitted' })
@@ -134,7 +134,7 @@ test('test_client::test_http_invalid_method_access: a call by a verb it does not
   expect((await manager.post('/api/method/mela.fixtures.only_post', { days: 1 })).message).toBe(1)
 })
 
-test('a missing argument is told by its name, a wrong one by its type', async () => {
+test('A missing argument is reported by its name, and a wrong one by its type', async () => {
   expect(await manager.post('/api/method/mela.fixtures.only_post', {})).toMatchObject({
     status: 417,
     body: { exc_type: 'MandatoryError', field: 'days' },
@@ -149,16 +149,16 @@ test('a missing argument is told by its name, a wrong one by its type', async ()
   })
 })
 
-test('arguments that a call does not know are dropped', async () => {
+test('Arguments that a call does not declare are dropped', async () => {
   const sent = { days: 3, flags: { ignore_permissions: true }, ignore_permissions: 1, other: [] }
   expect((await manager.post('/api/method/mela.fixtures.only_post', sent)).message).toBe(3)
 })
 
-test('an answer of nothing has no message', async () => {
+test('A response without a result has no message', async () => {
   expect(bodyOf(await manager.post(echo, {}))).not.toHaveProperty('message')
 })
 
-test('test_rate_limiter: whoever is stopped is told for how long', async () => {
+test('test_rate_limiter: a rate-limited caller learns for how long', async () => {
   const crowd = await testSite([fixtures])
   const ask = () => crowd.guest.post('/', { cmd: 'mela.fixtures.echo', said: 'x' })
   const answers = []

@@ -56,7 +56,6 @@ const SampleLine = childType('Sample Line', {
 
 const SampleRegion = childType('Sample Region', { region: link('Region', { required: true }) })
 
-/** One field of every type that there is. */
 export const Sample = docType('Sample', {
   titleField: 'title',
   isSubmittable: true,

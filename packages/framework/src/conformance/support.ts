@@ -10,13 +10,11 @@ export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `data` or `message` of an answer as an object; empty when it is none. */
 export function valuesOf({ data, message }: TestAnswer): Values {
   const answer = data ?? message
   return isValues(answer) ? answer : {}
 }
 
-/** The whole body of an answer as an object. */
 export function bodyOf({ body }: TestAnswer): Values {
   return isValues(body) ? body : {}
 }
@@ -30,14 +28,12 @@ export function namesOf(answer: TestAnswer): readonly string[] {
   return rowsOf(answer).map(({ name }) => String(name))
 }
 
-/** Makes a document over HTTP and answers its name. */
 export async function made(client: TestClient, type: string, values: Values): Promise<string> {
   const answer = await client.post(resource(type), values)
   if (answer.status !== 200) throw new Error(`${type} was not made: ${JSON.stringify(answer.body)}`)
   return String(valuesOf(answer)['name'])
 }
 
-/** The words of the messages that an answer carries for people. */
 export function serverMessages(answer: TestAnswer): readonly Values[] {
   const written = bodyOf(answer)['_server_messages']
   const messages: unknown = typeof written === 'string' ? JSON.parse(written) : []
@@ -49,7 +45,6 @@ export function serverMessages(answer: TestAnswer): readonly Values[] {
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
 export const jsonHeaders = { 'content-type': 'application/json' }
 
-/** A form-encoded body, as Python's requests sends a dictionary. */
 export function formBody(fields: Readonly<Record<string, string>>): string {
   return new URLSearchParams(fields).toString()
 }

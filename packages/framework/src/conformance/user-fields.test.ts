@@ -14,7 +14,7 @@ afterAll(() => site.close())
 
 const users = resource('User')
 
-test('A user is provisioned by first name, last name and mobile number, and found by them', async () => {
+test('A user is created with first name, last name and mobile number, and found by them', async () => {
   const sent = { email: 'anu@asha.example', first_name: 'Anu', last_name: 'Rajan', mobile_no: '98410 22222' }
   const answer = await manager.post(users, sent)
   expect(answer.status).toBe(200)
@@ -27,7 +27,7 @@ test('A user is provisioned by first name, last name and mobile number, and foun
   expect(rowsOf(listed)).toEqual([{ first_name: 'Anu', last_name: 'Rajan', mobile_no: '+919841022222' }])
 })
 
-test('The parts follow the whole, and the whole follows the parts, whichever was changed', async () => {
+test('First and last name follow the full name, and the full name follows them', async () => {
   const made = valuesOf(await manager.post(users, { email: 'v@asha.example', full_name: 'Velan Kumar Raja' }))
   expect(made).toMatchObject({ first_name: 'Velan', last_name: 'Kumar Raja' })
   const path = resource('User', 'v@asha.example')
@@ -41,7 +41,7 @@ test('The parts follow the whole, and the whole follows the parts, whichever was
   expect(await saved({ mobile_no: null })).not.toHaveProperty('phone')
 })
 
-test('A number stays one person’s, whichever field says it, and a user without any address is refused', async () => {
+test('A number belongs to one user in whichever field it is, and a user without any address is refused', async () => {
   await manager.post(users, { first_name: 'One', mobile_no: '9841055555' })
   const second = await manager.post(users, { first_name: 'Two', mobile_no: '9841055555' })
   expect(second).toMatchObject({ status: 417, body: { exc_type: 'UniqueValidationError' } })
@@ -49,7 +49,7 @@ test('A number stays one person’s, whichever field says it, and a user without
   expect((await manager.post(users, { email: 'nameless@asha.example' })).status).toBe(417)
 })
 
-test('People who were there before the fields are given them at the next start', async () => {
+test('Existing users get the new fields at the next start', async () => {
   const { name } = valuesOf(await manager.post(users, { email: 'old@asha.example', full_name: 'Old Hand' }))
   const { pool } = site.engine.database
   await pool.query('update "User" set first_name = null, last_name = null where name = $1', [name])

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('A user is read, changed and deleted by the e-mail address, whatever its case', async () => {
+test('A user is read, changed and deleted by the e-mail address in any case', async () => {
   const read = await manager.get(resource('User', 'Meena@Asha.example'))
   expect(valuesOf(read)).toMatchObject({ name: meena.client.user, email: meena.email })
   const changed = await manager.put(resource('User', meena.email), { full_name: 'Meena' })
@@ -35,7 +35,7 @@ test('A user is read, changed and deleted by the e-mail address, whatever its ca
   expect(valuesOf(called)).toMatchObject({ name: meena.client.user })
 })
 
-test('Somebody reads themself by their address, and learns of no other whether it is there', async () => {
+test('A user reads their own record by their address and learns of no other address whether it exists', async () => {
   expect(valuesOf(await meena.client.get(resource('User', meena.email)))).toMatchObject({
     name: meena.client.user,
   })
@@ -62,7 +62,7 @@ test('A Link to a user is written by the address, in a document and in its rows,
   expect(valuesOf(set)).toMatchObject({ allocated_to: meena.client.user })
 })
 
-test('A Link to a user whom the caller may not see is refused as to one who is not there', async () => {
+test('A Link to a user whom the caller may not see is refused like one to a missing user', async () => {
   const refused = async (allocated_to: string) => {
     const answer = await meena.client.post(resource('ToDo'), { description: 'x', allocated_to })
     return JSON.stringify([answer.status, bodyOf(answer)['exc_type'], answer.body]).replaceAll(
@@ -80,7 +80,7 @@ test('A Link to a user whom the caller may not see is refused as to one who is n
 const todos = (client: TestClient, ...filters: readonly unknown[]) =>
   client.get(resource('ToDo'), { fields: ['name'], filters, order_by: 'name asc' })
 
-test('Lists and counts are filtered by the addresses of owners and of linked users, in one statement', async () => {
+test('Lists and counts filter by the addresses of owners and linked users in one statement', async () => {
   const mine = await made(meena.client, 'ToDo', { description: 'Mine' })
   const owned = await todos(manager, ['owner', '=', meena.email])
   expect(namesOf(owned)).toContain(mine)
@@ -98,7 +98,7 @@ test('Lists and counts are filtered by the addresses of owners and of linked use
   expect(count.message).toBe(namesOf(owned).length)
 })
 
-test('A filter by the address of somebody whom the caller may not see finds nothing, as by one that nobody has', async () => {
+test('A filter by the address of a user the caller may not see finds nothing, as for an unused address', async () => {
   await manager.post(resource('ToDo'), { description: 'For Arun', allocated_to: arun.email })
   await made(meena.client, 'ToDo', { description: 'Mine too' })
   expect(namesOf(await todos(meena.client, ['owner', '=', meena.email]))).not.toEqual([])
@@ -108,7 +108,7 @@ test('A filter by the address of somebody whom the caller may not see finds noth
   }
 })
 
-test('A name costs no statement more than it did: only an address is looked up', async () => {
+test('Only an address costs a lookup statement, a name costs none', async () => {
   const byName = await manager.get(resource('User', meena.client.user))
   const byEmail = await manager.get(resource('User', meena.email))
   expect(byName.statements).toHaveLength(2)
@@ -126,7 +126,7 @@ async function userIdAtSignIn(): Promise<string | undefined> {
   return cookie && decodeURIComponent(cookie.slice('user_id='.length).split(';', 1)[0] ?? '')
 }
 
-test('Who is signed in is told as the address, unless the site keeps names opaque; then as the name', async () => {
+test('The signed-in user is returned as the address, or as the name when the site keeps names opaque', async () => {
   await manager.put(resource('User', meena.email), { new_password: 'kite-neem-veranda-1' })
   const client = await site.userWith('Customer')
   await manager.put(resource('User', client.user), { email: 'late@asha.example' })
@@ -138,7 +138,7 @@ test('Who is signed in is told as the address, unless the site keeps names opaqu
   await manager.put(resource('System Settings', 'System Settings'), { uses_opaque_names: 0 })
 })
 
-test('Whoever has no address is told the name, and guests are told nobody’s', async () => {
+test('A user without an address is returned as the name, and guests see no user', async () => {
   const client = await site.userWith('Customer')
   await manager.put(resource('User', client.user), { email: null, phone: '98410 00001' })
   expect((await client.get(whoAmI)).message).toBe(client.user)

@@ -24,17 +24,17 @@ test.each([
   [`'{"a":[1]}'::jsonb`, { a: [1] }],
   ['array[1, null, 3]::int8[]', [1, null, 3]],
   ["'{}'::numeric[]", []],
-])('the value of %s arrives as documents hold it', async (expression, value) => {
+])('A value of %s is read as documents hold it', async (expression, value) => {
   expect(await one(expression)).toEqual(value)
 })
 
-test('a session thinks in the zone of the site and bounds its statements', async () => {
+test('A database session uses the site’s time zone and limits its statements', async () => {
   expect(await one("current_setting('TimeZone')")).toBe('Asia/Kolkata')
   expect(await one("current_setting('statement_timeout')")).toBe('30s')
   expect(await one("current_setting('lock_timeout')")).toBe('10s')
 })
 
-test('a connection string keeps its own options, and ours are added', async () => {
+test('A connection string keeps its own options, and ours are added', async () => {
   const { host, database: name, user } = inject('database')
   const address = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}&options=${encodeURIComponent('-c lock_timeout=77')}`
   const other = connect({ connectionString: address }, { timeZone: 'UTC', poolSize: 1 })
@@ -45,13 +45,13 @@ test('a connection string keeps its own options, and ours are added', async () =
   expect(rows).toEqual([{ lock: '77ms', zone: 'UTC' }])
 })
 
-test('trigrams know the letters of Hindi and Tamil', async () => {
+test('Trigrams index the letters of Hindi and Tamil', async () => {
   await sql`create extension if not exists pg_trgm`.execute(database.kysely)
   expect(await one<string[]>("show_trgm('கோலம்')")).not.toEqual([])
   expect(await one<number>("similarity('रंगोली', 'रंगोलि')")).toBeGreaterThan(0.3)
 })
 
-test('statements are counted for the work that made them, without begin and commit', async () => {
+test('Statements are counted for the unit of work that ran them, without begin and commit', async () => {
   const work = (name: string) =>
     countStatements(() =>
       inTransaction(database, async (transaction) => {
@@ -64,7 +64,7 @@ test('statements are counted for the work that made them, without begin and comm
   expect(second.statements).toHaveLength(1)
 })
 
-test('a session that is ended under a running statement fails that statement only', async () => {
+test('A session ended under a running statement fails that statement only', async () => {
   const removed = once(database.pool, 'remove')
   const broken = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.kysely)
   await expect(broken).rejects.toSatisfy(isDatabaseAway)
@@ -72,7 +72,7 @@ test('a session that is ended under a running statement fails that statement onl
   expect(await one('1')).toBe(1)
 })
 
-test('a session that breaks is told of, unless its pool is being closed', async () => {
+test('A broken session is reported unless its pool is being closed', async () => {
   const lost: string[] = []
   const onLost = ({ message }: Error) => lost.push(message)
   const other = connect(inject('database'), { timeZone: 'UTC', poolSize: 2, onLost })

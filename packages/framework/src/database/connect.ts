@@ -3,10 +3,9 @@ import pg from 'pg'
 import { Socket } from 'node:net'
 import { enableNamedStatements, recordStatement } from './statements.ts'
 
-/** Milliseconds that a statement may wait for its answer before somebody asks whether anybody is there. */
+/** Milliseconds without a response to a statement before the watchdog probes the database. */
 const SILENCE = 3_000
 
-/** Whether a database answers who knocks: with a session, or with the reason why there is none. */
 async function answers(settings: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client(settings)
   client.on('error', () => undefined)
@@ -21,12 +20,11 @@ async function answers(settings: pg.ClientConfig): Promise<boolean> {
 }
 
 /**
- * Ends sessions whose statement stays without an answer while new sessions get none either: the database is away without
- * having said so. Where one answers, the work may take as long as the database itself allows.
+ * Ends sessions whose statement gets no response while new sessions get none either: the database is gone without
+ * closing its connections. While it responds, statements run up to their own timeout.
  */
 function watchSilence(settings: pg.ClientConfig): (session: pg.PoolClient) => void {
   let asking: Promise<boolean> | null = null
-  // However many sessions wait, one knocks for all of them.
   const isThere = () => (asking ??= answers(settings).finally(() => (asking = null)))
 
   return (session) => {
@@ -63,13 +61,12 @@ const int8Array = 1016
 
 const numericArray = 1231
 
-/** PostgreSQL drops trailing zeros of a fraction; documents compare datetimes as text, so a fraction always has six digits. */
+/** Pads fractions to six digits: PostgreSQL drops trailing zeros, and documents compare datetimes as text. */
 const padFraction = (text: string): string =>
   text.includes('.') ? text.replace(/\.\d{1,6}/, (fraction) => fraction.padEnd(7, '0')) : text
 
 const asPrinted = (text: string): string => text
 
-/** `{1,2,NULL}`: what `array_agg` of whole or exact numbers gives. */
 const numbers = (text: string): (number | null)[] =>
   text === '{}'
     ? []
@@ -100,15 +97,14 @@ const valueParsers: pg.CustomTypesConfig = {
   },
 }
 
-/** As much as one read brings at most, in bytes. */
+/** Bytes of the largest read. */
 const MOST = 64 * 1024
 
-/** All reads of all sessions land here, one after another: what came is copied out before the next. */
+/** Shared by all sessions, whose reads run one after another: each read is copied out before the next. */
 const readBuffer = Buffer.allocUnsafeSlow(MOST)
 
 /**
- * A socket that takes no more memory for a read than what came. Node's own reads take 64 kB each and give most of it back,
- * which leaves the process's memory in pieces.
+ * Creates a socket that allocates only what it reads. Node's own reads allocate 64 kB each, which fragments the memory.
  */
 function frugalSocket(): Socket {
   const socket: Socket = new Socket({
@@ -120,7 +116,7 @@ function frugalSocket(): Socket {
   return socket
 }
 
-/** Tables are made from document types at run time, so their names and columns are not known to the compiler. */
+/** Tables come from document types at run time, so the compiler does not know their names and columns. */
 export type Tables = Record<string, Record<string, unknown>>
 
 export interface Database {
@@ -134,11 +130,10 @@ export interface Database {
 
 export interface ConnectOptions extends SessionSettings {
   poolSize: number
-  /** Told when an idle session is lost; the pool replaces it by itself. */
   onLost?: (error: Error) => void
 }
 
-/** Milliseconds to wait for a free session: longer than a busy moment, shorter than a person's patience. */
+/** Milliseconds to wait for a free session: longer than a short peak, shorter than a user waits. */
 const patience = 5_000
 
 function openPool(connection: ConnectionSettings, options: ConnectOptions): pg.Pool {
@@ -154,11 +149,10 @@ function openPool(connection: ConnectionSettings, options: ConnectOptions): pg.P
     max: options.poolSize,
     keepAlive: true,
   })
-  // The pool is closed before its last socket is: what breaks then is no loss.
+  // The pool closes before its last socket does; a later socket error is no loss.
   pool.on('error', (error) => {
     if (!pool.ending) options.onLost?.(error)
   })
-  // A session lost while a statement runs tells the statement, and then also its client: unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', enableNamedStatements)
   pool.on('connect', watchSilence(settings))
@@ -182,13 +176,12 @@ export function connect(connection: ConnectionSettings, options: ConnectOptions)
   }
 }
 
-/** How to reach a PostgreSQL: an address as people write it, or the parts of one (a host that starts with `/` is a socket folder). */
 export type ConnectionSettings =
   | { connectionString: string }
   | { host: string; port: number; database: string; user: string; password?: string }
 
 export interface SessionSettings {
-  /** IANA name; what `now()` and timestamps without a zone mean in every session. */
+  /** IANA name; the zone of `now()` and of timestamps without a zone in every session. */
   timeZone: string
   /** Milliseconds one statement may run before PostgreSQL cancels it. */
   statementTimeout?: number
@@ -196,7 +189,7 @@ export interface SessionSettings {
   lockTimeout?: number
 }
 
-/** Milliseconds a transaction may sit open without a statement: a forgotten one must not hold its locks for ever. */
+/** Milliseconds a transaction may stay open without a statement, so that a forgotten one does not hold its locks. */
 const idleTransactionTimeout = 60_000
 
 const sessionOptions = (session: SessionSettings): string =>
@@ -210,8 +203,8 @@ const sessionOptions = (session: SessionSettings): string =>
     .join(' ')
 
 /**
- * What `pg` needs to open a session with our settings. A connection string keeps its own options too:
- * they come last, so that an operator's word wins over ours.
+ * Options with which `pg` opens a session. Options of the connection string come last, so that the operator's override
+ * ours.
  */
 export function clientSettings(connection: ConnectionSettings, session: SessionSettings) {
   const options = sessionOptions(session)

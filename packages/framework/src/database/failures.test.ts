@@ -10,7 +10,7 @@ const caught = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('a server that is not there is away', async () => {
+test('A server that does not respond counts as an unavailable database', async () => {
   const database = connect(
     { host: '/nowhere', port: 5432, database: 'x', user: 'x' },
     { timeZone: 'UTC', poolSize: 1 },
@@ -19,17 +19,17 @@ test('a server that is not there is away', async () => {
   await database.close()
 })
 
-test('a missing file is not a missing database', async () => {
+test('A missing file does not count as a missing database', async () => {
   expect(isDatabaseAway(await caught(readFile('/nowhere/at-all')))).toBe(false)
   const socket = createConnection('/nowhere/at-all')
   const [error] = await once(socket, 'error').catch((reason: unknown) => [reason])
   expect(isDatabaseAway(error)).toBe(true)
 })
 
-test.each(['57P01', '57P03', '08006', '53300'])('SQLSTATE %s means away', (code) => {
+test.each(['57P01', '57P03', '08006', '53300'])('SQLSTATE %s counts as unavailable', (code) => {
   expect(isDatabaseAway(Object.assign(new Error('gone'), { code }))).toBe(true)
 })
 
-test.each(['23505', '40001', '22P02'])('SQLSTATE %s does not', (code) => {
+test.each(['23505', '40001', '22P02'])('SQLSTATE %s does not count as unavailable', (code) => {
   expect(isDatabaseAway(Object.assign(new Error('wrong'), { code }))).toBe(false)
 })

@@ -5,13 +5,12 @@ import { connect, inTransaction, listen, notify } from './index.ts'
 const database = connect(inject('database'), { timeZone: 'UTC', poolSize: 2 })
 afterAll(() => database.close())
 
-/** A promise for the next call of something. */
 function next<Value>() {
   const { promise, resolve } = Promise.withResolvers<Value>()
   return { promise, resolve }
 }
 
-test('a message arrives once its transaction has committed, and never when it has not', async () => {
+test('A notification arrives once its transaction has committed, and never when it rolled back', async () => {
   const received: string[] = []
   const last = next<string>()
   const listener = await listen(inject('database'), {
@@ -33,7 +32,7 @@ test('a message arrives once its transaction has committed, and never when it ha
   expect(received).toEqual(['done', 'last'])
 })
 
-test('a line that breaks is replaced, and says so', async () => {
+test('A broken listening connection is replaced, and this is reported', async () => {
   const events: string[] = []
   const restored = next<string>()
   const received = next<string>()

@@ -6,9 +6,11 @@ import { clientSettings, type ConnectionSettings, type Tables } from './connect.
 export interface ListenOptions {
   channels: readonly string[]
   onMessage: (channel: string, payload: string) => void
-  /** The line is down: from now on messages are missed. */
   onLost?: (error: Error) => void
-  /** The line is up again; what was missed meanwhile must be read from tables. Not called for the first connection. */
+  /**
+   * Called when the connection is restored; missed messages must be read from tables. Not called for the first
+   * connection.
+   */
   onRestored?: () => void
 }
 
@@ -16,13 +18,12 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Milliseconds between looks at a silent line: a peer that vanished without a word is noticed after this long. */
+/** Milliseconds between probes of an idle connection, after which a vanished peer is noticed. */
 const heartbeat = 30_000
 
 const firstPause = 100
 const longestPause = 5_000
 
-/** One connection that listens until it breaks; `broken` settles then, and never rejects. */
 async function openLine(connection: ConnectionSettings, options: ListenOptions) {
   const client = new pg.Client({
     ...clientSettings(connection, { timeZone: 'UTC' }),
@@ -48,7 +49,6 @@ async function openLine(connection: ConnectionSettings, options: ListenOptions) 
 
 type Line = Awaited<ReturnType<typeof openLine>>
 
-/** Waits until a line is dead, looking at it now and then. */
 async function untilBroken(line: Line, signal: AbortSignal): Promise<Error> {
   const beat = setInterval(() => {
     line.client.query('select 1').catch(() => line.client.end().catch(() => undefined))
@@ -62,7 +62,6 @@ async function untilBroken(line: Line, signal: AbortSignal): Promise<Error> {
   return error
 }
 
-/** Tries until a line is open again; undefined when the listener was closed meanwhile. */
 async function reopenLine(connection: ConnectionSettings, options: ListenOptions, signal: AbortSignal) {
   for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
     await wait(pause, undefined, { signal }).catch(() => undefined)
@@ -93,8 +92,8 @@ async function maintainListener(
 }
 
 /**
- * Listens to channels on a connection of its own, which is replaced when it breaks. Rejects when the
- * first connection cannot be made. Messages sent while the line is down are lost: NOTIFY is a bell, not a mailbox.
+ * Listens to channels on a connection of its own, which is replaced when it breaks. Rejects when the first connection
+ * fails. Messages sent while it is down are lost.
  */
 export async function listen(connection: ConnectionSettings, options: ListenOptions): Promise<Listener> {
   const line = await openLine(connection, options)
@@ -108,7 +107,7 @@ export async function listen(connection: ConnectionSettings, options: ListenOpti
   }
 }
 
-/** Rings a channel when the transaction commits (at once, outside of one). The payload may have 7999 bytes at most. */
+/** Notifies a channel when the transaction commits (at once outside of one). The payload may have 7999 bytes. */
 export async function notify(executor: Kysely<Tables>, channel: string, payload = ''): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(executor)
 }

@@ -19,7 +19,7 @@ async function listPreparedTexts(): Promise<readonly string[]> {
   return rows.map(({ statement }) => statement.replace(/^\/\* prepared [^*]+\*\/ /, ''))
 }
 
-test('a text is kept from the second time that it is sent, and answers each time what it is asked', async () => {
+test('A statement is prepared the second time it is sent and returns the right rows each time', async () => {
   expect((await increased(1, 7)).rows).toEqual([{ value: 8 }])
   expect(await listPreparedTexts()).toEqual([])
   expect((await increased(2, 7)).rows).toEqual([{ value: 9 }])
@@ -27,7 +27,7 @@ test('a text is kept from the second time that it is sent, and answers each time
   expect(await listPreparedTexts()).toEqual(['select $1::int + 7 as value'])
 })
 
-test('there is room for a hundred texts; whoever comes later is answered without a place', async () => {
+test('Up to a hundred statements are prepared, and later ones run unprepared', async () => {
   for (let step = 1000; step < 1150; step += 1) {
     await increased(1, step)
     expect((await increased(2, step)).rows).toEqual([{ value: step + 2 }])

@@ -8,7 +8,7 @@ afterAll(() => database.close())
 const doubled = (value: number) =>
   prepared<{ value: number }>('double', sql`select ${value}::int * 2 as value`)
 
-test('a prepared statement is planned once in a session, and answers each time what it is asked', async () => {
+test('A prepared statement is planned once per database session and returns the right rows each time', async () => {
   expect((await doubled(4).execute(database.kysely)).rows).toEqual([{ value: 8 }])
   const inside = await inTransaction(database, (transaction) => doubled(21).execute(transaction))
   expect(inside.rows).toEqual([{ value: 42 }])
@@ -18,13 +18,13 @@ test('a prepared statement is planned once in a session, and answers each time w
   expect(rows).toHaveLength(1)
 })
 
-test('a name stands for one text', async () => {
+test('A statement name belongs to one SQL text', async () => {
   await doubled(1).execute(database.kysely)
   const other = prepared('double', sql`select ${1}::int * 3 as value`).execute(database.kysely)
   await expect(other).rejects.toThrow('Prepared statements must be unique')
 })
 
-test('whoever asks the pool itself asks as ever', async () => {
+test('A query sent to the pool directly runs unprepared', async () => {
   expect((await database.pool.query('select $1::int as value', [5])).rows).toEqual([{ value: 5 }])
   expect((await database.pool.query('select 6 as value')).rows).toEqual([{ value: 6 }])
 })

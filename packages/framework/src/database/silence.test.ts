@@ -27,8 +27,7 @@ async function outcomeWithin(milliseconds: number, work: Promise<unknown>): Prom
   return outcome
 }
 
-test('a database that falls silent is away after a while, to reads and to writes, and is back when it speaks', async () => {
-  // One session stands ready, so that one asks over it, and the others for new ones.
+test('A database that stops responding counts as unavailable until it responds again, for reads and writes', async () => {
   await answer()
   line.mute(true)
   const read = outcomeWithin(12_000, onLiveSession(answer))
@@ -39,7 +38,7 @@ test('a database that falls silent is away after a while, to reads and to writes
   expect(await answer()).toEqual([{ one: 1 }])
 })
 
-test('a transaction that loses its answer halfway is away too', async () => {
+test('A transaction whose response is lost halfway fails as unavailable', async () => {
   const work = inTransaction(database, async (transaction) => {
     await sql`select 1`.execute(transaction)
     line.mute(true)
@@ -50,7 +49,7 @@ test('a transaction that loses its answer halfway is away too', async () => {
   expect(await answer()).toEqual([{ one: 1 }])
 })
 
-test('work that takes long is not cut off while the database answers others', async () => {
+test('A long statement is not cut off while the database responds to others', async () => {
   const slow = sql`select pg_sleep(9)`.execute(database.kysely)
   expect(await outcomeWithin(20_000, slow)).toBe('answered')
 })

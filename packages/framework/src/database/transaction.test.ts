@@ -20,7 +20,7 @@ const valueOf = async (name: string): Promise<unknown> => {
   return row?.value
 }
 
-test('work that fails leaves nothing behind', async () => {
+test('A failed transaction leaves nothing behind', async () => {
   const work = inTransaction(database, async (transaction) => {
     await transaction.insertInto('counter').values({ name: 'undone', value: 1 }).execute()
     throw new Error('changed my mind')
@@ -29,7 +29,7 @@ test('work that fails leaves nothing behind', async () => {
   expect(await valueOf('undone')).toBeUndefined()
 })
 
-test('two that read and then write the same row both succeed, one of them at the second go', async () => {
+test('Two transactions that read and then write one row both succeed, one of them on retry', async () => {
   await database.kysely.insertInto('counter').values({ name: 'shared', value: 0 }).execute()
   const meet = meeting(2)
   let goes = 0
@@ -57,7 +57,7 @@ test('two that read and then write the same row both succeed, one of them at the
   expect(goes).toBe(3)
 })
 
-test('work that always loses is given up after a few goes', async () => {
+test('A transaction that always conflicts is given up after a few retries', async () => {
   let goes = 0
   const work = inTransaction(database, async (transaction) => {
     goes += 1
@@ -67,7 +67,6 @@ test('work that always loses is given up after a few goes', async () => {
   expect(goes).toBe(4)
 })
 
-/** Lets the first that many callers go on together; later ones do not wait. */
 function meeting(size: number): () => Promise<undefined> {
   const full = Promise.withResolvers<undefined>()
   let present = 0

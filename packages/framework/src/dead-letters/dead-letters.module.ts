@@ -6,7 +6,6 @@ import { retryTask } from './retry-task.ts'
 import { EventDelivery } from './event-delivery.doctype.ts'
 import { TaskLog } from './task-log.doctype.ts'
 
-/** What the server could not do however often it tried, where a person can see it and decide. */
 export const deadLetters = defineModule({
   name: 'dead_letters',
   deskSection: 'system',

@@ -60,7 +60,7 @@ async function listed(type: string, state: string): Promise<readonly Record<stri
 const settle = (method: string, name: unknown, client = manager) =>
   client.post(`/api/method/mela.dead_letters.${method}`, { name })
 
-test('a reaction that was given up is seen with its reason, and tried again when a person says so', async () => {
+test('A system manager sees a failed event handler with its reason and retries it', async () => {
   await ringInVain('ding')
   const [dead] = await listed('Event Delivery', 'waiting')
   expect(dead).toMatchObject({ error: 'The ear is shut', attempts: 10, payload: '{"word":"ding"}' })
@@ -74,7 +74,7 @@ test('a reaction that was given up is seen with its reason, and tried again when
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
 })
 
-test('one that fails again in vain stands there once', async () => {
+test('A retry that fails again leaves one dead letter', async () => {
   await ringInVain('dong')
   const [dead] = await listed('Event Delivery', 'waiting')
   await settle('retry_delivery', dead?.['name'])
@@ -82,7 +82,7 @@ test('one that fails again in vain stands there once', async () => {
   expect(await listed('Event Delivery', 'waiting')).toMatchObject([{ name: dead?.['name'] }])
 })
 
-test('what a person lets go is not tried again', async () => {
+test('A dismissed dead letter is not retried', async () => {
   const [dead] = await listed('Event Delivery', 'waiting')
   expect((await settle('discard_delivery', dead?.['name'])).status).toBe(200)
   isBroken = false
@@ -91,7 +91,7 @@ test('what a person lets go is not tried again', async () => {
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
 })
 
-test('nobody but system managers sees or settles it', async () => {
+test('Only system managers see or resolve dead letters', async () => {
   await ringInVain('dung')
   const [dead] = await listed('Event Delivery', 'waiting')
   const office = await site.userWith('School Office')
@@ -101,7 +101,7 @@ test('nobody but system managers sees or settles it', async () => {
   }
 })
 
-test('a task that failed as often as it may is seen, and can be done after all', async () => {
+test('A task that used up its attempts becomes a dead letter and can still be retried', async () => {
   isBroken = true
   await site.engine.write(administrator, (documents) => documents.later('stumbling.walk', { miles: 3 }))
   await site.engine.database.pool.query(`update pgboss.job set retry_limit = 0 where name = 'stumbling.walk'`)

@@ -2,7 +2,7 @@ import { method } from '#framework/modules'
 import { forgetDelivery } from '#framework/events'
 import { input, access, settle } from './retry-delivery.ts'
 
-/** Lets a reaction go that was given up. */
+/** Discards a delivery that was given up. */
 export const discardDelivery = method({
   access,
   input,

@@ -1,7 +1,7 @@
 import { method } from '#framework/modules'
 import { input, access, settle } from './retry-task.ts'
 
-/** Lets a task go that was given up. */
+/** Discards a task that was given up. */
 export const discardTask = method({
   access,
   input,

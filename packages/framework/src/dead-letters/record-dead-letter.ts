@@ -6,7 +6,6 @@ import { TaskLog } from './task-log.doctype.ts'
 
 const LONGEST_ERROR = 5000
 
-/** Shows a delivery that was given up; one that was tried again in vain stands there once. */
 export async function recordDeadDelivery(documents: Documents, delivery: DeadDelivery): Promise<void> {
   const { handler, event, attempts } = delivery
   const key = { event_id: event.id, subscription: handler.key }
@@ -22,7 +21,6 @@ export async function recordDeadDelivery(documents: Documents, delivery: DeadDel
     })
 }
 
-/** Shows a task that was given up. */
 export async function recordDeadTask(
   documents: Documents,
   { task, payload, attempts, error }: GivenUp,

@@ -9,7 +9,7 @@ export const access = onlyRoles('System Manager')
 
 export const input = { name: text({ required: true }) }
 
-/** Has a reaction that was given up tried again from the start. */
+/** Retries a delivery that was given up, from the start. */
 export const retryDelivery = method({
   access,
   input,
@@ -21,8 +21,8 @@ export const retryDelivery = method({
 })
 
 /**
- * Settles a delivery once: its row is locked meanwhile. The signals' own tables are changed first, so that an end in
- * between can only have a reaction tried again that still shows as waiting.
+ * Settles a delivery once, with its row locked. The events' own tables change first: an interruption can only cause a
+ * retry of one that still shows as waiting.
  */
 export function settle(
   { input, caller, site }: MethodContext<{ readonly name: string }>,

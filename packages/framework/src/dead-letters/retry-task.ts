@@ -18,7 +18,7 @@ export const access = onlyRoles('System Manager')
 
 export const input = { name: text({ required: true }) }
 
-/** Has a task that was given up tried again; should it fail once more, it stands here anew. */
+/** Retries a task that was given up; a further failure records it again. */
 export const retryTask = method({
   access,
   input,

@@ -1,7 +1,6 @@
 import { always, docType, grant, int, json, longText, select, text } from '#framework/doctypes'
 import { deadLetterStates, whileWaiting } from './event-delivery.doctype.ts'
 
-/** A task that failed as often as it may; a person has it tried again, or lets it go. */
 export const TaskLog = docType('Task Log', {
   fields: {
     task: text({ required: true, readOnly: true, inList: true, indexed: true }),

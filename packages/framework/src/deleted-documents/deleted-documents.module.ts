@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 const EVERY_NIGHT = '41 3 * * *'
 
-/** Erases what was deleted longer ago than the site keeps it: people have a right to be forgotten. */
+/** Erases documents whose retention has passed: people have a right to erasure. */
 export const eraseTask = task(
   'documents.erase_deleted',
   async (_payload, { documents, site }) => {
@@ -25,7 +25,6 @@ export const eraseTask = task(
   EVERY_NIGHT,
 )
 
-/** What was deleted, and its way back. */
 export const deletedDocuments = defineModule({
   name: 'documents',
   deskSection: 'system',

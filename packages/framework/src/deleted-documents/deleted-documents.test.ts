@@ -22,13 +22,12 @@ const { cook, remove, restore, meal, deletionsOf } = kitchenOf(
   () => seller,
 )
 
-/** Of the document and of each row: when it was written last is all that may differ. */
 function withoutModified(document: unknown): unknown {
   const dropModified = (key: string, value: unknown) => (key === 'modified' ? undefined : value)
   return JSON.parse(JSON.stringify(document, dropModified))
 }
 
-test('a document comes back as it was: its name, its rows, who made it and when', async () => {
+test('A restored document has its name, its rows, its owner and its creation time', async () => {
   const { data: made } = await cook('whole')
   await seller.put(`${MEALS}/whole`, { state: 'served' })
   const { data: before } = await meal('whole')
@@ -42,7 +41,7 @@ test('a document comes back as it was: its name, its rows, who made it and when'
   expect(after).toMatchObject({ owner: seller.user, creation: at(made, 'creation') })
 })
 
-test('what is restored twice is answered as it stands', async () => {
+test('Restoring a document twice returns it unchanged', async () => {
   await cook('twice')
   await remove('twice')
   await restore('twice')
@@ -52,14 +51,14 @@ test('what is restored twice is answered as it stands', async () => {
   expect(await deletionsOf('twice')).toMatchObject([{ restored: 1 }])
 })
 
-test('two who restore it at once restore it once', async () => {
+test('Two concurrent restores restore the document once', async () => {
   await cook('once')
   await remove('once')
   const answers = await Promise.all([restore('once'), restore('once', manager), restore('once')])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('a name that is taken again is refused by its name', async () => {
+test('Refuses to restore under a name that is in use, by its name', async () => {
   await cook('taken')
   await remove('taken')
   await cook('taken', { title: 'another' })
@@ -70,7 +69,7 @@ test('a name that is taken again is refused by its name', async () => {
   expect(await deletionsOf('taken')).toMatchObject([{ restored: 0 }])
 })
 
-test('only who deleted it restores it, or a System Manager; and only who may make such documents', async () => {
+test('Only the user who deleted it or a System Manager restores a document, with the create permission', async () => {
   await cook('mine')
   await remove('mine', manager)
   expect((await restore('mine')).status).toBe(404)
@@ -82,7 +81,7 @@ test('only who deleted it restores it, or a System Manager; and only who may mak
   expect((await restore('nobody', manager)).status).toBe(404)
 })
 
-test('the rules of a new document hold: links must be there', async () => {
+test('A restore checks the rules of a new document, and its links must exist', async () => {
   await manager.post('/api/resource/Kept%20Kitchen', { name: 'ground' })
   await cook('linked', { kitchen: 'ground' })
   await remove('linked')
@@ -93,7 +92,7 @@ test('the rules of a new document hold: links must be there', async () => {
   expect((await restore('linked')).status).toBe(200)
 })
 
-test('a cancelled document comes back as a draft, and says so', async () => {
+test('A cancelled document is restored as a draft, and the response says so', async () => {
   const name = 'cancelled'
   await cook(name, { docstatus: 1 }, manager)
   expect((await remove(name, manager)).status).toBe(417)
@@ -104,7 +103,7 @@ test('a cancelled document comes back as a draft, and says so', async () => {
   expect(JSON.stringify(restored.body)).toContain('restored as Draft')
 })
 
-test('secrets are not kept, and what is above a caller comes back unseen by him', async () => {
+test('Secrets are not stored, and fields above the caller’s level are restored without being shown', async () => {
   await cook('secretive', { above: 'between us' }, manager)
   await manager.put('/api/method/frappe.client.set_value', {
     ...{ doctype: 'Kept Meal', name: 'secretive', fieldname: 'title', value: 'tea' },
@@ -118,7 +117,7 @@ test('secrets are not kept, and what is above a caller comes back unseen by him'
   expect((await meal('secretive')).data).toMatchObject({ above: 'between us', title: 'tea' })
 })
 
-test('only a System Manager reads what was deleted, and nobody writes or removes it', async () => {
+test('Only a System Manager reads deleted documents, and nobody writes or removes them', async () => {
   await cook('read')
   await remove('read')
   const [deletion] = await deletionsOf('read')
@@ -137,7 +136,7 @@ test('only a System Manager reads what was deleted, and nobody writes or removes
   }
 })
 
-test('reading what was deleted is logged', async () => {
+test('Reading a deleted document is logged', async () => {
   await cook('logged')
   await remove('logged')
   const [deletion] = await deletionsOf('logged')
@@ -148,7 +147,7 @@ test('reading what was deleted is logged', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('the dialect’s own call restores by the name of the deletion', async () => {
+test('Frappe’s own method restores by the name of the deletion', async () => {
   await cook('called')
   await remove('called')
   const [deletion] = await deletionsOf('called')
@@ -158,7 +157,7 @@ test('the dialect’s own call restores by the name of the deletion', async () =
   expect((await meal('called')).status).toBe(200)
 })
 
-test('history goes on across a deletion, without what another document of that name went through', async () => {
+test('History continues across a deletion, without that of another document of the same name', async () => {
   await cook('storied')
   await seller.put(`${MEALS}/storied`, { title: 'first life' })
   await remove('storied')
@@ -176,7 +175,7 @@ test('history goes on across a deletion, without what another document of that n
   ])
 })
 
-test('keeping what is deleted costs no statement more', async () => {
+test('Storing a deleted document costs no extra statement', async () => {
   await cook('statements')
   const { statements } = await remove('statements')
   expect(statements.filter((statement) => statement.includes('delete from "Kept Meal"'))).toHaveLength(1)

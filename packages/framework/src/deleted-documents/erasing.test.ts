@@ -39,7 +39,7 @@ const download = async (name: string) => {
   return fetch(`${site.origin}${file_url}`, { headers: { authorization: authorization ?? '' } })
 }
 
-test('files and comments go aside with their document, are not another’s of its name, and come back', async () => {
+test('Files and comments are set aside with their document, stay separate from a namesake’s, and are restored', async () => {
   await cook('with files')
   const file = await attach('with files')
   const comment = { reference_doctype: 'Kept Meal', reference_name: 'with files', content: 'tasty' }
@@ -65,7 +65,7 @@ test('files and comments go aside with their document, are not another’s of it
   expect((await download(file)).status).toBe(200)
 })
 
-test('what a type does not keep is gone at once, and its files with it', async () => {
+test('A type without restore deletes its documents and files at once', async () => {
   await manager.post('/api/resource/Kept%20Fleeting', { name: 'gone', title: 'a' })
   const content = { file_name: 'gone.txt', content: 'gone' }
   const attached = { attached_to_doctype: 'Kept Fleeting', attached_to_name: 'gone' }
@@ -81,7 +81,7 @@ test('what a type does not keep is gone at once, and its files with it', async (
 const erase = () =>
   site.engine.write(administrator, (documents) => eraseTask.run({}, site.engine.contextFor(documents)))
 
-test('after its time what was deleted is erased, with its files, and cannot be restored', async () => {
+test('An expired deleted document is erased with its files and cannot be restored', async () => {
   await cook('old')
   const file = await attach('old')
   await remove('old')
@@ -98,7 +98,7 @@ test('after its time what was deleted is erased, with its files, and cannot be r
   expect((await restore('old', manager)).status).toBe(404)
 })
 
-test('how long it is kept is a setting', async () => {
+test('A setting decides how long deleted documents are stored', async () => {
   await cook('brief')
   await remove('brief')
   await site.administrator.put('/api/resource/System%20Settings/System%20Settings', {
@@ -111,7 +111,7 @@ test('how long it is kept is a setting', async () => {
   expect(await deletionsOf('brief')).toEqual([])
 })
 
-test('what was deleted since is not erased', async () => {
+test('A recently deleted document is not erased', async () => {
   await cook('counted')
   await remove('counted')
   const erased = await site.engine.write(administrator, (documents) =>

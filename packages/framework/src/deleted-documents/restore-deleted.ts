@@ -3,7 +3,7 @@ import { DeletedDocument } from '#framework/documents'
 import { documentErrors } from '#framework/errors'
 import { method, onlyRoles } from '#framework/modules'
 
-/** Undoes the deletion that a Deleted Document is of; answers what the document is called. */
+/** Restores the document of a Deleted Document; returns its name. */
 export const restoreDeleted = method({
   access: onlyRoles('System Manager'),
   aliases: ['frappe.core.doctype.deleted_document.deleted_document.restore'],

@@ -3,7 +3,9 @@ import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
 import { presentWithNulls } from '#framework/rest'
 
-/** Undoes a deletion of one's own, the latest of that name; a System Manager undoes anybody's. Answers the document. */
+/**
+ * Restores the caller's own latest deletion of that name; a System Manager restores any user's. Returns the document.
+ */
 export const restore = method({
   access: signedInUsers,
   input: { doctype: text({ required: true }), name: text({ required: true }) },

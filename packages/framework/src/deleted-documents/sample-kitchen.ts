@@ -72,7 +72,6 @@ interface Deleted {
   readonly restored: number
 }
 
-/** What a seller does with meals at a site, or somebody else who is named. */
 export function kitchenOf(site: () => TestSite, seller: () => TestClient) {
   return {
     cook: (name: string, values: object = {}, client = seller()) =>
@@ -91,7 +90,6 @@ export function kitchenOf(site: () => TestSite, seller: () => TestClient) {
   }
 }
 
-/** A key of an answer, whatever the answer is. */
 export function at(answer: unknown, key: string): unknown {
   return typeof answer === 'object' && answer !== null
     ? Object.getOwnPropertyDescriptor(answer, key)?.value

@@ -10,8 +10,8 @@ const input = {
 }
 
 /**
- * Takes a move of a document's state; answers the document's name and when it changed. Whoever says what he saw is refused
- * where somebody changed it since, as with a save.
+ * Applies a transition; returns the document's name and `modified`. A caller who sends the `modified` they saw is
+ * refused when the document has changed since, as with a save.
  */
 export const applyTransition = method({
   renamedFrom: 'desk.apply_move',

@@ -60,7 +60,7 @@ afterAll(() => site.close())
 
 const path = '/api/method/mela.desk.get_connections'
 
-test('what names a document is counted by type and field, by its own type or the type beside the name', async () => {
+test('Linked documents are counted by type and field, for links and for dynamic links', async () => {
   const manager = await site.userWith('Store Manager')
   const { message } = await manager.get(path, asked())
   expect(message).toEqual({
@@ -79,7 +79,7 @@ test('what names a document is counted by type and field, by its own type or the
   })
 })
 
-test('only what one may read is counted', async () => {
+test('Only documents that the caller may read are counted', async () => {
   const seller = await site.userWith('Seller')
   const { message } = await seller.get(path, asked())
   expect(rowsOf(valuesOf(message)['connections']).map(({ doctype, count }) => [doctype, count])).toEqual([
@@ -87,7 +87,7 @@ test('only what one may read is counted', async () => {
   ])
 })
 
-test('whoever may not read the document learns nothing of what hangs on it', async () => {
+test('A caller who may not read the document learns no documents linked to it', async () => {
   const parent = await site.userWith('Guardian')
   expect((await parent.get(path, asked())).status).toBe(404)
   expect((await site.guest.get(path, asked())).status).toBe(403)
@@ -95,7 +95,7 @@ test('whoever may not read the document learns nothing of what hangs on it', asy
   expect((await site.administrator.get(path, asked(deal, 'Nothing'))).status).toBe(404)
 })
 
-test('all is counted in one statement, whatever there is', async () => {
+test('One statement counts all linked documents', async () => {
   const before = await site.administrator.get(path, asked())
   await made('Sample Box', { deal })
   const after = await site.administrator.get(path, asked())

@@ -10,7 +10,6 @@ import { getTypes } from './get-types.ts'
 import { getVersions } from './get-versions.ts'
 import { getWaiting } from './get-waiting.ts'
 
-/** What the desk asks of every site: its types, what came last, and what happened to a document or may happen next. */
 export const desk = defineModule({
   name: 'desk',
   methods: {

@@ -9,19 +9,16 @@ const Ledger = docType('Sample Ledger', {
   access: { 'System Manager': everything },
 })
 
-/** What somebody ordered, say: he reads his own in the app, whatever he works at. */
 const Receipt = docType('Sample Receipt', {
   fields: { title: text(), user: link('User') },
   access: { 'Store Manager': everything, All: reading(whereUser('user')) },
 })
 
-/** What sellers make for themselves. */
 const Shop = docType('Sample Stall', {
   fields: { title: text() },
   access: { Seller: reading(whereOwner) },
 })
 
-/** What everybody may look at, as the house's albums. */
 const Album = docType('Sample Album', {
   fields: { title: text() },
   access: { 'Store Manager': everything, Guest: reading(always), All: reading(always) },
@@ -41,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-test('staff are told which types they may read, of which room, and what they may do with them', async () => {
+test('Staff see the types they may read, each with its domain and their permissions', async () => {
   const manager = await site.userWith('Store Manager')
   const { message } = await manager.get('/api/method/mela.desk.get_types')
   expect(message).toContainEqual({
@@ -60,7 +57,7 @@ test('staff are told which types they may read, of which room, and what they may
   })
 })
 
-test('the system keeps its own things on a shelf of its own, and the home is silent about them', async () => {
+test('System types have a section of their own, and the home page does not list them', async () => {
   const { message: types } = await site.administrator.get('/api/method/mela.desk.get_types')
   expect(types).toContainEqual(expect.objectContaining({ name: 'User', section: 'people' }))
   expect(types).toContainEqual(expect.objectContaining({ name: 'Session', section: 'system' }))
@@ -69,7 +66,7 @@ test('the system keeps its own things on a shelf of its own, and the home is sil
     expect(latest).not.toContainEqual(expect.objectContaining({ doctype }))
 })
 
-test('what is somebody’s own as a customer alone has no place in his menu; what he works at has', async () => {
+test('A menu lists the types a user works on and omits those where they only have documents as a customer', async () => {
   const shownTo = async (role: 'Seller' | 'Store Manager') => {
     const client = await site.userWith(role)
     const { message } = await client.get('/api/method/mela.desk.get_types')
@@ -81,7 +78,7 @@ test('what is somebody’s own as a customer alone has no place in his menu; wha
   expect(await shownTo('Store Manager')).toContain('Sample Receipt')
 })
 
-test('what everybody may read has a place in the desk of staff, and none in that of a seller, who still reads it', async () => {
+test('A type that everyone may read is in the menu of staff and not of a seller, who can still read it', async () => {
   await site.administrator.post('/api/resource/Sample Album', { title: 'Sports day' })
   const shownTo = async (role: 'Seller' | 'Store Manager' | 'School Office') => {
     const client = await site.userWith(role)
@@ -97,37 +94,37 @@ test('what everybody may read has a place in the desk of staff, and none in that
   expect(await shownTo('School Office')).toEqual([true, true])
 })
 
-test('what a seller may change has a place in his desk', async () => {
+test('A type that a seller may change is in the seller’s menu', async () => {
   const seller = await site.userWith('Seller')
   const { message } = await seller.get('/api/method/mela.desk.get_types')
   const placeOf = (name: string) => rowsOf(message).find((row) => row['name'] === name)?.['is_worked_with']
   expect([placeOf('Sample Book'), placeOf('Sample Stall')]).toEqual([true, true])
 })
 
-test('rows of other documents are no types of their own', async () => {
+test('Child types are not listed as types', async () => {
   const { message } = await site.administrator.get('/api/method/mela.desk.get_types')
   expect(message).not.toContainEqual(expect.objectContaining({ name: 'Sample Note' }))
 })
 
-test('whoever is not signed in is told nothing', async () => {
+test('A guest gets no menu', async () => {
   for (const name of ['get_types', 'get_waiting', 'get_latest', 'get_count?doctype=Sample Book'])
     expect((await site.guest.get(`/api/method/mela.desk.${name}`)).status).toBe(403)
 })
 
-test('the newest document comes first, with its title', async () => {
+test('The newest document comes first, with its title', async () => {
   await site.administrator.post('/api/resource/Sample Shelf', { title: 'Upper shelf' })
   const { message } = await site.administrator.get('/api/method/mela.desk.get_latest')
   const [newest] = message as readonly unknown[]
   expect(newest).toMatchObject({ doctype: 'Sample Shelf', name: 'Upper shelf', title: 'Upper shelf' })
 })
 
-test('the dialect’s count answers to filters and to its own name', async () => {
+test('Frappe’s count call takes filters and works under its own name', async () => {
   const query = { doctype: 'Sample Book', filters: [['title', '=', 'Kites']] }
   for (const name of ['mela.desk.get_count', 'frappe.client.get_count'])
     expect((await site.administrator.get(`/api/method/${name}`, query)).message).toBe(1)
 })
 
-test('counting a type that may not be read is refused', async () => {
+test('Refuses to count a type that the caller may not read', async () => {
   const parent = await site.userWith('Guardian')
   const { status } = await parent.get('/api/method/mela.desk.get_count', { doctype: 'Sample Ledger' })
   expect(status).toBe(403)

@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a list leaves as a table: labels, decimals, no formulas', async () => {
+test('A list is exported as a table with labels, decimals and no formulas', async () => {
   const fields = ['title', 'note', 'amount']
   const { status, headers, lines } = await exported(manager, { fields, order_by: 'name asc' })
   expect(status).toBe(200)
@@ -68,7 +68,7 @@ test('a list leaves as a table: labels, decimals, no formulas', async () => {
   ])
 })
 
-test('it begins with the mark by which spreadsheets know UTF-8', async () => {
+test('An export begins with the byte order mark that spreadsheets need for UTF-8', async () => {
   const { engine } = site
   const exporting = engine.findMethod('mela.desk.export')
   const answer = await engine.read(administrator, async (documents) =>
@@ -79,26 +79,26 @@ test('it begins with the mark by which spreadsheets know UTF-8', async () => {
   expect(chunks[0]).toMatch(/^\uFEFFname,/)
 })
 
-test('fields above the levels of the caller stay behind', async () => {
+test('An export omits fields above the caller’s level', async () => {
   const { lines } = await exported(manager, { filters: [['name', '=', 'O1']] })
   expect(lines[0]).toContain('Amount')
   expect(lines[0]).not.toContain('Margin')
 })
 
-test('only what the caller may export leaves, though he reads more', async () => {
+test('Only rows that the caller may export are exported, though they can read more', async () => {
   const seller = await site.userWith('Seller')
   await seller.post('/api/resource/Try%20Order', { title: 'O3' })
   const { lines } = await exported(seller, { fields: ['title'] })
   expect(lines).toEqual(['Title', 'O3'])
 })
 
-test('without the right to export, or the right to read, there is none', async () => {
+test('Refuses an export without the export permission or the read permission', async () => {
   expect((await exported(await site.userWith('Customer'))).status).toBe(403)
   expect((await exported(await site.userWith('Volunteer'))).status).toBe(403)
   expect((await exported(site.guest)).status).toBe(403)
 })
 
-test('more than a page is one file, each row once', async () => {
+test('A list of more than one page becomes one file with each row once', async () => {
   await site.engine.write(administrator, async (documents) => {
     for (let index = 0; index < 1100; index += 1) await documents.insert(Order, { title: `many ${index}` })
   })

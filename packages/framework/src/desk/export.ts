@@ -6,9 +6,7 @@ import { parseJson, presentListing } from '#framework/rest'
 import { BYTE_ORDER_MARK, csvLine } from '#meta'
 import { namedType } from './desk-types.ts'
 
-/** Rows of one export. */
 const MOST_ROWS = 50_000
-/** Rows that are in memory at once. */
 const PAGE = 1000
 const LONGEST_ORDER = 1000
 
@@ -23,7 +21,6 @@ interface Page {
   readonly fields: readonly string[]
 }
 
-/** The same list as ever, of rows that the caller may take with him. */
 async function pageAt({ documents, type, request }: Exporting, start: number): Promise<Page> {
   const asked = { ...request, limit_page_length: PAGE, limit_start: start }
   const { fields, ...listing } = await documents.query(type, asked, 'export')
@@ -35,7 +32,7 @@ function headings(type: DocType, fields: readonly string[]): readonly string[] {
   return fields.map((field) => labels.get(field) ?? field)
 }
 
-/** Page after page, so that memory does not grow with the file. */
+/** Yields page after page, so that memory does not grow with the file. */
 async function* lines(exporting: Exporting, first: Page): AsyncGenerator<string> {
   const { fields } = first
   yield BYTE_ORDER_MARK + csvLine(headings(exporting.type, fields))
@@ -50,7 +47,7 @@ async function* lines(exporting: Exporting, first: Page): AsyncGenerator<string>
 const jsonOf = (argument: string, value: unknown): unknown =>
   typeof value === 'string' ? parseJson(argument, value) : (value ?? undefined)
 
-/** A list as a table for spreadsheets, at most 50,000 rows: what the caller may read and may export. */
+/** Exports a list as a spreadsheet table, at most 50,000 rows; needs the permissions to read and to export. */
 export const exportList = method({
   access: signedInUsers,
   input: {

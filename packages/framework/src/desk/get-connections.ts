@@ -5,18 +5,12 @@ import { visibleColumns } from '#framework/permissions'
 import type { Message } from '#meta'
 import { namedType, officeTypes } from './desk-types.ts'
 
-/** Documents of one type that name a document by one of their fields. */
 interface Connection {
   readonly doctype: string
-  /** The field that names it; the same type may name it by several. */
   readonly fieldname: string
-  /** What that field is called, in the language of whoever asks. */
   readonly label: string
-  /** Where the name alone does not say what is meant, the field beside it that names the type. */
   readonly type_field: string | null
-  /** Counted no further than `most`. */
   readonly count: number
-  /** Where it is one alone, its name; never of a guarded type, which is read on purpose only. */
   readonly only: string | null
 }
 
@@ -25,7 +19,7 @@ interface Connections {
   readonly connections: readonly Connection[]
 }
 
-/** Bounds of the one statement: fields that are looked through, and how far each is counted. */
+/** Limits of the one statement: fields that are searched, and how far each is counted. */
 const MOST_FIELDS = 100
 const MOST_COUNTED = 100
 
@@ -38,7 +32,6 @@ interface Pointing {
 
 type Asking = Pick<MethodContext<never>, 'registry' | 'caller'>
 
-/** The fields of a type that may name a document of `target`. Names beside a type are followed where an index finds them. */
 function pointingFields(type: DocType, target: string): readonly Pointing[] {
   return fieldsOf(type).flatMap((field) => {
     const { fieldname, fieldtype, options, spec } = field
@@ -50,7 +43,6 @@ function pointingFields(type: DocType, target: string): readonly Pointing[] {
   })
 }
 
-/** Every field that may name a document of `target`, of what the caller may read and sees. */
 function pointingAt({ registry, caller }: Asking, target: string): readonly Pointing[] {
   const isSeen = ({ type, fieldname, typeField }: Pointing) => {
     const visible = visibleColumns(type, caller)
@@ -67,7 +59,7 @@ const filtersOf = (
   { doctype, name }: { doctype: string; name: string },
 ) => [[fieldname, '=', name], ...(typeField === null ? [] : [[typeField, '=', doctype]])]
 
-/** What hangs on a document that the caller reads: other documents that name it, by their types; empty types are left out. */
+/** Returns the documents that name a document which the caller reads, by type; empty types are left out. */
 export const getConnections = method({
   access: signedInUsers,
   input: { doctype: text({ required: true }), name: text({ required: true }) },

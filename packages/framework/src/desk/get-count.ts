@@ -4,7 +4,9 @@ import { method, signedInUsers } from '#framework/modules'
 
 const filtersOf = (written: string | null): unknown => (written === null ? undefined : JSON.parse(written))
 
-/** How many documents answer to the filters; the dialect's two counts are this one, and it checks the right to read. */
+/**
+ * Counts the documents that match the filters; the dialect's two counts use it, and it checks the permission to read.
+ */
 export const getCount = method({
   access: signedInUsers,
   input: { doctype: text({ required: true }), filters: json(), or_filters: json() },

@@ -3,7 +3,6 @@ import type { Documents } from '#framework/documents'
 import { method, signedInUsers } from '#framework/modules'
 import { workedWithTypes } from './desk-types.ts'
 
-/** A document that came in, in words enough to recognise it. */
 export interface LatestDocument {
   readonly doctype: string
   readonly name: string
@@ -25,7 +24,10 @@ async function latestOf(documents: Documents, type: DocType): Promise<readonly L
   }))
 }
 
-/** The documents that came last, of all that the caller works with. A guarded type is read on purpose only, never in passing. */
+/**
+ * Returns the latest documents of the types that the caller works with. Audited types are left out, because they are
+ * read on purpose only.
+ */
 export const getLatest = method({
   access: signedInUsers,
   input: {},

@@ -4,15 +4,12 @@ import { method, signedInUsers } from '#framework/modules'
 import { visibleColumns, worksOnEvery, type Caller } from '#framework/permissions'
 import { namedType } from './desk-types.ts'
 
-/** Full names of users, by name. */
 type People = Readonly<Record<string, string>>
 
-/** Bound of both questions: a page of a list has no more rows. */
 const MOST_ASKED = 200
 
 const ofEveryType = ['owner', 'modified_by'] as const
 
-/** The fields that name a user, of those that the caller sees. */
 function userFields(type: DocType, caller: Caller): readonly string[] {
   const visible = visibleColumns(type, caller)
   const own = fieldsOf(type).filter(
@@ -26,8 +23,8 @@ const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
 /**
- * The people whom documents of a list name, for whoever works on these documents and may not read accounts: their names
- * and nothing else.
+ * Returns the full names of users whom the documents of a list name, for callers who work on these documents and may
+ * not read accounts.
  */
 export const getPeople = method({
   access: signedInUsers,

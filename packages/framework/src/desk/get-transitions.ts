@@ -5,17 +5,14 @@ import { holds } from '#meta'
 import { isAdministrator, type Caller } from '#framework/permissions'
 import { namedType } from './desk-types.ts'
 
-/** A step that the caller may take with a document now: the words of a button. */
 interface PossibleMove {
   readonly action: string
   readonly to: string
-  /** Whether the caller has no way on or back from there: he is asked before. */
   readonly is_final: boolean
-  /** Whether it is what is usually done next with such a document. */
+  /** The built-in roles. Every signed-in user has All; a caller who is not signed in has Guest alone. */
   readonly is_next: boolean
 }
 
-/** Whether nothing leads on from where a move leads, but for what others alone may undo. */
 function isFinal({ states }: DocType, { from, to }: Move, caller: Caller): boolean {
   const next = states ? movesFrom(states, to) : []
   const isHis = ({ roles }: Move) => isAdministrator(caller) || roles.some((role) => caller.roles.has(role))
@@ -27,7 +24,7 @@ const isNext = ({ nextWhen }: Move, document: Row, today: string): boolean =>
 
 const input = { doctype: text({ required: true }), name: text({ required: true }) }
 
-/** The moves of a document's state that the caller may take, in the order of the type's table. */
+/** Returns the transitions that the caller may take, in the order of the type's table. */
 export const getTransitions = method({
   renamedFrom: 'desk.get_moves',
   access: signedInUsers,

@@ -3,24 +3,18 @@ import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { permissionFor } from '#framework/permissions'
 import { isSingle, isWorkedWith, readableTypes } from './desk-types.ts'
 
-/** A document type as the desk knows it. */
 export interface DeskType {
   readonly name: string
-  /** Its name in the language of whoever asks. */
   readonly label: string
-  /** Noun of the room that it belongs to. */
   readonly module: string
-  /** Where the menu shows it. */
   readonly section: DeskSection
   readonly is_single: boolean
-  /** Whether the menu, the home and the search show it; the others are read where something leads to them. */
   readonly is_worked_with: boolean
   readonly title_field: string
   readonly can_create: boolean
   readonly can_write: boolean
   readonly can_delete: boolean
   readonly can_export: boolean
-  /** Whether the caller may show others how he looks at these documents; never at guarded ones. */
   readonly can_share_views: boolean
 }
 
@@ -44,7 +38,7 @@ function deskType({ registry, caller, t }: Asking, type: DocType): DeskType {
   }
 }
 
-/** The document types that the caller may read, in the order of the rooms. */
+/** Returns the document types that the caller may read, in module order. */
 export const getTypes = method({
   access: signedInUsers,
   input: {},

@@ -4,7 +4,10 @@ import { namedType } from './desk-types.ts'
 
 const input = { doctype: text({ required: true }), name: text({ required: true }) }
 
-/** What happened to a document, the newest first: for whoever works on it, as far as he may see it; nothing, for its other readers. */
+/**
+ * Returns the versions of a document, the latest first, as far as the caller may see them; empty for readers who do not
+ * work on it.
+ */
 export const getVersions = method({
   access: signedInUsers,
   input,

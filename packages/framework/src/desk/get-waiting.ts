@@ -4,17 +4,12 @@ import { visibleColumns } from '#framework/permissions'
 import { addDays } from '#meta'
 import { isSingle, isWorkedWith, readableTypes } from './desk-types.ts'
 
-/** Documents that wait for somebody who works with them. */
 interface Waiting {
   readonly doctype: string
-  /** What they are and what is to be done, in the language of whoever asks. */
   readonly label: string
-  /** Counted no further than `most`. */
   readonly count: number
-  /** The Select that says so, and its values that do. */
   readonly field: string
   readonly values: readonly string[]
-  /** Where only what is late waits: the day's field, and the last day that is late. */
   readonly late: { readonly field: string; readonly until: string } | null
 }
 
@@ -31,7 +26,6 @@ interface Work extends Omit<Waiting, 'count'> {
 
 type Asking = Pick<MethodContext<never>, 'caller' | 'documents' | 't'>
 
-/** What may wait in documents of a type, as far as the caller sees the fields that say so. */
 function workOf({ caller, documents, t }: Asking, type: DocType): readonly Work[] {
   const visible = visibleColumns(type, caller)
   const until = addDays(documents.today, -1)
@@ -46,7 +40,6 @@ function workOf({ caller, documents, t }: Asking, type: DocType): readonly Work[
 
 const filtersOf = ({ field, values, late }: Work) => [
   [field, 'in', values],
-  // A document without the day would count as earlier than every day.
   ...(late === null
     ? []
     : [
@@ -55,7 +48,7 @@ const filtersOf = ({ field, values, late }: Work) => [
       ]),
 ]
 
-/** What waits for the caller, of all that they work with: one statement counts all of it. */
+/** Counts the waiting work of the types that the caller works with, in one statement. */
 export const getWaiting = method({
   access: signedInUsers,
   input: {},

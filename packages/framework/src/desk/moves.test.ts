@@ -37,7 +37,7 @@ async function finalFor(client: TestClient): Promise<readonly unknown[]> {
   return rowsOf(message).map(({ action, is_final }) => [action, is_final])
 }
 
-test('a move is final where nothing leads on, and where others alone may undo it', async () => {
+test('A transition is final when no other leads on or only others may undo it', async () => {
   expect(await finalFor(await site.userWith('Store Manager'))).toEqual([
     ['Bring', false],
     ['Lose', true],

@@ -42,7 +42,7 @@ async function peopleIn(client: TestClient, name: string) {
   return valuesOf(message)
 }
 
-test('whoever works on documents learns the names of the people in them, though accounts are closed to them', async () => {
+test('Staff read the names of users in the documents they work on without access to accounts', async () => {
   const [meena, ravi] = [await person('Meena K', '+919840011111'), await person('Ravi S', '+919840022222')]
   const name = await bill({ customer: meena, seen_by: ravi })
   const office = await site.userWith('School Office')
@@ -50,7 +50,7 @@ test('whoever works on documents learns the names of the people in them, though 
   expect(await peopleIn(office, name)).toMatchObject({ [meena]: 'Meena K', [ravi]: 'Ravi S' })
 })
 
-test('a person in a field that the caller does not see is not told, nor one who is called by a number', async () => {
+test('Omits a user named only in a field above the caller’s level, and one whose name is a number', async () => {
   const [hidden, number] = [
     await person('Nobody Knows', '+919840033333'),
     await person('98400 44444', '+919840044444'),
@@ -61,7 +61,7 @@ test('a person in a field that the caller does not see is not told, nor one who 
   expect(Object.keys(shown)).not.toContain(number)
 })
 
-test('whoever reads only their own documents is told nobody', async () => {
+test('A user who reads only their own documents gets no names', async () => {
   const customer = await site.userWith('Customer')
   expect(await peopleIn(customer, await bill({ customer: customer.user }))).toEqual({})
 })

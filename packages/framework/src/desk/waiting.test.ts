@@ -33,7 +33,7 @@ afterAll(() => site.close())
 
 const path = '/api/method/mela.desk.get_waiting'
 
-test('Counts what waits and what is late, in as many statements however much waits', async () => {
+test('Counts open and overdue work in a fixed number of statements', async () => {
   const { status, message, statements } = await site.administrator.get(path)
   expect(status).toBe(200)
   expect(message).toMatchObject({
@@ -47,7 +47,7 @@ test('Counts what waits and what is late, in as many statements however much wai
   expect((await site.administrator.get(path)).statements).toHaveLength(statements.length)
 })
 
-test('A list of bills with a day up to yesterday has as many rows as are counted', async () => {
+test('A list of bills due up to yesterday has as many rows as were counted', async () => {
   const filters = [
     ['state', 'in', ['due']],
     ['due_on', 'is', 'set'],
@@ -57,11 +57,11 @@ test('A list of bills with a day up to yesterday has as many rows as are counted
   expect(rows).toHaveLength(1)
 })
 
-test('An office that reads one type is told of that type alone', async () => {
+test('An office that reads one type sees the counts of that type only', async () => {
   const office = await site.userWith('School Office')
   expect((await office.get(path)).message).toMatchObject({ waiting: [{ doctype: 'Sample Bill', count: 1 }] })
 })
 
-test('Guests are told nothing', async () => {
+test('Guests get no counts', async () => {
   expect((await site.guest.get(path)).status).toBe(403)
 })

@@ -1,6 +1,5 @@
 import type { DocType } from './doc-type.ts'
 
-/** The rights of the dialect's DocPerm rows. */
 export const verbs = [
   'select',
   'read',
@@ -20,7 +19,6 @@ export const verbs = [
 
 export type Verb = (typeof verbs)[number]
 
-/** The roles that ship. Every signed-in user is also All; whoever is not signed in is Guest alone. */
 export const roles = [
   'Guest',
   'All',
@@ -42,12 +40,10 @@ export type Role = (typeof roles)[number]
 
 const shipped: ReadonlySet<string> = new Set(roles)
 
-/** Types and methods know the roles that ship; those that a site makes get their rights from its own rules alone. */
 export function isShippedRole(role: string): role is Role {
   return shipped.has(role)
 }
 
-/** Which rows a grant reaches. It is data, so that one evaluator can compile it to SQL for every path to the rows. */
 export type Condition =
   | { readonly kind: 'always' }
   | { readonly kind: 'owner' }
@@ -60,13 +56,12 @@ export type Condition =
       readonly field: string
       readonly type: string
       readonly condition: Condition
-      /** Column of the other type that holds what the field holds: its name, or a Link of its own. */
       readonly by: string
     }
 
 export const always: Condition = { kind: 'always' }
 
-/** Rows that the caller made. Never true for a guest. */
+/** Rows that the caller created. Never true for a guest. */
 export const whereOwner: Condition = { kind: 'owner' }
 
 /** Rows in which a field names the caller. Never true for a guest. */
@@ -74,7 +69,6 @@ export function whereUser(field: string): Condition {
   return { kind: 'user', field }
 }
 
-/** Rows whose fields hold exactly these values. */
 export function where(values: Readonly<Record<string, string | number>>): Condition {
   return { kind: 'where', values }
 }
@@ -83,23 +77,22 @@ export function either(...of: readonly [Condition, Condition, ...Condition[]]): 
   return { kind: 'any', of }
 }
 
-/** Rows that meet every one of these. */
 export function both(...of: readonly [Condition, Condition, ...Condition[]]): Condition {
   return { kind: 'all', of }
 }
 
 /**
- * Rows whose Link points to a document that meets a condition: `through('business', 'Business', whereUser('owner_user'))`
- * are the rows of the caller's own businesses. This is how tenants are kept apart.
+ * Rows whose Link points to a document that meets a condition: `through('business', 'Business',
+ * whereUser('owner_user'))` are the rows of the caller's own businesses. Tenants are separated by it.
  */
 export function through(field: string, type: string, condition: Condition): Condition {
   return { kind: 'through', field, type, condition, by: 'name' }
 }
 
 /**
- * Rows beside a document that meets a condition, because a Link of that document holds what a field of theirs holds:
- * `beside('family', { type: 'Guardian', by: 'family' }, whereUser('user'))` are the rows of every family of which the caller
- * is a guardian. The field may be `name`, and the rows are then the families themselves.
+ * Rows with a document that meets a condition and whose Link holds what a field of theirs holds: `whereExists('family',
+ * { type: 'Guardian', by: 'family' }, whereUser('user'))` are the rows of every family of which the caller is a
+ * guardian. With `name` as the field, the rows are the families themselves.
  */
 export function whereExists(
   field: string,
@@ -109,7 +102,6 @@ export function whereExists(
   return { kind: 'through', field, type, condition, by }
 }
 
-/** What one role may do: a condition for each verb (absent = refused), and the field levels it sees and writes. */
 export interface Grant {
   readonly verbs: Readonly<Partial<Record<Verb, Condition>>>
   readonly levels: readonly number[]
@@ -117,18 +109,15 @@ export interface Grant {
 
 const everyLevel = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-/** Every right on every row, at every field level. */
 export const everything: Grant = {
   verbs: Object.fromEntries(verbs.map((verb) => [verb, always])),
   levels: everyLevel,
 }
 
-/** The rights named, at field level 0 unless more levels are given. */
 export function grant(rights: Grant['verbs'], levels: readonly number[] = [0]): Grant {
   return { verbs: rights, levels }
 }
 
-/** Reading alone: lists, documents, counts, prints. */
 export function reading(condition: Condition, levels: readonly number[] = [0]): Grant {
   return grant({ select: condition, read: condition, print: condition }, levels)
 }
@@ -149,7 +138,6 @@ function columnsIn(condition: Condition): readonly string[] {
   }
 }
 
-/** The columns by which grants tell a caller's own rows from all others. */
 export function ownColumns({ access }: DocType): readonly string[] {
   const readable = Object.values(access).flatMap(({ verbs }) => verbs.read ?? [])
   return [...new Set(readable.flatMap(columnsIn))]

@@ -14,18 +14,18 @@ const load =
       docType('Thing', { fields: { owned_by: link('Owner'), state: text() }, access, guarded }),
     ])
 
-test('a guarded type that declares access for guests does not load', () => {
+test('An audited type that declares guest access does not load', () => {
   expect(load({ Guest: reading(always) }, 'tells of a child')).toThrow(/guarded .*guests/)
   expect(load({ All: reading(always) }, 'tells of a child')).not.toThrow()
 })
 
-test('a condition on a field that is not there does not load', () => {
+test('A condition on an unknown field does not load', () => {
   expect(load({ All: grant({ read: where({ stat: 'open' }) }) })).toThrow(/speaks of stat/)
   expect(load({ All: grant({ read: whereUser('user') }) })).toThrow(/speaks of user/)
   expect(load({ All: grant({ read: where({ state: 'open' }) }) })).not.toThrow()
 })
 
-test('a condition through a field goes where the field leads, and speaks of what is there', () => {
+test('A condition through a link field accepts fields of the linked type only', () => {
   const by = (field: string, type: string, column: string) =>
     load({ All: grant({ read: through(field, type, where({ [column]: 'x' })) }) })
   expect(by('owned_by', 'Owner', 'title')).not.toThrow()
@@ -34,7 +34,7 @@ test('a condition through a field goes where the field leads, and speaks of what
   expect(by('owned_by', 'Thing', 'state')).toThrow(/no link to Thing/)
 })
 
-test('a condition beside a document needs two links to one type, or a link and a name', () => {
+test('A related-document condition needs two links to one type, or a link and a name', () => {
   const by = (field: string, column: string) =>
     load({ All: grant({ read: whereExists(field, { type: 'Thing', by: column }, where({ state: 'x' })) }) })
   expect(by('owned_by', 'owned_by')).not.toThrow()

@@ -1,24 +1,26 @@
 /**
- * A rule that the database itself keeps, whoever writes: a trigger for each row, and what it runs. It is a part of the
- * type's table: made, changed and dropped with the schema.
+ * A rule that the database enforces on every write by a row trigger. It is part of the type's table: created, changed
+ * and dropped with the schema.
  */
 export interface DatabaseRule {
-  /** Within its type. What it refuses should carry it: `raise … using errcode = 'check_violation', constraint = 'Type.name'`. */
-  readonly name: string
   /**
-   * `before`: it may fill or refuse the row. `at commit`: when everything that belongs together is written; it can only
-   * refuse.
+   * Unique within its type. A refusal carries it: `raise … using errcode = 'check_violation', constraint =
+   * 'Type.name'`.
    */
+  readonly name: string
+  /** `before`: may fill or refuse the row. `at commit`: runs when all related rows are written; can only refuse. */
   readonly moment: 'before' | 'at commit'
   readonly on: readonly [RowEvent, ...RowEvent[]]
-  /** Of a PL/pgSQL trigger function, from `declare` or `begin` to `end`; `before` returns the row, `at commit` null. */
+  /**
+   * Body of a PL/pgSQL trigger function, from `declare` or `begin` to `end`; `before` returns the row, `at commit`
+   * null.
+   */
   readonly body: string
 }
 
-/** What happens to a row. */
 export type RowEvent = 'insert' | 'update' | 'delete'
 
-/** In the order in which PostgreSQL's own tools write them, so that two rules compare. */
+/** Ordered as PostgreSQL's own tools write them, so that two rules compare equal. */
 const rowEvents: readonly RowEvent[] = ['insert', 'update', 'delete']
 
 export function eventsText(on: readonly RowEvent[]): string {
@@ -26,18 +28,16 @@ export function eventsText(on: readonly RowEvent[]): string {
 }
 
 interface Defaults {
-  /** Name of the type whose documents have the field `is_default`. */
   readonly type: string
-  /** Its field that says whose a document is, and the type of that one. */
   readonly field: string
   readonly holder: string
-  /** PL/pgSQL that may refuse a row that is written, with the holder locked: his name is in `holder_name`. */
+  /** PL/pgSQL that may refuse a written row, with the holder locked: `holder_name` is the holder's name. */
   readonly refusing?: string
 }
 
 /**
- * Whoever has any has exactly one default: the first, until another is marked; the oldest that is left when it goes. The
- * holder's row is the lock, so that two who write at once see each other's. What the rule itself writes passes.
+ * Ensures exactly one default per holder: the first, until another is marked; the oldest remaining one when it is
+ * deleted. The holder's row is locked, so that concurrent writers see each other. Writes of the rule itself pass.
  */
 export function oneDefault({ type, field, holder, refusing = '' }: Defaults): DatabaseRule {
   return {

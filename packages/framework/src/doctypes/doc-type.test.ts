@@ -30,7 +30,7 @@ const Sample = docType('Sample', {
   access: { 'System Manager': everything },
 })
 
-test('a JSON field can say what it holds, for clients that know how to show it', () => {
+test('A JSON field can name its content type, for clients that can show it', () => {
   const Linked = docType('Kept', {
     fields: { sent_to: json({ format: 'Address' }), more: json() },
     access: { 'System Manager': everything },
@@ -38,7 +38,7 @@ test('a JSON field can say what it holds, for clients that know how to show it',
   expect(fieldsOf(Linked).map(({ options }) => options)).toEqual([['Address'], []])
 })
 
-test('a field says in which tones its values are shown, and says nothing where all is usual', () => {
+test('A field returns the tones of its values, and nothing when all are default', () => {
   const Toned = docType('Toned', {
     fields: {
       state: select(['live', 'lost'], { tones: { lost: 'bad' } }),
@@ -50,7 +50,7 @@ test('a field says in which tones its values are shown, and says nothing where a
   expect(metaOf(Toned).fields.map(({ tones }) => tones)).toEqual([{ lost: 'bad' }, { 1: 'warn' }, null])
 })
 
-test('the values of a document follow from its fields', () => {
+test('The TypeScript type of a document follows from its fields', () => {
   type Stored = Doc<typeof Sample>
   expectTypeOf<Stored['title']>().toEqualTypeOf<string>()
   expectTypeOf<Stored['note']>().toEqualTypeOf<string | null>()

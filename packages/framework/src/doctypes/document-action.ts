@@ -1,27 +1,20 @@
-/** A call that people may make about one document: a button of its form. */
 export interface DocumentAction {
-  /** The verb on the button. */
   readonly label: string
   /**
-   * Wire name of a method that takes the document's `name`; if it answers a `name`, that document is shown next (of another
-   * type where it answers a `doctype`), and a `url` of the house is opened: a page of the
-   * desk in its place, any other beside it.
+   * Wire name of a method that takes the document's `name`. A `name` in its result is shown next (of another type with
+   * a `doctype`); a `url` of the site is opened: a page of the desk in the same window, others in a new one.
    */
   readonly method: string
-  /** When it is offered, in the words of a field's `dependsOn`; always unless told. */
   readonly dependsOn?: string
-  /** What is usually done next while it is offered: the form shows it as its main button. */
   readonly isNext?: boolean
-  /** There is no way back: it is asked about first. */
   readonly isFinal?: boolean
   /**
-   * Wire name of a method that takes the document's `name` and answers `{ question }`: what is going to happen, in the words
-   * of whoever asks. For a final action of which people need to know more than that there is no way back.
+   * Wire name of a method that takes the document's `name` and returns `{ question }`: the consequences, in the
+   * caller's language, for a final action that needs more than a warning.
    */
   readonly question?: string
 }
 
-/** The same as the dialect's DocType Action; the last four are ours. */
 export interface ShownAction {
   readonly doctype: 'DocType Action'
   readonly parent: string
@@ -60,11 +53,8 @@ export function shownActions(parent: string, actions: readonly DocumentAction[])
   return actions.map((action, index) => shownAction(parent, action, index))
 }
 
-/** A sentence that stands above the form of a document for as long as something holds of it. */
 export interface DocumentNotice {
-  /** Names it in the catalogues. */
   readonly key: string
   readonly text: string
-  /** In the words of a field's `dependsOn`. */
   readonly dependsOn: string
 }

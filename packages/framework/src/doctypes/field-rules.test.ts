@@ -15,14 +15,14 @@ const { fields } = docType('Sample Parcel', {
   access: { 'System Manager': everything },
 })
 
-test('earlier names lead to the fields of today, unless another field has taken the name', () => {
+test('Former names resolve to current fields unless another field has taken the name', () => {
   expect([...earlierNames(fields)]).toEqual([
     ['returned', 'refunded'],
     ['things', 'lines'],
   ])
 })
 
-test('values move to the names of today, rows of tables with them', () => {
+test('Values move to the current field names, in child rows too', () => {
   expect(
     withCurrentNames(fields, { returned: 3, first: 'a', things: [{ so_many: 2 }, { quantity: 1 }] }),
   ).toEqual({
@@ -32,11 +32,11 @@ test('values move to the names of today, rows of tables with them', () => {
   })
 })
 
-test('values that are named as today stay the object that they were', () => {
+test('Values under current names stay the same object', () => {
   const values = { refunded: 3, lines: [{ quantity: 1 }] }
   expect(withCurrentNames(fields, values)).toBe(values)
 })
 
-test('of a value that comes by both names the one of today counts', () => {
+test('The current name wins when a value is sent under both names', () => {
   expect(withCurrentNames(fields, { returned: 3, refunded: 4 })).toEqual({ refunded: 4 })
 })

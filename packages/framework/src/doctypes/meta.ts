@@ -8,7 +8,6 @@ import type { Move, StateMachine } from './state-machine.ts'
 
 type Check = 0 | 1
 
-/** A field as the dialect's DocField shows it. Check values are 0 or 1. */
 export interface DocField {
   readonly doctype: 'DocField'
   readonly name: string
@@ -21,18 +20,15 @@ export interface DocField {
   readonly label: string
   /** Select: one choice a line. Link and Table: the other type. */
   readonly options: string | null
-  /** Select: those of its choices that a form offers, one a line; null where it offers all. Ours. */
   readonly offered: string | null
-  /** Link: filters of the documents that a form offers, as JSON; null where it offers all. */
   readonly link_filters: string | null
-  /** The tones in which values are shown, by the value; null where the field says nothing of them. Ours. */
+  /** Tones by value; null when the field has none. Ours. */
   readonly tones: Tones | null
   readonly reqd: Check
   readonly hidden: Check
   readonly read_only: Check
   readonly unique: Check
   readonly in_list_view: Check
-  /** Worth a filter of its own above a list: it is in an index. */
   readonly in_standard_filter: Check
   readonly search_index: Check
   readonly set_only_once: Check
@@ -41,18 +37,16 @@ export interface DocField {
   readonly non_negative: Check
   readonly permlevel: number
   readonly length: number
-  /** Decimal places, as the dialect's text; empty where the site's own count. */
+  /** Decimal places, as the dialect's text; empty for the site's default. */
   readonly precision: string
-  /** Bounds of a number in its stored unit, or of a table's rows. Ours; the dialect has only non_negative. */
+  /** Limits of a number in its stored unit, or of a table's rows. Ours; the dialect has only non_negative. */
   readonly min: number | null
   readonly max: number | null
   readonly default: string | number | null
   readonly description: string | null
-  /** 'link_field.field' of which the value is taken. */
   readonly fetch_from: string | null
-  /** Whoever asks reads others' documents too, and his own are those that name the default here. Ours. */
+  /** Marks the caller's own documents, whose default is named here, for callers who read others' too. Ours. */
   readonly marks_own: Check
-  /** Of a text that names a document: the field that says its type. Ours; a Dynamic Link says it as its option. */
   readonly type_field: string | null
   readonly depends_on: string | null
   readonly mandatory_depends_on: string | null
@@ -68,10 +62,8 @@ export interface DocField {
   readonly width: string | null
 }
 
-/** 1 for true; the dialect knows no booleans. */
 const flag = (condition: boolean | undefined): Check => (condition ? 1 : 0)
 
-/** What the dialect's desk could be told of a field, and of which ours says nothing. */
 const unsaid = {
   depends_on: null,
   mandatory_depends_on: null,
@@ -136,7 +128,6 @@ function docField(parent: string, field: ResolvedField, index: number): DocField
 
 type Rights = Readonly<Record<Verb, 0 | 1>>
 
-/** One role's rights at one level, as the dialect's DocPerm. */
 type DocPerm = Rights & {
   readonly doctype: 'DocPerm'
   readonly parent: string
@@ -145,7 +136,6 @@ type DocPerm = Rights & {
   readonly if_owner: 0 | 1
 }
 
-/** A document type as clients see it. */
 export interface Meta {
   readonly doctype: 'DocType'
   readonly name: string
@@ -156,9 +146,7 @@ export interface Meta {
   readonly track_changes: 0 | 1
   readonly autoname: string
   readonly is_tree: 0 | 1
-  /** The Link to the document above, in a tree. */
   readonly nsm_parent_field: string | null
-  /** Links show the title of their document beside its name. */
   readonly show_title_field_in_link: 0 | 1
   readonly title_field: string
   readonly search_fields: string
@@ -167,14 +155,12 @@ export interface Meta {
   readonly fields: readonly DocField[]
   readonly permissions: readonly DocPerm[]
   readonly actions: readonly ShownAction[]
-  /** Ours: sentences above the form. */
   readonly notices: readonly DocumentNotice[]
   readonly links: readonly []
-  /** Ours where a type has states: the field that holds them, and the moves between them. */
   readonly states: ShownStates | readonly []
 }
 
-/** The table of moves without who may take them: that is for the server to say of each document. */
+/** Omits the roles of transitions: the server decides them for each document. */
 type ShownStates = Omit<StateMachine, 'moves'> & { readonly moves: readonly Omit<Move, 'roles'>[] }
 
 function shownStates({ states }: DocType): ShownStates | readonly [] {
@@ -183,10 +169,8 @@ function shownStates({ states }: DocType): ShownStates | readonly [] {
     : []
 }
 
-/** What a role may do; a role may be granted something more than once. */
 type RoleGrant = readonly [role: string, grant: Grant]
 
-/** Whether nothing but what somebody made himself can meet a condition. */
 function isOwnOnly(condition: Condition | undefined): boolean {
   if (condition?.kind === 'all') return condition.of.some(isOwnOnly)
   return condition?.kind === 'owner'
@@ -226,10 +210,6 @@ const noRights: Rights = {
   email: 0,
 }
 
-/**
- * The whole definition of a type, with the rights that it declares or those that the site grants in their place; what a
- * caller may see of it is for whoever answers to decide.
- */
 export function metaOf(type: DocType, grants: readonly RoleGrant[] = Object.entries(type.access)): Meta {
   const [sortField = 'modified', sortOrder = 'desc'] = type.sort.split(',')[0]?.split(' ') ?? []
   return {
@@ -257,7 +237,6 @@ export function metaOf(type: DocType, grants: readonly RoleGrant[] = Object.entr
   }
 }
 
-/** A type and the child types of its tables, the parent first: what a form needs. */
 export function withChildTypes(type: DocType): readonly DocType[] {
   return [type, ...fieldsOf(type).flatMap(({ spec }) => (isTable(spec) ? [spec.child] : []))]
 }

@@ -1,4 +1,4 @@
-/** How documents of a type get their names. Source of the forms: rest-dialect section 5. */
+/** Naming of documents. Source of the forms: rest-dialect section 5. */
 export type Naming =
   | { readonly kind: 'series'; readonly pattern: string; readonly parts: readonly NamePart[] }
   | { readonly kind: 'naming series' }
@@ -9,7 +9,6 @@ export type Naming =
   | { readonly kind: 'opaque'; readonly prefix: string }
   | { readonly kind: 'single' }
 
-/** A name is put together from text, parts of the moment, values of the document, and a counter. */
 export type NamePart =
   | { readonly kind: 'text'; readonly text: string }
   /** The value of a field of this name; the word itself where the type has none. */
@@ -22,7 +21,6 @@ const momentFormats = ['YYYY', 'YY', 'MM', 'DD', 'WW', 'timestamp'] as const
 
 export type MomentFormat = (typeof momentFormats)[number]
 
-/** Digits of a counter that a pattern does not spell out. */
 const DIGITS = 5
 
 function momentFormat(part: string): MomentFormat | undefined {
@@ -37,14 +35,12 @@ function namePart(part: string): NamePart {
   return field === undefined ? { kind: 'word', word: part } : { kind: 'field', field }
 }
 
-/** The parts of a dotted series; a pattern without a counter ends in one. */
 export function seriesParts(pattern: string): readonly NamePart[] {
   const parts = pattern.split('.').filter(Boolean).map(namePart)
   const hasCounter = parts.some(({ kind }) => kind === 'counter')
   return hasCounter ? parts : [...parts, { kind: 'counter', digits: DIGITS }]
 }
 
-/** The parts of a prefix: as a series, but whoever uses it counts himself. */
 export function prefixParts(pattern: string): readonly NamePart[] {
   return pattern.split('.').filter(Boolean).map(namePart)
 }
@@ -68,7 +64,9 @@ export function series(pattern: string): Naming {
   return { kind: 'series', pattern, parts }
 }
 
-/** A name with braces: `EV-{YYYY}-{city}-{###}` gives EV-2026-Chennai-001. Its counter belongs to what stands before it. */
+/**
+ * A name with braces: `EV-{YYYY}-{city}-{###}` gives EV-2026-Chennai-001. Its counter is counted per text before it.
+ */
 export function format(pattern: string): Naming {
   const parts = pattern
     .split(/(\{[^{}]+\})/)
@@ -78,32 +76,25 @@ export function format(pattern: string): Naming {
   return { kind: 'series', pattern: `format:${pattern}`, parts }
 }
 
-/** A dotted series that each document chooses in its Select field `naming_series`; the first choice when it says nothing. */
+/** A dotted series that each document chooses in its Select `naming_series`; the first choice by default. */
 export const namingSeries: Naming = { kind: 'naming series' }
 
-/** The name is the value of a field, which must then be given and be unique. */
 export function byField(field: string): Naming {
   return { kind: 'field', field }
 }
 
-/** The client chooses the name. */
 export const prompted: Naming = { kind: 'prompt' }
 
-/** Ten random letters and digits. */
 export const hashed: Naming = { kind: 'hash' }
 
-/** Whole numbers, from 1. */
 export const autoincrement: Naming = { kind: 'autoincrement' }
 
-/** A prefix and enough randomness that the name tells nothing: `USR-4f8k…`. */
 export function opaque(prefix: string): Naming {
   return { kind: 'opaque', prefix }
 }
 
-/** There is exactly one document, named like its type. */
 export const single: Naming = { kind: 'single' }
 
-/** The naming in the dialect's own words, its `autoname`. */
 export function autonameOf(naming: Naming): string {
   switch (naming.kind) {
     case 'series':

@@ -28,7 +28,7 @@ const Target = docType('Target', {
   access,
 })
 
-test('a registry holds the child types that its types use, once each', () => {
+test('A registry contains the child types that its types use, once each', () => {
   const registry = createRegistry([
     Parent,
     Target,
@@ -38,7 +38,7 @@ test('a registry holds the child types that its types use, once each', () => {
   expect(registry.linksTo('Target').map(({ fieldname }) => fieldname)).toEqual(['target'])
 })
 
-test('what could never work does not load', () => {
+test('A type definition that could never work does not load', () => {
   expect(() => createRegistry([Parent])).toThrow(/Parent.target links to Target/)
   expect(() => createRegistry([Target, Target, docType('Target', { fields: {}, access })])).toThrow(
     /called Target/,
@@ -49,7 +49,7 @@ test('what could never work does not load', () => {
   expect(() => series('X-')).toThrow(/exactly one counter/)
 })
 
-test('a field that takes its value from nowhere does not load', () => {
+test('A fetched field without a source does not load', () => {
   const lost = (options: FieldOptions) => {
     const fields = { target: link('Target'), copy: text(options) }
     return () => createRegistry([Target, docType('Copying', { fields, access })])
@@ -60,27 +60,27 @@ test('a field that takes its value from nowhere does not load', () => {
   expect(lost({ typeField: 'nothing' })).toThrow(/which is not there/)
 })
 
-test('fields are listed of the type that another field names', () => {
+test('A field list must name an existing field that holds the type', () => {
   const listing = (of: string) => () =>
     createRegistry([docType('Reading', { fields: { type: text(), seen: fieldNames(of) }, access })])
   expect(listing('type')).not.toThrow()
   expect(listing('nothing')).toThrow(/Reading.seen lists fields of the type in nothing, which is not there/)
 })
 
-test('a picture is shown of a field that holds one', () => {
+test('An image field must show a field that holds a picture', () => {
   const showing = (of: string) => () =>
     createRegistry([docType('Album', { fields: { cover: picture(), view: shownPicture(of) }, access })])
   expect(showing('cover')).not.toThrow()
   expect(showing('view')).toThrow(/Album.view shows view, which is no picture/)
 })
 
-test('several documents are chosen by rows with exactly one link', () => {
+test('A multi-select needs a child type with exactly one link', () => {
   expect(() => tableMultiSelect(childType('None', { note: text() }))).toThrow(/None has 0 Links/)
   const two = childType('Two', { one: link('Target'), other: link('Target') })
   expect(() => tableMultiSelect(two)).toThrow(/Two has 2 Links/)
 })
 
-test('a definition says in the dialect what the value says in code', () => {
+test('A Frappe definition says the same as the type in code', () => {
   const type = docType('Shown', {
     fields: {
       more: section('More'),

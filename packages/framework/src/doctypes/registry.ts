@@ -6,7 +6,6 @@ import { fieldsOf, type ResolvedField, isTable } from './field/field-rules.ts'
 export type SqlType =
   'text' | 'date' | 'timestamp' | 'time' | 'bigint' | 'integer' | 'smallint' | 'double precision'
 
-/** A column of a type's table: the standard ones and one for each field that holds a value. */
 export interface Column {
   readonly name: string
   readonly fieldtype: ColumnFieldType
@@ -14,7 +13,7 @@ export interface Column {
   readonly level: number
   readonly isNullable: boolean
   readonly isStandard: boolean
-  /** A number that clients read as 0 where none is kept. */
+  /** True for numbers that clients read as 0 when they are null. */
   readonly isZeroWhenEmpty: boolean
 }
 
@@ -54,7 +53,7 @@ const rowColumns: readonly Column[] = [
 
 const numbers: readonly ColumnFieldType[] = ['Int', 'Float', 'Currency', 'Percent', 'Duration', 'Rating']
 
-/** A number that clients read as 0 where none is kept; a 0 that the field itself would refuse is never said. */
+/** True for numbers that clients read as 0 when they are null; false where the field itself refuses 0. */
 export function isZeroWhenEmpty({ fieldtype, required, min, max, spec }: ResolvedField): boolean {
   if (required || spec.options.isNullable === true) return false
   return numbers.some((type) => type === fieldtype) && (min ?? 0) <= 0 && (max ?? 0) >= 0
@@ -81,7 +80,6 @@ function fieldColumns(type: DocType): readonly Column[] {
 
 const known = new WeakMap<DocType, ReadonlyMap<string, Column>>()
 
-/** The columns of a type's table by name, standard ones first. */
 export function columnsOf(type: DocType): ReadonlyMap<string, Column> {
   const remembered = known.get(type)
   if (remembered) return remembered
@@ -91,19 +89,13 @@ export function columnsOf(type: DocType): ReadonlyMap<string, Column> {
   return columns
 }
 
-/** Every document type that is loaded, by name. */
 export interface Registry {
   readonly types: readonly DocType[]
   find(name: string): DocType | undefined
-  /** The type of this name; a programmer's mistake when there is none. */
   get(name: string): DocType
-  /** The Link fields anywhere that point at a type. */
   linksTo(name: string): readonly LinkField[]
-  /** The fields that name a document whose type another field of the row says. */
   readonly dynamicLinks: readonly DynamicLinkField[]
-  /** The noun of the room that a type came with; null for child types, and where no rooms were named. */
   moduleOf(type: DocType): string | null
-  /** Where the desk shows a type: with the system where no room was named. */
   deskSectionOf(type: DocType): DeskSection
 }
 
@@ -114,9 +106,7 @@ export interface LinkField {
 
 export interface DynamicLinkField extends LinkField {
   readonly typeField: string
-  /** True for a Dynamic Link, whose document must be there; other names only follow when theirs is renamed. */
   readonly isBinding: boolean
-  /** True where a row goes aside with its document when that is deleted. */
   readonly goesAlong: boolean
 }
 
@@ -160,7 +150,6 @@ function isFetchable(type: DocType, path: string, byName: ReadonlyMap<string, Do
   return target !== undefined && columnsOf(target).has(source)
 }
 
-/** What a field names in its choices and its type does not have, in words; null when nothing is lost. */
 function lostChoice(type: DocType, { spec }: ResolvedField): string | null {
   const [first = '', second = ''] = spec.choices
   if (spec.fieldtype === 'JSON' && first === 'Fieldnames' && !type.fields[second])
@@ -170,7 +159,6 @@ function lostChoice(type: DocType, { spec }: ResolvedField): string | null {
   return null
 }
 
-/** The field that another needs and its type does not have, in words; null when nothing is lost. */
 function lostSource(type: DocType, field: ResolvedField, byName: ReadonlyMap<string, DocType>) {
   const { fetchFrom, typeField } = field.spec.options
   if (fetchFrom !== undefined && !isFetchable(type, fetchFrom, byName))
@@ -187,7 +175,6 @@ function refuseLostSources(type: DocType, byName: ReadonlyMap<string, DocType>):
   }
 }
 
-/** Collects the types, with the child types that they use, and refuses what cannot work. */
 export function createRegistry(
   given: readonly DocType[],
   modules: ReadonlyMap<DocType, TypeModule> = new Map<DocType, TypeModule>(),
@@ -216,8 +203,7 @@ export function createRegistry(
 }
 
 /**
- * Where the types of a room stand in the desk, in the order in which its menu shows them. `system` is what a site keeps
- * for itself: logs, keys, rules. It stands last and closed.
+ * Sections of the desk, in menu order. `system` holds the site's own logs, keys and rules; it comes last and collapsed.
  */
 export type DeskSection = 'organisation' | 'store' | 'money' | 'people' | 'messages' | 'system'
 
@@ -235,7 +221,6 @@ function requireColumns(type: DocType, names: readonly string[]): void {
   if (lost !== undefined) throw new Error(`Access to ${type.name} speaks of ${lost}, which it does not have`)
 }
 
-/** The type whose names a column holds; null for what is neither a Link nor the name. */
 function namedBy(type: DocType, column: string): string | null {
   if (column === 'name') return type.name
   const link = fieldsOf(type).find(({ fieldname }) => fieldname === column)
@@ -273,7 +258,10 @@ function requireSound(type: DocType, condition: Condition, byName: Types): void 
   }
 }
 
-/** Refuses access that could never work, or that must never be given: a condition on what is not there, a guarded type for guests. */
+/**
+ * Refuses access that could never work or must never be given: a condition on a missing field, an audited type for
+ * guests.
+ */
 function requireSoundAccess(type: DocType, byName: Types): void {
   if (!type.isChild && Object.keys(type.access).length === 0)
     throw new Error(`${type.name} declares no access: nobody could ever use it`)

@@ -1,10 +1,10 @@
-/** What joins words without a space; and the joiners of Indian scripts, which are left out. */
+/** Characters that join words without a space; joiners of Indian scripts are left out. */
 const SEPARATORS = '/.-_@:'
 const JOINERS = '\\200C\\200D'
 
 /**
- * As SQL: the words of a text, whatever its language, as `wordsIn` of meta makes them. An index and whoever asks it must say
- * the same to the letter. `column` is a name as SQL writes it.
+ * SQL for the words of a text in any language, as `wordsIn` of meta splits them. An index and its queries must have the
+ * same text. `column` is a name in SQL.
  */
 export function wordVector(column: string): string {
   const spaces = ' '.repeat(SEPARATORS.length)

@@ -4,14 +4,13 @@ import { defineModule } from '#framework/modules'
 import { verifyVersions } from './verify-versions.ts'
 import { documentErrors } from '#framework/errors'
 
-/** Entries come from reads alone: nobody writes one, by whatever right. */
+/** Entries come from reads alone: no permission lets a caller write one. */
 const accessLogHooks = hooks(AccessLog, {
   beforeSave() {
     throw documentErrors.notPermitted('create', AccessLog.name)
   },
 })
 
-/** What the document server keeps about documents themselves: their versions, who read guarded ones, and the rules that name them. */
 export const records = defineModule({
   name: 'records',
   deskSection: 'system',

@@ -5,7 +5,7 @@ import { method, onlyRoles } from '#framework/modules'
 
 const input = { doctype: text({ required: true }), name: text({ required: true }) }
 
-/** Whether a document's history is whole: every version follows from the one before it, as the hashes say. */
+/** Verifies a document's history: every version must follow from the one before it, as the hashes say. */
 export const verifyVersions = method({
   access: onlyRoles('System Manager'),
   input,

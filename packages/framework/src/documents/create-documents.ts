@@ -28,7 +28,7 @@ interface Counting<T extends DocType> {
 
 const COUNT = '_count'
 
-/** How many documents there are for each value of a field: one statement, as a list with `group_by`. */
+/** Counts documents by a field's value in one statement, as a list with `group_by`. */
 async function countBy<T extends DocType, Field extends keyof Listed<T> & string>(
   counting: Counting<T>,
   field: Field,
@@ -45,12 +45,14 @@ async function countBy<T extends DocType, Field extends keyof Listed<T> & string
   return new Map(rows.map((row) => [asListed(type, [field], row)[field], Number(row[COUNT])]))
 }
 
-/** Who of the house asks. What its customers set going stands as the system's: sellers read histories, and need not learn who they are. */
+/**
+ * Staff member behind the system's work. Customers are not named: sellers read histories, and need not learn who they
+ * are.
+ */
 function deskActor(caller: Caller): string | undefined {
   return caller.isDeskUser && !isAdministrator(caller) ? caller.user : undefined
 }
 
-/** Documents as one caller reaches them, inside one piece of work. */
 export function createDocuments(work: UnitOfWork, caller: Caller): Documents {
   const actor = work.actor ?? deskActor(caller)
   const read = async <T extends DocType>(type: T, name: string, isLocked: boolean): Promise<Doc<T>> =>
@@ -110,7 +112,7 @@ export function createDocuments(work: UnitOfWork, caller: Caller): Documents {
   return documents
 }
 
-/** Runs a statement inside a piece of work, past permissions, hooks and versions: so only for the system. */
+/** Runs a statement in a unit of work without permissions, hooks and versions: for the system only. */
 async function runStatement<Row>(
   { connection, journal }: UnitOfWork,
   caller: Caller,
@@ -126,13 +128,16 @@ async function runStatement<Row>(
   return rows
 }
 
-/** What the journal says of a part that was undone would be news of what never happened. */
+/** Removes a rolled-back part from the change set, because its changes never happened. */
 function forget({ journal }: UnitOfWork, changes: number, notices: number): void {
   journal.changes.length = changes
   journal.notices.length = notices
 }
 
-/** A part of a piece of work that may fail alone. Parts run one after the other: a savepoint belongs to the transaction. */
+/**
+ * Runs a part of a unit of work that may fail alone. Parts run one after the other: a savepoint belongs to the
+ * transaction.
+ */
 async function attempt<T>(work: UnitOfWork, part: () => Promise<T>): Promise<T> {
   const { changes, notices } = work.journal
   const [changesBefore, noticesBefore] = [changes.length, notices.length]
@@ -154,7 +159,10 @@ interface Wanted {
   readonly field: string
 }
 
-/** The stored value of a secret field. Only the system asks: what a person sends never chooses type, name or field here. */
+/**
+ * Returns the stored value of a secret field, for the system only: input of a caller never chooses type, name or field
+ * here.
+ */
 async function readSecret(
   work: UnitOfWork,
   caller: Caller,
@@ -180,7 +188,6 @@ interface Question {
   readonly offset?: number
 }
 
-/** A room's question in the grammar of the wire, so that there is one way to ask. */
 function asRequest(type: DocType, question: Question): ListRequest {
   const { where = {}, fields = ['*'], order_by, limit, offset } = question
   return {

@@ -112,7 +112,7 @@ async function kinOf(name: string): Promise<readonly KinRow[]> {
   return Array.isArray(rows) ? rows.filter(isKinRow) : []
 }
 
-test('what is set only once stays, in rows too', async () => {
+test('A set-only-once field cannot change, in child rows too', async () => {
   await add({ name: 'once', kin: [{ name_of: 'Amma' }] })
   const [row] = await kinOf('once')
   expect((await put('once', { code: 'A', kin: [{ name: row?.name, tag: 'x' }] })).status).toBe(200)
@@ -125,7 +125,7 @@ test('what is set only once stays, in rows too', async () => {
 
 const readOnlyError = (field: string) => ({ status: 417, body: { code: 'documents.read_only', field } })
 
-test('a field that is read-only is the system’s to write: another value is refused by its name', async () => {
+test('A read-only field is written by the system only, and another value is refused by its name', async () => {
   for (const [field, value] of Object.entries({
     visits: 1,
     paid: 5,
@@ -154,7 +154,7 @@ test('a field that is read-only is the system’s to write: another value is ref
   expect(data).toMatchObject({ visits: 3, paid: 12.5, history: [{ name_of: 'Amma' }] })
 })
 
-test('a whole document that is sent back passes, whatever is read-only in it', async () => {
+test('A whole document sent back is accepted with its read-only fields', async () => {
   await site.administrator.post(WARD, {
     ...{ name: 'whole', visits: 3, paid: 12.5, seen_on: '2026-01-02 10:00:00' },
     ...{ history: [{ name_of: 'Amma', checked: 1 }], kin: [{ name_of: 'Appa', checked: 1 }] },
@@ -169,7 +169,7 @@ test('a whole document that is sent back passes, whatever is read-only in it', a
   expect(await fullWard()).toMatchObject({ visits: 3, history: [{ checked: 1 }], kin: [{ checked: 1 }] })
 })
 
-test('every call that writes asks whether a field is read-only', async () => {
+test('Every write call checks read-only fields', async () => {
   await add({ name: 'calls' })
   const call = (method: string, args: object) => manager.post(`/api/method/frappe.client.${method}`, args)
   const [doctype, name] = ['Ward', 'calls']
@@ -186,7 +186,7 @@ test('every call that writes asks whether a field is read-only', async () => {
   expect((await manager.get(`${WARD}/other`)).status).toBe(404)
 })
 
-test('fetched fields follow the document that is linked to, by one statement for each link', async () => {
+test('Fetched fields follow the linked document, in one statement per link', async () => {
   const { data } = await add({ name: 'fetched', guardian: 'Meena', guardian_phone: 'made up' })
   expect(data).toMatchObject({ guardian_phone: '044', guardian_city: 'Chennai' })
   await manager.put('/api/resource/Ward%20Guardian/Meena', { phone: '0422' })
@@ -196,7 +196,7 @@ test('fetched fields follow the document that is linked to, by one statement for
   expect(asked).toHaveLength(1)
 })
 
-test('a day to come is refused where only days that have been count, in rows too', async () => {
+test('A future day is refused in a field for past days, in child rows too', async () => {
   const today = new Date().toISOString().slice(0, 10)
   expect((await add({ name: 'born', born: addDays(today, -1) })).status).toBe(200)
   const refusedAt = (field: string) => ({ status: 417, body: { code: 'documents.day_to_come', field } })
@@ -206,7 +206,7 @@ test('a day to come is refused where only days that have been count, in rows too
   expect(await put('born', { kin })).toMatchObject(refusedAt('kin.2.born'))
 })
 
-test('a number that may not be negative is refused by that name', async () => {
+test('A negative value in a non-negative number is refused by its own error', async () => {
   for (const values of [{ age: -1 }, { fee: -0.5 }])
     expect(await add({ name: 'minus', ...values })).toMatchObject({
       status: 417,
@@ -214,7 +214,7 @@ test('a number that may not be negative is refused by that name', async () => {
     })
 })
 
-test('a field above the caller’s levels silently keeps what it had', async () => {
+test('A write to a field above the caller’s level is silently ignored', async () => {
   await add({ name: 'levels', grade: 'A' })
   expect((await put('levels', { grade: 'B', age: 4 }, helper)).status).toBe(200)
   expect((await manager.get(`${WARD}/levels`)).data).toMatchObject({ grade: 'A', age: 4 })
@@ -222,12 +222,15 @@ test('a field above the caller’s levels silently keeps what it had', async () 
   expect((await manager.get(`${WARD}/levels too`)).data).toMatchObject({ grade: 'none' })
 })
 
-test.each(['constructor', 'prototype', 'toString', 'hasOwnProperty'])('%s is no field', async (key) => {
-  expect((await add({ name: 'proto', [key]: 'x' })).status).toBe(417)
-  expect((await put('once', { [key]: 'x' })).status).toBe(417)
-})
+test.each(['constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+  '%s is refused as a field',
+  async (key) => {
+    expect((await add({ name: 'proto', [key]: 'x' })).status).toBe(417)
+    expect((await put('once', { [key]: 'x' })).status).toBe(417)
+  },
+)
 
-test('a row is read, changed, added and deleted by itself, through its document', async () => {
+test('A child row is read, changed, added and deleted on its own, through its parent', async () => {
   await add({ name: 'rows', kin: [{ name_of: 'Amma' }, { name_of: 'Appa' }] })
   const [first, second] = await kinOf('rows')
   const ROW = '/api/resource/Ward%20Kin'
@@ -248,7 +251,7 @@ test('a row is read, changed, added and deleted by itself, through its document'
   expect(modified(after)).not.toBe(modified(before))
 })
 
-test('a row is as guarded as its document, and hangs nowhere else', async () => {
+test('A child row has the permissions of its parent and cannot belong to another', async () => {
   const ROW = '/api/resource/Ward%20Kin'
   await add({ name: 'guarded', kin: [{ name_of: 'Amma' }] })
   const [row] = await kinOf('guarded')
@@ -263,7 +266,7 @@ test('a row is as guarded as its document, and hangs nowhere else', async () => 
   expect((await manager.put(`${ROW}/none`, { name_of: 'x' })).status).toBe(404)
 })
 
-test('a document’s own method asks for its right and its arguments', async () => {
+test('A document method checks its permission and its arguments', async () => {
   await add({ name: 'called', age: 7 })
   const call = (user: string, method: string, args: Record<string, unknown> = {}) =>
     site.engine.write(user === 'system' ? administrator : signedIn(user, ['Volunteer']), (documents) =>
@@ -277,7 +280,7 @@ test('a document’s own method asks for its right and its arguments', async () 
     await expect(call('system', method)).rejects.toMatchObject({ status: 403 })
 })
 
-test('what several fields have together and another has already is told by their labels, at one that forms show', async () => {
+test('A duplicate of a combined unique key is reported by its labels, at a field that forms show', async () => {
   const bed = { room_key: 'a', number: '7' }
   expect((await manager.post('/api/resource/Ward Bed', bed)).status).toBe(200)
   expect((await manager.post('/api/resource/Ward Bed', bed)).body).toMatchObject({
@@ -287,7 +290,7 @@ test('what several fields have together and another has already is told by their
   expect((await manager.post('/api/resource/Ward Bed', { ...bed, number: '8' })).status).toBe(200)
 })
 
-test('a single line with a line break or a control character is refused by its name, in rows too', async () => {
+test('A single-line text with a line break or control character is refused by its name, in child rows too', async () => {
   for (const code of ['Reg\r\nBcc: x@evil.example', 'a\tb', 'a\u001bb'])
     expect(await add({ name: 'lines', code })).toMatchObject({ status: 417, body: { field: 'code' } })
   expect(await add({ name: 'lines', kin: [{ name_of: 'Amma\nAppa' }] })).toMatchObject({

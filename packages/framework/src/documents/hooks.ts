@@ -5,30 +5,26 @@ import { asDocument } from './reads/as-document.ts'
 import { acceptInput, type Inputs, type InputValues } from '#framework/method-input'
 import type { Documents } from './documents.ts'
 
-/** A document about to be written: what it was (null when it is new) and what it will be. */
+/** A document about to be written: its previous state (null when it is new) and its next one. */
 export interface Saving<T extends DocType> {
   readonly previous: Doc<T> | null
   readonly document: Doc<T>
-  /** Those of `ctx`. */
   readonly documents: Documents
   readonly ctx: Context
 }
 
-/** What a module adds to the life of its document type. Every hook runs inside the transaction. */
 interface Behaviour<T extends DocType> {
-  /** The name of a new document; null leaves it to the type's naming. */
   readonly name?: (document: Doc<T>, ctx: Context) => Promise<string | null> | string | null
-  /** Refuses by throwing; may return fields to set, and these are checked again like any other. */
+  /** Refuses by throwing; may return fields to set, which are checked like any other. */
   readonly beforeSave?: (saving: Saving<T>) => Promise<Partial<Doc<T>>> | Partial<Doc<T>>
   readonly afterSave?: (saving: Saving<T>) => Promise<void>
-  /** Between the hooks of the save that submits. */
   readonly beforeSubmit?: (saving: Saving<T>) => Promise<void> | void
   readonly afterSubmit?: (saving: Saving<T>) => Promise<void>
-  /** A cancellation is no save: these are the only hooks that see it. */
+  /** A cancellation is no save: only these hooks run. */
   readonly beforeCancel?: (document: Doc<T>, ctx: Context) => Promise<void> | void
   readonly afterCancel?: (document: Doc<T>, ctx: Context) => Promise<void>
   readonly beforeDelete?: (document: Doc<T>, ctx: Context) => Promise<void>
-  /** What clients may call on one document, by exported name: `{ sendReminder }` answers as `send_reminder`. */
+  /** Methods of one document, by exported name: `{ sendReminder }` has the wire name `send_reminder`. */
   readonly methods?: Readonly<Record<string, DocumentMethod>>
 }
 
@@ -38,7 +34,6 @@ interface SavingRow {
   readonly ctx: Context
 }
 
-/** Hooks as the engine calls them, for any type. */
 export interface Hooks {
   readonly type: DocType
   readonly methods: ReadonlyMap<string, DocumentMethod>
@@ -56,7 +51,6 @@ function wireName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** Hooks of a type, typed by it: `hooks(Gallery, { beforeSave })`. */
 export function hooks<T extends DocType>(type: T, behaviour: Behaviour<T>): Hooks {
   const typedDocument = (document: Row): Doc<T> => asDocument(type, document)
   const typed = ({ previous, document, ctx }: SavingRow): Saving<T> => ({
@@ -81,26 +75,22 @@ export function hooks<T extends DocType>(type: T, behaviour: Behaviour<T>): Hook
 }
 
 interface Definition<T extends DocType, I extends Inputs> {
-  /** The right on the document that a caller needs. */
   readonly verb: Verb
   readonly input: I
   run(context: {
     readonly document: Doc<T>
     readonly input: InputValues<I>
-    /** Those of `ctx`. */
     readonly documents: Documents
     readonly ctx: Context
   }): Promise<unknown>
 }
 
-/** A method of one document as the engine calls it. */
 interface DocumentMethod {
   readonly verb: Verb
   readonly input: Inputs
   call(document: Row, ctx: Context, args: Readonly<Record<string, unknown>>): Promise<unknown>
 }
 
-/** What clients may call on one document of a type; declared in the type's hooks. */
 export function documentMethod<T extends DocType, const I extends Inputs>(
   type: T,
   { verb, input, run }: Definition<T, I>,

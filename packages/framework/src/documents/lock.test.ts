@@ -27,7 +27,7 @@ const invite = (name: string, called: string) =>
     await documents.save(Party, name, { guests: [...guests, { called }], count: guests.length + 1 })
   })
 
-test('of those who wait for a lock, each sees the rows that the one before him left', async () => {
+test('Each transaction that waited for a lock sees the rows its predecessor committed', async () => {
   await party('Harvest')
   const names = Array.from({ length: 8 }, (_unused, index) => `Guest ${index}`)
   await Promise.all(names.map((called) => invite('Harvest', called)))
@@ -38,7 +38,7 @@ test('of those who wait for a lock, each sees the rows that the one before him l
   expect(count).toBe(8)
 })
 
-test('a lock that nobody waits for is one statement', async () => {
+test('An uncontended lock takes one statement', async () => {
   await party('Quiet')
   const statements: string[] = []
   await recordStatementsInto(statements, () =>

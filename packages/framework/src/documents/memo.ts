@@ -1,13 +1,11 @@
 import type { Documents } from './documents.ts'
 
-/** Names a value that is made once for each unit of work and caller. Two keys of one name are two keys. */
+/** Names a value that is computed once for each unit of work and caller. Two keys of one name are two keys. */
 export interface MemoKey<T> {
   readonly name: string
-  /** Type only: nothing is there at run time. */
   readonly of?: T
 }
 
-/** The value of a key: made when it is first asked for. */
 export type Memo = <T>(key: MemoKey<T>, make: () => T) => T
 
 export function memoKey<T>(name: string): MemoKey<T> {
@@ -35,8 +33,7 @@ export function createMemo(): Memo {
 }
 
 /**
- * A question that several parts of one result ask: it is put once for each unit of work and caller. For work that only
- * reads: what is written after the first answer does not change it.
+ * Runs a query once for each unit of work and caller. For work that only reads: later writes do not change the result.
  */
 export function askedOnce<Answer>(
   ask: (documents: Documents) => Promise<Answer>,

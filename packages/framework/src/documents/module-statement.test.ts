@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const darken = sql<{ name: string }>`update "Sample Book" set shade = 'dark' returning name`
 
-test('a room’s own statement is a part of its transaction, and the types that it touches are told of', async () => {
+test('A module’s own SQL runs in the transaction, and the types it changes are invalidated', async () => {
   const { name } = await site.engine.write(administrator, (documents) =>
     documents.insert(Book, { title: 'Kural' }),
   )
@@ -26,7 +26,7 @@ test('a room’s own statement is a part of its transaction, and the types that 
   expect(changes).toEqual([{ type: Book.name, name, kind: 'saved' }])
 })
 
-test('what was read counts as read, so that guests are not shown old answers', async () => {
+test('The types that module SQL reads are tagged, so guests get no stale responses', async () => {
   const read = await site.engine.read(administrator, async (documents, journal) => {
     await documents.statement(sql`select from "Sample Book"`, { reads: [Book] })
     return journal.read
@@ -34,7 +34,7 @@ test('what was read counts as read, so that guests are not shown old answers', a
   expect([...read]).toContain(Book.name)
 })
 
-test('a statement of a transaction that fails is undone', async () => {
+test('A statement of a failed transaction is rolled back', async () => {
   const work = site.engine.write(administrator, async (documents) => {
     await documents.statement(sql`update "Sample Book" set title = 'Gone'`, {})
     throw new Error('changed my mind')
@@ -46,7 +46,7 @@ test('a statement of a transaction that fails is undone', async () => {
   expect(titles).toEqual([{ title: 'Kural' }])
 })
 
-test('only the system sends statements of its own', async () => {
+test('Only the system runs SQL of its own', async () => {
   const work = site.engine.write(guest, (documents) => documents.statement(darken, {}))
   await expect(work).rejects.toMatchObject({ status: 403 })
 })

@@ -7,7 +7,6 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every address that stands where a document names a user. */
 function emailsIn(type: DocType, values: Row): readonly string[] {
   return fieldsOf(type).flatMap((field) => {
     const value: unknown = values[field.fieldname]
@@ -46,10 +45,6 @@ async function namesOf(
   return new Map(rows.map(({ name, email }) => [email, name]))
 }
 
-/**
- * The name of the user that an e-mail address means, as far as the caller may see that user; any other name as it is. One
- * statement for an address, none for a name. The system never takes an address for a name: what it finds, others may not.
- */
 export async function userNamed(
   work: UnitOfWork,
   caller: Caller,
@@ -58,13 +53,11 @@ export async function userNamed(
   return isUserType(type) ? userByName(work, caller, name) : name
 }
 
-/** The same for a name that is a user's in any case. */
 export async function userByName(work: UnitOfWork, caller: Caller, name: string): Promise<string> {
   if (work.isOfSystem || !isEmail(name)) return name
   return (await namesOf(work, caller, [name])).get(name.toLowerCase()) ?? name
 }
 
-/** Values of a document with names in place of the addresses of users whom the caller may see; one statement where there are any. */
 export async function withUsersNamed(
   work: UnitOfWork,
   caller: Caller,

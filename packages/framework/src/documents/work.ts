@@ -7,15 +7,12 @@ import type { Hooks } from './hooks.ts'
 import type { NamingRules } from './naming/naming-rules.ts'
 import type { Message } from '#meta'
 
-/** One piece of work: a request, a task, a reaction. In a transaction when it may write. */
 export interface UnitOfWork {
   readonly connection: Kysely<Tables>
   readonly isInTransaction: boolean
-  /** Whose name stands on what is written, where the system writes for somebody; otherwise the caller's. */
   readonly author?: string | undefined
-  /** Who of the house decided what the system carries out here: the history names him. */
+  /** Staff member whose decision the system carries out here; versions name them. */
   readonly actor?: string | undefined
-  /** The system works for itself here, whoever asked. */
   readonly isOfSystem?: boolean | undefined
   readonly registry: Registry
   readonly hooks: ReadonlyMap<string, readonly Hooks[]>
@@ -24,45 +21,34 @@ export interface UnitOfWork {
   /** The site's day, 'YYYY-MM-DD'. */
   readonly today: string
   readonly journal: Journal
-  /** Where reads of guarded types are written down; null while the system works for itself. */
+  /** Log for reads of audited types; null while the system works for itself. */
   readonly readLog: ReadLog | null
-  /** Makes the context that hooks are given. */
   readonly contextFor: ContextFactory
-  /** Another number after each change of one of these types that this process has heard of. */
+  /** Number that changes with each change of one of these types known to this process. */
   changeGeneration(types: readonly string[]): number
-  /** Puts a task into this piece of work's transaction. */
   addTask(name: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
 }
 
-/** What became of one document. */
 export interface Change {
   readonly type: string
-  /** Its name afterwards. */
   readonly name: string
-  /** The name that it was renamed from. */
   readonly before?: string
   readonly kind: 'created' | 'saved' | 'deleted' | 'submitted' | 'cancelled' | 'renamed'
 }
 
-/** A word to the person who asked, beside the answer: in what colour and under what heading the desk shows it. */
 export interface Notice {
   readonly message: Message
   readonly title?: Message
   readonly indicator?: 'blue' | 'green' | 'orange' | 'red'
 }
 
-/** What one piece of work read and changed. */
 export interface Journal {
-  /** By document type: the tags of the guest cache. */
+  /** Document types read: the tags of the guest cache. */
   readonly read: Set<string>
   readonly changed: Set<string>
-  /** Document by document, in the order in which it happened. */
   readonly changes: Change[]
-  /** Names of the tasks that were added: their workers are woken after the commit. */
   readonly tasks: Set<string>
-  /** For the answer's server messages. */
   readonly notices: Notice[]
-  /** True once a signal was written: then somebody must be woken after the commit. */
   hasEvents: boolean
 }
 
@@ -77,7 +63,7 @@ export function newJournal(): Journal {
   }
 }
 
-/** What a statement of a room's own has to do with documents: cached answers and open pages hear of what it changes. */
+/** Documents that a module's own statement changes, so that cached responses and open pages are invalidated. */
 export interface Touched<Row> {
   readonly reads?: readonly DocType[]
   readonly changes?: (rows: readonly Row[]) => readonly Change[]

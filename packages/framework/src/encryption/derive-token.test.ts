@@ -13,7 +13,7 @@ afterAll(() => site.close())
 const place = (secret?: string) => ({ database: site.engine.database, settings: { secret } })
 const key = '0b6f7f0e-4a7e-4a52-9d54-5c0d7f9a1b11'
 
-test('the same call of the same caller has the same token, and no other call has it', async () => {
+test('The same call of the same caller gets the same token, and no other call does', async () => {
   const token = await deriveToken(place(), 'registration', ['meena', key])
   expect(isSecret(token)).toBe(true)
   expect(await deriveToken(place(), 'registration', ['meena', key])).toBe(token)
@@ -22,7 +22,7 @@ test('the same call of the same caller has the same token, and no other call has
   expect(await deriveToken(place(), 'contribution', ['meena', key])).not.toBe(token)
 })
 
-test('nobody computes a token without the secret of the site', async () => {
+test('A token cannot be computed without the site’s secret', async () => {
   const token = await deriveToken(place(), 'registration', ['meena', key])
   expect(await deriveToken(place('o'.repeat(32)), 'registration', ['meena', key])).not.toBe(token)
   for (const text of [key, `meena${key}`, JSON.stringify(['registration', 'meena', key])])

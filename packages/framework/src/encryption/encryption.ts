@@ -9,8 +9,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Seals a text that the server itself must be able to read again: nobody who only holds the database can, when the
- * operator has given the site a secret. `about` says whose it is; sealed for one, it opens for no other.
+ * Encrypts a text that the server itself must read again. The database alone does not decrypt it when the operator has
+ * given the site a secret. `about` names its owner; it decrypts for no other.
  */
 export async function seal(site: SiteSecrets, about: string, text: string): Promise<string> {
   const key = await getEncryptionKey(site)
@@ -32,7 +32,7 @@ function open(key: SiteKey, about: string, bytes: Buffer): string | null {
   }
 }
 
-/** The text again; null when the key is gone, or it was sealed for somebody else, or was changed. */
+/** Decrypts a text; null when the key is gone, it was encrypted for another owner, or it was changed. */
 export async function unseal(site: SiteSecrets, about: string, sealed: string): Promise<string | null> {
   const [id, bytes = ''] = sealed.split('.', 2)
   const key = (await getDecryptionKeys(site)).find((one) => one.id === id)
@@ -40,9 +40,9 @@ export async function unseal(site: SiteSecrets, about: string, sealed: string): 
 }
 
 /**
- * A token that follows from what only its holder can repeat, and from the site's secret: whoever repeats the call has the
- * same token again, and whoever knows the call alone cannot compute it. `parts` are the caller and the idempotency key,
- * and for guests everything they sent. Another secret of the site gives other tokens; those given out before stay valid.
+ * Derives a token from what only its holder can repeat and from the site's secret: the same call gives the same token,
+ * and the call alone does not reveal it. `parts` are the caller and the idempotency key; for guests all of their input.
+ * Another secret gives other tokens; earlier ones stay valid.
  */
 export async function deriveToken(
   site: SiteSecrets,
@@ -62,7 +62,6 @@ export interface SiteSecrets {
 }
 
 interface SiteKey {
-  /** Tells keys apart, and tells nothing else about them. */
   readonly id: string
   readonly bytes: Buffer
 }
@@ -74,7 +73,7 @@ function keyFrom(secret: string): SiteKey {
   return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
 }
 
-/** A secret that the site keeps is made once and never changes. */
+/** The site's own secret is created once and never changes, so it is cached. */
 const known = new WeakMap<Database, string>()
 
 async function storedSecret({ database }: SiteSecrets): Promise<string | null> {
@@ -88,7 +87,7 @@ async function storedSecret({ database }: SiteSecrets): Promise<string | null> {
   return row?.value ?? null
 }
 
-/** Made once, by whichever node is first. */
+/** Created once, by the first node. */
 async function makeSecret(site: SiteSecrets): Promise<string> {
   const made = randomBytes(32).toString('base64url')
   await sql`insert into mela_setting (key, value) values (${SETTING}, ${made}) on conflict (key) do nothing`.execute(
@@ -97,13 +96,12 @@ async function makeSecret(site: SiteSecrets): Promise<string> {
   return (await storedSecret(site)) ?? made
 }
 
-/** What is sealed now is sealed with this: the operator's secret, or one that the site keeps itself. */
 async function getEncryptionKey(site: SiteSecrets): Promise<SiteKey> {
   const { secret } = site.settings
   return keyFrom(secret ?? (await storedSecret(site)) ?? (await makeSecret(site)))
 }
 
-/** What was sealed with any of these can be opened: a secret given later leaves what was sealed before it readable. */
+/** Keys for decryption: texts from before the operator's secret stay readable. */
 async function getDecryptionKeys(site: SiteSecrets): Promise<readonly SiteKey[]> {
   const secrets = [site.settings.secret, await storedSecret(site)]
   return secrets.flatMap((secret) => (typeof secret === 'string' ? [keyFrom(secret)] : []))

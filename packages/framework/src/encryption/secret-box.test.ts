@@ -10,27 +10,27 @@ afterAll(() => site.close())
 
 const place = (secret?: string) => ({ database: site.engine.database, settings: { secret } })
 
-test('what is sealed opens again, for the same owner alone', async () => {
+test('An encrypted value is decrypted for the same owner only', async () => {
   const sealed = await seal(place(), 'meena', 'a secret')
   expect(sealed).not.toContain('secret')
   expect(await unseal(place(), 'meena', sealed)).toBe('a secret')
   expect(await unseal(place(), 'ravi', sealed)).toBeNull()
 })
 
-test('a seal that was changed, cut or is none does not open', async () => {
+test('A changed, truncated or invalid ciphertext is refused', async () => {
   const sealed = await seal(place(), 'meena', 'a secret')
   const other = sealed.at(-2) === 'A' ? 'B' : 'A'
   for (const wrong of [`${sealed.slice(0, -2)}${other}${sealed.slice(-1)}`, sealed.slice(0, 30), 'x', ''])
     expect(await unseal(place(), 'meena', wrong)).toBeNull()
 })
 
-test('nodes that seal first at the same moment use one key', async () => {
+test('Nodes that first encrypt at the same moment use one key', async () => {
   await site.engine.database.pool.query(`delete from mela_setting where key = 'site.secret'`)
   const sealed = await Promise.all(['a', 'b', 'c'].map((text) => seal(place(), 'meena', text)))
   expect(await Promise.all(sealed.map((one) => unseal(place(), 'meena', one)))).toEqual(['a', 'b', 'c'])
 })
 
-test('an operator’s secret seals what comes after it, and without it the database opens nothing of that', async () => {
+test('An operator’s secret encrypts later values, and the database alone cannot decrypt them', async () => {
   const before = await seal(place(), 'meena', 'before')
   const after = await seal(place('o'.repeat(32)), 'meena', 'after')
   expect(await unseal(place('o'.repeat(32)), 'meena', before)).toBe('before')

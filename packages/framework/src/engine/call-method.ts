@@ -11,32 +11,29 @@ interface MethodCallerOptions extends Pick<MethodContext<never>, 'registry' | 'f
   readonly contextFor: ContextFactory
 }
 
-/** Whether a method is there for a caller at all. */
 export function mayCall({ access }: Method, caller: Caller): boolean {
   if (access.kind === 'anyone' || isAdministrator(caller)) return true
   return access.roles.some((role) => caller.roles.has(role))
 }
 
-/** Calls methods: access first, then their own checks of the arguments. */
 export function methodCaller({ methods, contextFor, registry, findType }: MethodCallerOptions) {
   const names = namesOf(methods)
   return async (method: Method, documents: Documents, request: CallRequest) => {
     const { args, origin = insideProcess, language: asked = 'en' } = request
     const { caller } = documents
     if (!mayCall(method, caller)) throw callRefusal(names.get(method) ?? 'this method', caller)
-    // A guest's answer that is the same in all languages is kept once: it has no words of one of them.
+    // A guest's response that is the same in all languages is cached once, because it has no translated text.
     const language = method.isTranslated ? asked : 'en'
     const name = names.get(method) ?? 'this method'
     return method.call({ ...contextFor(documents, { origin, language }), registry, findType, name }, args)
   }
 }
 
-/** The first name of each method, which is its own. */
 function namesOf(methods: ReadonlyMap<string, Method>): ReadonlyMap<Method, string> {
   return new Map([...methods].toReversed().map(([name, method]) => [method, `mela.${name}`]))
 }
 
-/** Somebody may not call a method. Guests are told in the dialect's words, which its clients know. */
+/** Refuses a method. Guests get the dialect's text, which its clients match. */
 function callRefusal(method: string, caller: Caller): DialectError {
   if (!isGuest(caller)) return documentErrors.notPermitted('call', frameworkMessage('documents.this_method'))
   return new DialectError({
@@ -53,7 +50,7 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** A button that calls nothing is found out at the start, not by whoever presses it. */
+/** Refuses actions without a method at the start, before a user calls one. */
 function requireActionMethods(modules: readonly Module[], methods: ReadonlyMap<string, Method>): void {
   for (const type of modules.flatMap(({ docTypes }) => docTypes))
     for (const { label, method, question = method } of type.actions) {
@@ -62,7 +59,10 @@ function requireActionMethods(modules: readonly Module[], methods: ReadonlyMap<s
     }
 }
 
-/** The methods of all rooms by wire name: `mela.<room>.<name>`, the same without `mela.`, the declared aliases and earlier names. */
+/**
+ * Methods of all modules by wire name: `mela.<module>.<name>`, the same without `mela.`, declared aliases and earlier
+ * names.
+ */
 export function methodNames(modules: readonly Module[]): ReadonlyMap<string, Method> {
   const named = modules.flatMap((module) =>
     Object.entries(module.methods).flatMap(([name, method]): [string, Method][] => [
@@ -76,7 +76,6 @@ export function methodNames(modules: readonly Module[]): ReadonlyMap<string, Met
   return methods
 }
 
-/** Finds a method by the name that a client used, with or without a prefix of the site. */
 export function findMethod(
   methods: ReadonlyMap<string, Method>,
   prefixes: readonly string[],
@@ -90,17 +89,15 @@ export function findMethod(
   return prefix === undefined ? undefined : methods.get(name.slice(prefix.length + 1))
 }
 
-/** Whether a client used the name that a method had in the last release. */
 export function isEarlierName({ renamedFrom }: Method, name: string): boolean {
   return renamedFrom !== null && (name === renamedFrom || name.endsWith(`.${renamedFrom}`))
 }
 
 const HOUR = 60 * 60_000
 
-/** More names than this were never renamed at once: what a client makes up must not fill the memory. */
+/** Limit of distinct names: names that a client makes up must not fill the memory. */
 const MOST_USES = 1000
 
-/** Tells the log which names of the last release clients still use: each of them once an hour. */
 export function deprecationNotes({
   onDeprecatedUse,
   clock = () => new Date(),

@@ -29,7 +29,6 @@ import { pruneKeys } from '#framework/idempotency'
 
 const EVERY_NIGHT = '41 3 * * *'
 
-/** What the engine clears away of its own. */
 function upkeep(database: Database, registry: Registry): readonly Task[] {
   const { kysely } = database
   return [
@@ -45,7 +44,6 @@ const typeModule = ({ name, deskSection, systemTypes }: Module, type: DocType): 
   deskSection: systemTypes.includes(type) ? 'system' : deskSection,
 })
 
-/** The types of all rooms, each known by the room that brought it. */
 export function registryOf(modules: readonly Module[]): Registry {
   const owned = modules.flatMap((module) =>
     module.docTypes.map((type) => [type, typeModule(module, type)] as const),
@@ -60,7 +58,6 @@ interface EngineOptions {
   readonly settings: EngineSettings
 }
 
-/** What stands by itself, before anything is done with it. */
 function foundations({ database, modules, settings }: EngineOptions) {
   const registry = registryOf(modules)
   return {
@@ -80,7 +77,7 @@ function extensionsOf(modules: readonly Module[]): Engine['extensions'] {
   return (point) => point.readFrom(added)
 }
 
-/** Puts the rooms on the document server. Nothing is asked of the database before `start` or the first request. */
+/** Creates the document server from its modules. No statement runs before `start` or the first request. */
 export function createEngine({ database, modules, settings }: EngineOptions): Engine {
   const { timeZone, onError } = settings
   const parts = foundations({ database, modules, settings })
@@ -159,7 +156,6 @@ interface NameOptions {
   readonly ask: <T>(run: (documents: Documents) => Promise<T>) => Promise<T>
 }
 
-/** The document types by the names that clients use: their own, those of the last release, those that settings give. */
 function docTypeNames({ registry, modules, ask }: NameOptions) {
   let aliases: Promise<Aliases> | null = null
   const earlier = new Map(registry.types.map((type) => [type.renamedFrom, type]))
@@ -175,14 +171,13 @@ function docTypeNames({ registry, modules, ask }: NameOptions) {
       const own = registry.find(name) ?? earlier.get(name)
       if (own) return own
       const asked = (aliases ??= readAliases())
-      // A failed question is asked again by whoever comes next.
+      // The next caller repeats a failed read.
       asked.catch(() => {
         if (aliases === asked) aliases = null
       })
       const alias = (await asked)[name]
       return alias === undefined ? undefined : registry.find(alias)
     },
-    /** Settings may have changed. */
     forget() {
       aliases = null
     },
@@ -197,7 +192,6 @@ interface ReactionOptions {
   readonly work: Pick<ReturnType<typeof createUnitsOfWork>, 'writeForItself'>
 }
 
-/** What the rooms, other programs and people do about what happened. */
 function createReactions({ database, registry, modules, contextFor, work }: ReactionOptions) {
   const asSystem = (run: (documents: Documents) => Promise<void>) => work.writeForItself(run)
   return {
@@ -211,7 +205,7 @@ function createReactions({ database, registry, modules, contextFor, work }: Reac
   }
 }
 
-/** What each round of deliveries begins with on a site that tells other programs; on others, nothing. */
+/** Prepares each round of deliveries on a site with webhooks; does nothing on others. */
 function webhookRound(
   { registry, ...addressing }: { database: Database; registry: Registry; events: readonly EventNames[] },
   write: Write,
@@ -229,7 +223,6 @@ function renamedEvents(modules: readonly Module[]): readonly EventNames[] {
 
 type Write = (run: (documents: Documents) => Promise<void>) => Promise<void>
 
-/** Keeps what could not be done however often it was tried; on a site without that room it has only been reported. */
 function createDeadLetterHandlers(registry: Registry, write: Write) {
   const hasType = (type: DocType) => registry.find(type.name) === type
   return {

@@ -15,7 +15,7 @@ const bellWhose = (called: string, question = called) =>
 const moduleWith = (called: string, question = called) =>
   defineModule({ name: 'bells', docTypes: [bellWhose(called, question)], methods: { ringOnce: ring } })
 
-test('a document’s action must call a method that there is', () => {
+test('A document action must call an existing method', () => {
   expect([...methodNames([moduleWith('mela.bells.ring_once')]).keys()]).toEqual(['bells.ring_once'])
   expect(() => methodNames([moduleWith('mela.bells.ring_twice')])).toThrow(
     'Sample Bell: Ring calls mela.bells.ring_twice, which is none',
@@ -25,7 +25,7 @@ test('a document’s action must call a method that there is', () => {
   )
 })
 
-test('clients are told of actions as the dialect tells them', () => {
+test('Clients get actions in Frappe’s format', () => {
   expect(metaOf(bellWhose('mela.bells.ring_once')).actions).toEqual([
     {
       ...{ doctype: 'DocType Action', parent: 'Sample Bell', idx: 1, group: null, hidden: 0 },

@@ -19,12 +19,10 @@ interface NewsOptions extends MemoryCaches {
   readonly wakeTasks: (names: ReadonlySet<string>) => void
   readonly handle: (handler: EventHandler, event: StoredEvent) => Promise<void>
   readonly onDead: (delivery: DeadDelivery) => Promise<void>
-  /** Runs before each round of deliveries: they close events. */
   readonly beforeDelivery: () => Promise<void>
   readonly onError: (where: string, error: unknown) => void
 }
 
-/** What follows a commit: cache tags fall here and on every node, and whoever delivers events is woken. */
 export function createNews(options: NewsOptions) {
   const { database, handlers, wakeTasks, handle, onDead, beforeDelivery, onError } = options
   const { fall, fallAll } = createInvalidation(options)
@@ -60,7 +58,7 @@ export function createNews(options: NewsOptions) {
   })
 
   return {
-    /** Before the answer leaves, so that whoever wrote reads what he wrote. */
+    /** Runs before the response leaves, so that callers read their own writes. */
     publish(journal: Journal): void {
       if (journal.tasks.size > 0) wakeTasks(journal.tasks)
       if (journal.changed.size === 0 && !journal.hasEvents) return
@@ -81,16 +79,13 @@ export function createNews(options: NewsOptions) {
   }
 }
 
-/** What is kept in memory and may not be true any more after a change. */
 interface MemoryCaches {
   readonly cache: GuestCache
-  /** What is known by the names of types may have changed. */
   readonly forgetNames: () => void
   readonly siteAccess: Pick<ReturnType<typeof createSiteAccess>, 'forget' | 'isChangedBy'>
   readonly namingRules: Pick<NamingRules, 'forget' | 'isChangedBy'>
 }
 
-/** Lets fall what is kept: of the types that changed, or everything. */
 function createInvalidation({ cache, forgetNames, siteAccess, namingRules }: MemoryCaches) {
   const fallAll = () => {
     cache.invalidateAll()
@@ -109,14 +104,13 @@ function createInvalidation({ cache, forgetNames, siteAccess, namingRules }: Mem
   }
 }
 
-/** Somebody who follows what is committed. Called between two requests' work: it must be quick and must not throw. */
+/** A watcher of commits. Called between requests: it must be quick and must not throw. */
 export interface ChangeWatcher {
   changed(committed: Committed): void
-  /** News were lost: anything may have changed. */
+  /** Called when notifications were lost: anything may have changed. */
   missed(): void
 }
 
-/** Those who follow what is committed on any node. */
 function createWatchers() {
   const all = new Set<ChangeWatcher>()
   return {

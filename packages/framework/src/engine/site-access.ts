@@ -4,10 +4,9 @@ import type { Database } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import { noSiteAccess, siteAccessFrom, type SiteAccess, type SitePermission } from '#framework/permissions'
 
-/** The type whose documents are the site's own access rules. */
 const RULES = 'Custom DocPerm'
 
-/** Bound of what is kept in memory: roles x levels of every type are far fewer. */
+/** Limit of rules in memory: roles x levels of every type are far fewer. */
 const MOST_RULES = 10_000
 
 interface Place {
@@ -15,9 +14,8 @@ interface Place {
   readonly registry: Registry
 }
 
-/** What the site grants in place of what its types declare, kept in memory until somebody changes it. */
 export function createSiteAccess({ database, registry }: Place) {
-  // Whoever happens to ask first does not ask for himself alone: it is no one request's statement.
+  // Reads outside the current request: the result is shared, so its statement belongs to no one request.
   const outside = new AsyncResource('mela site access')
   let known: Promise<SiteAccess> | null = null
 
@@ -32,13 +30,13 @@ export function createSiteAccess({ database, registry }: Place) {
   return {
     current(): Promise<SiteAccess> {
       const asked = (known ??= outside.runInAsyncScope(load))
-      // A failed question is asked again by whoever comes next.
+      // The next caller repeats a failed read.
       asked.catch(() => {
         if (known === asked) known = null
       })
       return asked
     },
-    /** True when these types hold access rules: then every answer may be another one now. */
+    /** True when these types hold access rules: every cached response may differ now. */
     isChangedBy(types: Iterable<string>): boolean {
       return [...types].includes(RULES)
     },

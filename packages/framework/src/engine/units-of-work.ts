@@ -35,7 +35,6 @@ interface UnitOfWorkOptions {
   siteAccess(): Promise<SiteAccess>
   readonly changeGeneration: UnitOfWork['changeGeneration']
   readonly contextFor: ContextFactory
-  /** Told after a commit what it changed. */
   onCommitted(journal: Journal): void
 }
 
@@ -48,7 +47,6 @@ interface Beginning {
   readonly journal: Journal
 }
 
-/** Thrown to undo a rehearsal; carries the result out of the transaction. */
 class Rehearsed extends Error {}
 
 function hooksByType(modules: readonly Module[]): ReadonlyMap<string, readonly Hooks[]> {
@@ -77,14 +75,13 @@ function workOf(shared: Shared, { connection, isInTransaction, journal, readLog 
   }
 }
 
-/** Units of work with documents: without a transaction, in one, or in one that is rolled back. */
 export function createUnitsOfWork(options: UnitOfWorkOptions) {
   const { database, registry, modules, siteAccess, onCommitted, clock = () => new Date() } = options
   const hooks = hooksByType(modules)
   refuseIdleSkips(registry, hooks)
   const readLogs = createReadLogs(database, registry)
 
-  // Asked before a transaction begins: inside it, it would wait for a second session while it holds the first.
+  // Read before a transaction begins: inside it, it would wait for a second session while it holds the first.
   const known = async (caller: Caller) => underSiteAccess(caller, await siteAccess())
 
   const begin = <T>(beginning: Beginning, run: Run<T>): Promise<T> => {
@@ -128,10 +125,9 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
 
     write,
 
-    /** What tasks and event handlers do: nobody reads over their shoulder, whoever's request set them going. */
+    /** Runs work of tasks and event handlers, whose reads are not logged, even when a request started them. */
     writeForItself: <T>(run: Run<T>) => unvisited(() => write(administrator, run)),
 
-    /** How a task is run. */
     forTask:
       ({ managesOwnTransaction }: Task) =>
       (run: Run<void>) =>
@@ -148,7 +144,6 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
   }
 }
 
-/** Runs work in a transaction that is undone, and answers its result. */
 async function rollBackAfter<T>(
   database: Database,
   run: (transaction: Transaction) => Promise<T>,

@@ -43,31 +43,26 @@ const statusOf = {
 
 export type ExceptionType = keyof typeof statusOf
 
-/** Every exc_type that an answer may have. */
 export const exceptionTypes: readonly string[] = Object.keys(statusOf)
 
 export interface DialectErrorOptions {
-  /** Stable name for clients that translate: `room.what_happened`. */
+  /** Stable name for clients that translate: `module.what_happened`. */
   readonly code: string
   readonly type: ExceptionType
-  /** One or more messages for people; each becomes a server message. */
   readonly messages: readonly [Message, ...Message[]]
   /** Heading of the messages in a desk; the dialect's default is 'Message'. */
   readonly title?: Message
-  /** The field that is wrong, where there is one. */
   readonly field?: string
-  /** Seconds after which it is worth trying again. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number
-  /** What really happened; never leaves the process. */
+  /** Original error; not sent to clients. */
   readonly cause?: unknown
 }
 
-/** An error that a client may see. Anything else that is thrown is answered as an internal error without details. */
 export class DialectError extends Error {
   readonly code: string
   readonly type: ExceptionType
   readonly status: number
-  /** For people, to be translated into the language of whoever reads them. */
   readonly messages: readonly [Message, ...Message[]]
   readonly title: Message
   readonly field: string | null
@@ -86,7 +81,6 @@ export class DialectError extends Error {
   }
 }
 
-/** True when the database keeps one of a kind, and somebody else was first, perhaps at the same moment. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof DialectError && error.type === 'UniqueValidationError'
 }

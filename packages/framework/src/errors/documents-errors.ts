@@ -8,7 +8,7 @@ const error = errorFactory('documents', frameworkMessages.en)
 
 type Labelled = Pick<FieldRules, 'fieldname' | 'label' | 'messageId'>
 
-/** The errors that every document type shares. The wording is the dialect's where clients read it. */
+/** Errors of every document type, in the dialect's wording where clients match it. */
 export const documentErrors = {
   unknownDocType: (name: string) =>
     error('unknown_type', {
@@ -35,7 +35,7 @@ export const documentErrors = {
       values: { type: typeMessage(type), name },
     }),
 
-  /** `subject` is what lacks the fields; a text that people wrote stays as it is. */
+  /** `subject` lacks the fields; text written by users stays untranslated. */
   mandatory: (subject: string | Message, fields: readonly [Labelled, ...Labelled[]]) =>
     new DialectError({
       code: 'documents.mandatory',
@@ -58,7 +58,6 @@ export const documentErrors = {
       field: field.fieldname,
     }),
 
-  /** The rule of the database says it in words. */
   unchangeable: (cause: Error) =>
     new DialectError({
       code: 'documents.unchangeable',
@@ -109,7 +108,6 @@ export const documentErrors = {
       field: field.fieldname,
     }),
 
-  /** Told at the first of the fields that forms show. */
   notUniqueTogether: (fields: readonly Labelled[], shown: Labelled) =>
     error('not_unique_together', {
       type: 'UniqueValidationError',
@@ -118,7 +116,6 @@ export const documentErrors = {
     }),
 }
 
-/** A type by its name, or what else a sentence speaks of. */
 const asType = (type: string | Message): Message => (typeof type === 'string' ? typeMessage(type) : type)
 
 function missing(subject: string | Message, field: Labelled): Message {
@@ -139,12 +136,10 @@ function typeOf({ min }: FieldRules, { kind, isNegative }: Problem): ExceptionTy
   return isNegative === true && min === 0 ? 'NonNegativeError' : types[kind]
 }
 
-/** What is wrong with a value, with the label of its field. */
 export function problemMessage(field: FieldRules, { name, values }: Problem): Message {
   return frameworkMessage(`validation.${name}`, { ...values, label: labelMessage(field) })
 }
 
-/** What a field's rule refused, as the dialect's error. */
 export function problemError(field: FieldRules, problem: Problem): DialectError {
   return new DialectError({
     code: `documents.${problem.kind}`,

@@ -3,9 +3,7 @@ import { DialectError, type ExceptionType, type DialectErrorOptions } from './di
 
 interface ErrorEntry<Parameters extends readonly unknown[]> {
   readonly type: ExceptionType
-  /** What the text of the error names. */
   readonly values?: (...parameters: Parameters) => MessageValues
-  /** The field that is wrong, where there is one. */
   readonly field?: string
 }
 
@@ -17,17 +15,13 @@ type ErrorMakers<Entries> = {
   readonly [Key in keyof Entries]: (...parameters: ParametersOf<Entries[Key]>) => DialectError
 }
 
-/** An entry without a text in the English catalogue does not compile. */
+/** Fails to compile for an entry without a text in the English catalogue. */
 type InCatalogue<Entries, English, Module extends string> = {
   readonly [Key in keyof Entries]: Key extends KeyIn<keyof English, Module>
     ? unknown
     : `${Module}.${Key & string} is not in messages/en.json`
 }
 
-/**
- * A module's errors, each a function that makes one: `errorCatalogue('events', messages.en, { closed: { type, values } })
- * .closed(title)`. The code that clients see is `<module>.<key>`, and so is the id of its text.
- */
 export function errorCatalogue<
   Module extends string,
   English extends Catalogue,
@@ -57,25 +51,22 @@ function isComplete<Entries extends object>(
   return Object.keys(entries).every((key) => typeof made[key] === 'function')
 }
 
-/** Keys of the texts that belong to a module: `closed` for `events.closed`. */
 export type KeyIn<Id, Module extends string> = Id extends `${Module}.${infer Key}` ? Key : never
 
 interface ErrorOptions extends Omit<DialectErrorOptions, 'code' | 'messages'> {
-  /** What the text of the error names. */
   readonly values?: MessageValues
 }
 
 type Messages = Pick<DialectErrorOptions, 'messages'>
 
 interface MakeError<Key extends string> {
-  /** Where one code has several texts, or that of somebody else. */
   (key: string, options: Omit<ErrorOptions, 'values'> & Messages): DialectError
   (key: Key, options: ErrorOptions): DialectError
 }
 
 /**
- * Makes errors of a module whose text in its English catalogue has the error's code for its id:
- * `error('closed', { type, values })` has the code `events.closed`.
+ * Creates errors of a module whose text in its English catalogue has the error's code as its id: `error('closed', {
+ * type, values })` has the code `events.closed`.
  */
 export function errorFactory<Module extends string, English extends Catalogue>(
   module: Module,

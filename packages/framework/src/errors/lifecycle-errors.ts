@@ -11,7 +11,6 @@ function statusName(docstatus: number): string {
   return `${docstatus} (${statusNames[docstatus] ?? 'Unknown'})`
 }
 
-/** What may be done instead; a list can be empty. */
 const listed = (possible: readonly Message[]): readonly Message[] =>
   possible.length > 0 ? possible : [frameworkMessage('documents.nothing')]
 
@@ -21,7 +20,6 @@ const listedTransitions = (type: string, actions: readonly string[]): readonly M
 const stateOf = (type: string, { fieldname }: Labelled, state: string): Message =>
   choiceMessage(fieldId(type, fieldname), state)
 
-/** What a document's stage of life does not allow. */
 export const lifecycleErrors = {
   illegalStatus: (from: number, to: number) =>
     error('illegal_docstatus', {
@@ -147,20 +145,16 @@ type Labelled = Pick<FieldRules, 'fieldname' | 'label' | 'messageId'>
 
 interface MoveNotNow {
   readonly type: string
-  /** The field that holds the state. */
   readonly field: Labelled
   readonly action: string
   readonly state: string
-  /** Actions of the transitions that the caller may take. */
   readonly possible: readonly string[]
 }
 
 interface IllegalMove {
   readonly type: string
-  /** The field that holds the state. */
   readonly field: Labelled
   readonly from: string
   readonly to: string
-  /** The states that the caller may bring the document to. */
   readonly possible: readonly string[]
 }

@@ -7,29 +7,22 @@ const CHANNEL = 'mela_changed'
 
 interface ChangeAnnouncerOptions {
   readonly database: Database
-  /** What another node changed. */
   onChanged(committed: Committed): void
-  /** The line was down: anything may have changed. */
+  /** Called after the connection was lost: anything may have changed. */
   onMissed(): void
-  /** Somebody emitted events. */
   onEvents(): void
 }
 
-/**
- * Tells every node what was committed. It is said after the commit and in a statement of its own, because a NOTIFY
- * inside a transaction makes all commits wait for one another. Events that a dying node could not tell of are found by polling.
- */
 export interface ChangeAnnouncer {
   start(): Promise<void>
   announce(committed: Committed): void
   stop(): Promise<void>
 }
 
-/** What is to be told, with what came together while something was being told. */
 function createWaiting() {
   let types = new Set<string>()
   let documents = new Map<string, Set<string>>()
-  // A type of which once was not said which documents stays so, whatever is named of it later.
+  // A type once changed without names stays so, whatever names are added later.
   let unnamed = new Set<string>()
   let isEmpty = true
   return {
@@ -58,7 +51,7 @@ function createWaiting() {
 export function createChangeAnnouncer(options: ChangeAnnouncerOptions): ChangeAnnouncer {
   const node = randomUUID()
   const waiting = createWaiting()
-  // News of many requests go out together: they are no one request's work.
+  // Notifications of many requests are sent together, so their statement belongs to no one request.
   const outside = new AsyncResource('mela change announcer')
   let sending: Promise<void> | null = null
   let listener: Listener | null = null

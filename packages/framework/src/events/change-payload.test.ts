@@ -16,7 +16,7 @@ function read(texts: readonly string[]) {
   })
 }
 
-test('documents are named, and types of which nobody knows which', () => {
+test('A change payload names documents, and bare types when the documents are unknown', () => {
   const [named, unnamed, ...more] = read(
     encodeChanges('n1', committed(['Book', 'Shelf'], { Book: ['BK-1', 'BK-2'] })),
   )
@@ -27,11 +27,11 @@ test('documents are named, and types of which nobody knows which', () => {
   expect(more).toEqual([])
 })
 
-test('events alone are changes without types', () => {
+test('A change payload can hold events without types', () => {
   expect(read(encodeChanges('n1', committed([])))).toMatchObject([{ types: new Set(), isEverything: false }])
 })
 
-test('many names, of several bytes a letter, go out in payloads that PostgreSQL takes', () => {
+test('Many multi-byte names are split into payloads that PostgreSQL accepts', () => {
   const names = Array.from({ length: 300 }, (_, index) => `புத்தகம்-${index}-"\\`)
   const texts = encodeChanges('n1', committed(['Book'], { Book: names }))
   expect(texts.length).toBeGreaterThan(1)
@@ -39,19 +39,19 @@ test('many names, of several bytes a letter, go out in payloads that PostgreSQL 
   expect(read(texts).flatMap(({ documents }) => [...(documents.get('Book') ?? [])])).toEqual(names)
 })
 
-test('more names than eight payloads hold are left out: the type alone is said', () => {
+test('Names beyond eight payloads are left out, and only the type is sent', () => {
   const names = Array.from({ length: 10_000 }, (_, index) => `BK-${index}`)
   const changes = read(encodeChanges('n1', committed(['Book', 'Shelf'], { Book: names })))
   expect(changes.map(({ types }) => types)).toEqual([new Set(['Book', 'Shelf'])])
   expect(changes[0]?.documents.size).toBe(0)
 })
 
-test('more types than one payload holds are everything', () => {
+test('More types than one payload holds are sent as a change of everything', () => {
   const types = Array.from({ length: 900 }, (_, index) => `Document Type ${index}`)
   expect(read(encodeChanges('n1', committed(types))).map(({ isEverything }) => isEverything)).toEqual([true])
 })
 
-test('what is none of ours is not read', () => {
+test('A foreign payload is ignored', () => {
   expect(decodeChanges('{"node":"n1","changed":"Book"}')).toBeNull()
   expect(decodeChanges('[]')).toBeNull()
 })

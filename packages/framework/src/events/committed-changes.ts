@@ -1,7 +1,6 @@
-/** What a commit changed. */
 export interface Committed {
   readonly types: ReadonlySet<string>
-  /** Names of documents by type. A type without names is one of which nobody says which documents. */
+  /** Names of documents by type; an empty set means unknown documents of the type. */
   readonly documents: ReadonlyMap<string, ReadonlySet<string>>
 }
 
@@ -11,7 +10,7 @@ interface Change {
   readonly before?: string
 }
 
-/** A journal's changes, type by type; a document that was renamed changed under both names. */
+/** Changes by type; a renamed document counts under both names. */
 export function committedBy(journal: {
   readonly changed: ReadonlySet<string>
   readonly changes: readonly Change[]
@@ -24,13 +23,12 @@ export function committedBy(journal: {
   return { types: journal.changed, documents }
 }
 
-/** PostgreSQL takes payloads below 8,000 bytes. */
+/** Bytes; PostgreSQL takes payloads below 8,000. */
 const LONGEST = 7000
 
-/** Payloads for one commit; what names more documents than they hold says types only. */
+/** Payloads for one commit; when names need more, only types are sent. */
 const MOST_PARTS = 8
 
-/** Bytes of a payload around its lists. */
 const FRAME = 100
 
 interface Payload {
@@ -41,7 +39,6 @@ interface Payload {
 
 export interface ReceivedChanges extends Committed {
   readonly node: string
-  /** More changed than could be said. */
   readonly isEverything: boolean
 }
 
@@ -54,7 +51,7 @@ function* partsOf(documents: Committed['documents']): Generator<Part> {
   let size = FRAME
   for (const [type, names] of documents)
     for (const name of names) {
-      // A type stands in two lists, with brackets of its own.
+      // A type appears in two lists, with brackets of its own.
       const added = sizeOf(name) + (part.has(type) ? 0 : 2 * sizeOf(type) + 4)
       if (size + added > LONGEST) {
         yield part
@@ -75,7 +72,7 @@ function takeParts(documents: Committed['documents']): readonly Part[] | null {
   return parts
 }
 
-/** Changes as texts that PostgreSQL carries: with the names of documents where they are not too many. */
+/** Encodes changes for NOTIFY, with names of documents where they fit. */
 export function encodeChanges(node: string, { types, documents }: Committed): readonly string[] {
   const write = (payload: Omit<Payload, 'node'>) => JSON.stringify({ node, ...payload } satisfies Payload)
   const parts = takeParts(documents)
@@ -101,7 +98,6 @@ function isPayload(value: unknown): value is Payload {
   return typeof node === 'string' && isTexts(changed) && isNamed && Object.values(documents).every(isTexts)
 }
 
-/** Null for what is none of ours. */
 export function decodeChanges(text: string): ReceivedChanges | null {
   const payload: unknown = JSON.parse(text)
   if (!isPayload(payload)) return null

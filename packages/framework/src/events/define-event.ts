@@ -1,12 +1,11 @@
 import { withCurrentNames, type FieldSpec, type ValueOf } from '#framework/doctypes'
 import type { Context } from '#framework/context'
 
-/** What an event says, as it is stored and delivered. Amounts are in minor units. */
+/** Payload of an event, as it is stored and delivered. Amounts are in minor units. */
 export type EventPayload = Readonly<Record<string, string | number | null | undefined>>
 
 type Presence = 'nullable' | 'optional'
 
-/** A field of a payload that may say nothing. */
 interface Loose<Spec, P extends Presence> {
   readonly spec: Spec
   readonly presence: P
@@ -31,21 +30,18 @@ export type PayloadOf<F> = {
   readonly [Key in Exclude<keyof F, OptionalKeys<F>>]: PayloadValue<F[Key]>
 } & { readonly [Key in OptionalKeys<F>]?: PayloadValue<F[Key]> }
 
-/** A field that an event always names, and that may be null. */
 export function nullable<Spec extends FieldSpec<unknown>>(spec: Spec): Loose<Spec, 'nullable'> {
   return { spec, presence: 'nullable' }
 }
 
-/** A field that some emitters leave out. */
 export function optional<Spec extends FieldSpec<unknown>>(spec: Spec): Loose<Spec, 'optional'> {
   return { spec, presence: 'optional' }
 }
 
-/** Something that happens, as a value that its emitters and its handlers import. */
 export interface DomainEvent<P> {
-  /** The wire name, past tense: it is stored, and webhooks ask for it. */
+  /** Wire name, past tense: it is stored, and webhooks subscribe to it. */
   readonly name: string
-  /** Emitted for webhooks too: it needs no handler here. */
+  /** True for events that webhooks may receive: they need no handler here. */
   readonly isPublic: boolean
   /** Its wire name in the last release: events that wait under it are handled, and webhooks may still ask for it. */
   readonly renamedFrom: string | null
@@ -73,7 +69,10 @@ function isComplete<F extends PayloadFields>(
   return Object.entries(fields).every(([key, field]) => isOptional(field) || key in stored)
 }
 
-/** `defineEvent('orders.placed', { order: link('Order'), total: money() })`; fields are present and not null unless marked. */
+/**
+ * Defines an event: `defineEvent('orders.placed', { order: link('Order'), total: money() })`; fields are present and
+ * not null unless marked.
+ */
 export function defineEvent<const F extends PayloadFields>(
   name: string,
   fields: F,
@@ -92,25 +91,22 @@ export function defineEvent<const F extends PayloadFields>(
   }
 }
 
-/** An event as it was stored. */
 export interface StoredEvent {
   readonly id: string
   readonly name: string
   readonly payload: Readonly<Record<string, string | number | null>>
 }
 
-/** Which of several events of one name it is, for whoever must tell them apart. */
 export type Occurrence = Pick<StoredEvent, 'id'>
 
-/** What is done about an event. It runs after the commit, as the system, in a transaction of its own, once in effect. */
+/** An event handler. It runs after the commit, as the system, in a transaction of its own, exactly once in effect. */
 export interface EventHandler {
   readonly event: Pick<DomainEvent<unknown>, 'name' | 'isPublic' | 'renamedFrom'>
-  /** Tells one handler of an event from another; it is stored and must not change. */
+  /** Identifies a handler of an event; it is stored and must not change. */
   readonly key: string
   run(stored: StoredEvent, ctx: Context): Promise<void>
 }
 
-/** Declares what is done about an event: `on(orderPlaced, 'orders.tell_placed', async ({ order }, ctx) => …)`. */
 export function on<P>(
   event: DomainEvent<P>,
   key: string,

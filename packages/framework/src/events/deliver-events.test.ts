@@ -44,7 +44,7 @@ async function titled(title: string): Promise<number> {
   return site.engine.read(administrator, (documents) => documents.count(Book, { filters: { title } }))
 }
 
-test('a handler that fails is rolled back and tried again; the others are not repeated', async () => {
+test('A failed handler is rolled back and retried, and the others are not repeated', async () => {
   await ring('bell')
   await site.engine.drainEvents()
   expect(await titled('about bell')).toBe(0)
@@ -61,20 +61,20 @@ test('a handler that fails is rolled back and tried again; the others are not re
   expect(failures).toBe(2)
 })
 
-test('an event of work that was undone is never handled', async () => {
+test('An event of a rolled-back transaction is never handled', async () => {
   await site.engine.dryRun(administrator, (documents) => documents.emit(bellRang, { word: 'undone' }))
   await site.engine.drainEvents()
   expect(handled).not.toContain('undone')
 })
 
-test('to look for what waits takes as many statements, however many listen', async () => {
+test('Polling for due events takes a fixed number of statements for any number of handlers', async () => {
   await ring('dong')
   await site.engine.drainEvents()
   const { statements } = await countStatements(() => site.engine.drainEvents())
   expect(statements.map((text) => text.trim().split(' ')[0])).toEqual(['select', 'update'])
 })
 
-test('two nodes that deliver at once react once', async () => {
+test('Two nodes that deliver at once handle an event once', async () => {
   const { database } = site.engine
   const second = connect(database.connection, { timeZone: 'Asia/Kolkata', poolSize: 3 })
   const twin = createEngine({
@@ -90,7 +90,7 @@ test('two nodes that deliver at once react once', async () => {
   )
 })
 
-test('what another node changes falls out of the cache here', async () => {
+test('A change on another node invalidates the cache here', async () => {
   const other = connect(site.engine.database.connection, { timeZone: 'Asia/Kolkata', poolSize: 3 })
   const twin = createEngine({ database: other, modules: site.engine.modules, settings: site.engine.settings })
   await site.engine.start()
@@ -103,7 +103,7 @@ test('what another node changes falls out of the cache here', async () => {
   await site.engine.stop()
 })
 
-test('events that everybody had are kept for a week', async () => {
+test('Fully delivered events are stored for a week', async () => {
   const { kysely } = site.engine.database
   await sql`insert into mela_signal (name, payload, done_at) values ('old', '{}', clock_timestamp() - interval '8 days')`.execute(
     kysely,

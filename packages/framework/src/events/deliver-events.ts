@@ -4,10 +4,9 @@ import type { EventHandler, StoredEvent } from './define-event.ts'
 
 const BATCH = 100
 
-/** After so many failures a delivery is left for people to look at. */
+/** Failures after which a delivery is given up. */
 const MOST_ATTEMPTS = 10
 
-/** A delivery that failed as often as it may. */
 export interface DeadDelivery {
   readonly handler: EventHandler
   readonly event: StoredEvent
@@ -18,10 +17,8 @@ export interface DeadDelivery {
 interface DeliveryOptions {
   readonly database: Database
   readonly handlers: readonly EventHandler[]
-  /** Runs one handler; the mark that the event was delivered is in the same transaction. */
   handle(handler: EventHandler, event: StoredEvent): Promise<void>
   onFailure(handler: EventHandler, error: unknown): void
-  /** Nobody tries again by themselves: a person must see it. */
   onDead(delivery: DeadDelivery): Promise<void>
 }
 
@@ -42,7 +39,7 @@ function handlerRows(handlers: readonly EventHandler[]) {
 
 const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MOST_ATTEMPTS}`
 
-/** What some handler has not had yet, the oldest events first. One statement, however many handlers there are. */
+/** Undelivered events, the oldest first. One statement, however many handlers exist. */
 async function findDue({ database, handlers }: DeliveryOptions): Promise<readonly Due[]> {
   const { rows } = await sql<StoredEvent & { place: number }>`
     select s.id, s.name, s.payload, handler.place from mela_signal s
@@ -84,7 +81,6 @@ async function deliver(options: DeliveryOptions, { event, handler }: Due): Promi
   }
 }
 
-/** Events that no handler waits for any more are done: those that all have had, and those that nobody handles. */
 async function close({ database, handlers }: DeliveryOptions): Promise<void> {
   await sql`
     update mela_signal s set done_at = clock_timestamp() where done_at is null and not exists (
@@ -93,7 +89,7 @@ async function close({ database, handlers }: DeliveryOptions): Promise<void> {
       where handler.signal = s.name and ${isOpen})`.execute(database.kysely)
 }
 
-/** One round: events that wait go to the handlers that have not had them. True where another round may find more. */
+/** Delivers waiting events to their handlers once; true when another round may find more. */
 export async function deliverEvents(options: DeliveryOptions): Promise<boolean> {
   const found = await findDue(options)
   for (const one of found) await deliver(options, one)
@@ -102,8 +98,8 @@ export async function deliverEvents(options: DeliveryOptions): Promise<boolean> 
 }
 
 /**
- * Marks a delivery inside the transaction of its handler; false when it was made before. Two nodes that try at once wait
- * for one another here, so a handler is in effect once.
+ * Marks a delivery inside the transaction of its handler; false when it was marked before. Concurrent nodes wait for
+ * one another here, so a handler takes effect once.
  */
 export async function claimDelivery(
   connection: Kysely<Tables>,
@@ -124,7 +120,7 @@ export interface DeliveryKey {
   readonly subscription: string
 }
 
-/** A delivery that was given up is tried again from the start; false when the event is gone, or was handled after all. */
+/** Restarts a delivery that was given up; false when the event is gone, or was handled after all. */
 export async function redeliver(
   connection: Kysely<Tables>,
   { event_id, subscription }: DeliveryKey,
@@ -139,7 +135,6 @@ export async function redeliver(
   return rows.length > 0
 }
 
-/** Nobody wants a delivery any more that was given up: its event is removed with the others. */
 export async function forgetDelivery(
   connection: Kysely<Tables>,
   { event_id, subscription }: DeliveryKey,
@@ -152,8 +147,8 @@ export async function forgetDelivery(
 }
 
 /**
- * Removes events that every handler has had, a week later. One that somebody never took stays for three months, so that a
- * person may have it delivered again.
+ * Removes events a week after all deliveries. One with a failed delivery stays for three months, so that it can be
+ * delivered again.
  */
 export async function pruneEvents(connection: Kysely<Tables>): Promise<void> {
   await sql`
@@ -164,18 +159,17 @@ export async function pruneEvents(connection: Kysely<Tables>): Promise<void> {
   )
 }
 
-/** Runs a round of deliveries whenever it is woken, one at a time, and now and then by itself. */
 export interface Dispatcher {
   start(): void
   wake(): void
-  /** Runs a round now, and settles when everything that waited has been tried. */
+  /** Runs a round now, and resolves when all waiting events have been tried. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
 
 const POLL_EVERY = 5_000
 
-/** `deliver` runs one round, and says whether another one may find more. */
+/** `deliver` runs one round; true when another one may find more. */
 export function createDispatcher(
   deliver: () => Promise<boolean>,
   onError: (error: unknown) => void,

@@ -1,18 +1,16 @@
 import { text } from '#framework/doctypes'
 import { defineEvent, nullable, optional } from './define-event.ts'
 
-/** One document, by its type and its name. */
 const document = { doctype: text(), name: text() } as const
 
 const isPublic = { isPublic: true } as const
 
-/** What happens to every document. They are stored by the very statement that writes it. */
+/** Events of every document, stored by the statement that writes it. */
 export const documentEvents = {
   inserted: defineEvent('document.inserted', document, isPublic),
   saved: defineEvent('document.saved', document, isPublic),
   submitted: defineEvent('document.submitted', document, isPublic),
   cancelled: defineEvent('document.cancelled', document, isPublic),
-  /** A state machine's field changed by one of its transitions. */
   transitioned: defineEvent(
     'document.transitioned',
     {

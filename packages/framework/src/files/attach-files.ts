@@ -8,10 +8,8 @@ import { storageOf, type StorageSettings } from './storage/storage-of.ts'
 
 type FileDoc = Doc<typeof File>
 
-/** Where a file goes: who may read it follows from both. */
 export interface FileDestination {
   readonly isPrivate: boolean
-  /** The document that a private file belongs to. */
   readonly target: { readonly doctype: string; readonly name: string } | null
 }
 
@@ -22,7 +20,7 @@ function contentOf(file: FileDoc, key: string): StoredContent {
   return { ...found, file_size: file.file_size ?? 0, file_url: urlOf(key), is_private: isPrivate ? 1 : 0 }
 }
 
-/** The key of the same bytes on the wanted side; null where they lie nowhere any more. */
+/** Key of the same bytes with the wanted privacy; null when the bytes are gone. */
 async function keyOn(settings: StorageSettings, file: FileDoc, isPrivate: boolean): Promise<string | null> {
   const key = file.file_url === null ? null : keyOfUrl(file.file_url)
   if (key === null || (file.is_private === 1) === isPrivate) return key
@@ -40,9 +38,9 @@ const hungAt = ({ target }: FileDestination) =>
   target ? { attached_to_doctype: target.doctype, attached_to_name: target.name } : {}
 
 /**
- * Gives a stored file to another document, with another privacy where that is wanted; answers its address from then on. The
- * old address ends with the transaction, and its smaller copies with it, unless another File needs it. A file whose bytes
- * are gone stays as it is.
+ * Moves a stored file to another document, with another privacy where wanted; returns its new address. The old address
+ * and its renditions are removed with the transaction, unless another File needs them. A file without bytes stays
+ * unchanged.
  */
 export async function moveFile(
   documents: Documents,
@@ -58,7 +56,6 @@ export async function moveFile(
   return content.file_url
 }
 
-/** As `moveFile`, with a File of its own: where it was it stays, for whoever needs it there. */
 export async function copyFile(
   documents: Documents,
   settings: StorageSettings,
@@ -72,7 +69,6 @@ export async function copyFile(
   return copy.file_url
 }
 
-/** What tells whose a file is. */
 export interface FoundUpload {
   readonly name: string
   readonly file_url: string | null
@@ -82,12 +78,12 @@ export interface FoundUpload {
   readonly attached_to_name: string | null
 }
 
-/** The same bytes may lie at many documents under one address. */
+/** The same bytes may belong to many documents under one address. */
 const MOST_FOUND = 200
 
 /**
- * Names of the files at these addresses, in their order, for who wants to show them somewhere else; null where one of them
- * is not there or not his. `system` acts as the system. One statement.
+ * Names of the files at these addresses, in their order; null when one is missing or not the caller's. `system` acts as
+ * the system. One statement.
  */
 export async function ownUploads(
   system: Documents,
@@ -108,7 +104,6 @@ export async function ownUploads(
   return names.length === addresses.length ? names : null
 }
 
-/** From now on these files are read by who reads this document, and go with it. */
 export async function attachFiles(
   system: Documents,
   files: Iterable<string>,

@@ -4,7 +4,7 @@ import { frameworkMessages, frameworkMessage } from '#framework/messages'
 
 const error = errorFactory('files', frameworkMessages.en)
 
-/** 10.0 MB as the specification counts it, in bytes. */
+/** Bytes; 10.0 MB as the specification counts them. */
 export const LARGEST_FILE = 10 * 1024 * 1024
 
 /** Pixels of the largest picture, all frames together. */

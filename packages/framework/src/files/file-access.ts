@@ -9,7 +9,7 @@ import type { AttachedTo } from './upload/prepare-file.ts'
 
 export type Target = Pick<AttachedTo, 'doctype' | 'name'>
 
-/** Files at one document. A number that nobody needs, and that ends a loop gone wild. */
+/** Files at one document; a limit against runaway loops, beyond any real need. */
 const MOST_ATTACHED = 200
 
 const SOURCE = 'd'
@@ -19,12 +19,12 @@ function condition(type: DocType, verb: Verb, caller: Caller): RawBuilder<unknow
 }
 
 interface TargetState {
-  /** Null when there is no such document. */
+  /** Null when the document does not exist. */
   readonly allowed: boolean | null
   readonly attached: number
 }
 
-/** Whether a document may be changed, and how many files hang at it, in one statement. */
+/** Returns whether a document may be changed, and how many files it has, in one statement. */
 async function readTargetState(
   engine: Engine,
   caller: Caller,
@@ -40,9 +40,9 @@ async function readTargetState(
 }
 
 /**
- * Attaching is changing: it takes the right to write. Of a document that is not there the answer is the same, so nobody learns
- * which names there are, and nothing waits at a name that the next document will have: files for a document that is still
- * being filled in are stored by themselves, or with the ticket of a form.
+ * Attaching needs the permission to write. A missing document gives the same error, so callers do not learn which names
+ * exist, and no file waits at a future document's name: files for an unsaved document are stored unattached, or with
+ * the ticket of a form.
  */
 export async function requireAttachable(engine: Engine, caller: Caller, target: Target): Promise<void> {
   const type = await engine.findType(target.doctype)
@@ -52,7 +52,7 @@ export async function requireAttachable(engine: Engine, caller: Caller, target: 
   if (attached >= MOST_ATTACHED) throw fileErrors.too_many(type.name, MOST_ATTACHED)
 }
 
-/** Whether one of these documents of a type may be read, in one statement. Whoever asks this leaves word of it. */
+/** True when one of these documents of a type may be read, in one statement; the read is logged. */
 async function mayReadOneOf(
   engine: Engine,
   caller: Caller,
@@ -66,7 +66,7 @@ async function mayReadOneOf(
   return rows.length > 0
 }
 
-/** Whether a file that hangs at these documents may be read because one of them may: one statement for each type. */
+/** True when a file at these documents may be read because one of them may: one statement for each type. */
 async function mayReadTargets(engine: Engine, caller: Caller, targets: readonly Target[]): Promise<boolean> {
   const byType = Map.groupBy(targets, ({ doctype }) => doctype)
   for (const [doctype, ofType] of byType) {
@@ -76,7 +76,6 @@ async function mayReadTargets(engine: Engine, caller: Caller, targets: readonly 
   return false
 }
 
-/** Documents that share one content; more than these are not looked through. */
 const MOST_SHARED = 50
 
 const hanging = ['attached_to_doctype', 'attached_to_name'] as const
@@ -89,7 +88,7 @@ function targetsOf(files: readonly Hanging[]): readonly Target[] {
   )
 }
 
-/** Whoever is shown the file of a guarded document has read of that document: asking for its name leaves word of it. */
+/** Logs the read of an audited document when its file is shown. */
 async function leaveWord(engine: Engine, caller: Caller, targets: readonly Target[]): Promise<void> {
   for (const [doctype, ofType] of Map.groupBy(targets, (target) => target.doctype)) {
     const type = await engine.findType(doctype)
@@ -101,7 +100,6 @@ async function leaveWord(engine: Engine, caller: Caller, targets: readonly Targe
   }
 }
 
-/** A private file is read by its owner, and by whoever reads the document that it hangs at: by nobody else. */
 export async function mayReadPrivate(engine: Engine, caller: Caller, file_url: string): Promise<boolean> {
   if (isGuest(caller)) return false
   const own = await engine.read(caller, (documents) =>

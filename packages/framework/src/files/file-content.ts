@@ -6,7 +6,7 @@ import { hashOf } from './upload/prepare-file.ts'
 import { keyOf, keyOfUrl, urlOf, type Storage } from './storage/storage.ts'
 import { createQueues } from '#framework/rate-limit'
 
-/** Everything that writes or removes the bytes of one name goes through here, one after the other. */
+/** Serialises all writes and removals of one name's bytes. */
 export const inQueue = createQueues()
 
 export interface Content {
@@ -14,22 +14,20 @@ export interface Content {
   readonly content: Buffer
   readonly hash: string
   readonly isPrivate: boolean
-  /** Whose it is. */
   readonly owner: string
 }
 
 export interface Placed {
   readonly key: string
-  /** False when the same bytes lay there already. */
+  /** False when the same bytes were stored already. */
   readonly isNew: boolean
 }
 
-/** Guests are many people of one name. */
 const NOBODY = guest.user
 
 /**
- * The address that these bytes have already. A private one is told to its owner alone: an address names its file, and
- * would tell a stranger that somebody else has the same.
+ * Existing address of these bytes. A private one is returned to its owner alone: an address names its file, and would
+ * reveal that another user has the same one.
  */
 async function knownKey(
   documents: Documents,
@@ -51,7 +49,6 @@ async function holds(storage: Storage, key: string, hash: string): Promise<boole
   return hashOf(await storage.bytes(key)) === hash
 }
 
-/** The wanted name, or the one with a suffix when other content has it. */
 export async function placeBytes(
   storage: Storage,
   { name, content, hash, isPrivate }: Omit<Content, 'owner'>,
@@ -64,7 +61,7 @@ export async function placeBytes(
   return { key, isNew }
 }
 
-/** Puts bytes where their address will be; the same bytes with the same privacy have one address. */
+/** Stores bytes under their address; the same bytes with the same privacy have one address. */
 export async function placeContent(
   documents: Documents,
   storage: Storage,
@@ -79,7 +76,6 @@ async function isUsed(documents: Documents, file_url: string): Promise<boolean> 
   return found.length > 0
 }
 
-/** Removes the bytes behind an address when no document needs them any more. */
 export async function removeUnused(
   documents: Documents,
   storage: Storage,
@@ -94,10 +90,9 @@ export async function removeUnused(
   })
 }
 
-/** No transaction is open for so long: what has no document by then will never have one. */
+/** Milliseconds; longer than any transaction, so bytes without a document by then stay without one. */
 const GRACE = 60 * 60 * 1000
 
-/** Keys that are looked up in one statement. */
 const BATCH = 500
 
 async function* inBatches(keys: AsyncIterable<string>): AsyncIterable<readonly string[]> {
@@ -120,7 +115,7 @@ async function withoutDocument(documents: Documents, keys: readonly string[]): P
   return urls.filter((url) => !used.has(url))
 }
 
-/** Removes bytes that were written for transactions which then failed; answers how many files went. */
+/** Removes bytes of transactions that failed; returns the number of files. */
 export async function sweepOrphans(
   documents: Documents,
   storage: Storage,
@@ -130,12 +125,11 @@ export async function sweepOrphans(
   const old = storage.keysBefore(new Date(documents.now.getTime() - grace))
   for await (const keys of inBatches(old))
     for (const url of await withoutDocument(documents, keys))
-      // Asked once more in its queue: somebody may be uploading the same just now.
+      // Checked again in the queue: the same bytes may be uploaded just now.
       if (await removeUnused(documents, storage, url)) removed += 1
   return removed
 }
 
-/** What the server found out about a content, and where it put it; a folder has none. */
 export interface StoredContent {
   readonly is_folder: 0 | 1
   readonly file_url: string | null
@@ -148,7 +142,6 @@ export interface StoredContent {
   readonly placeholder: string | null
 }
 
-/** What a folder is. */
 export const noContent: StoredContent = {
   ...{ is_folder: 1, is_private: 0, file_size: 0 },
   ...{ file_url: null, file_type: null, content_hash: null, width: null, height: null, placeholder: null },
@@ -164,8 +157,8 @@ const pendingIn = (documents: Documents): PendingUpload =>
   documents.memo(pendingUpload, () => ({ content: undefined }))
 
 /**
- * Runs an insert that makes the document of a stored content. Only inside it may a File come to be: nobody can make one
- * that points at somebody else's bytes.
+ * Runs an insert of a File with stored content. A File is created only inside it, so that callers cannot create one for
+ * another user's bytes.
  */
 export async function withPendingUpload<T>(
   documents: Documents,

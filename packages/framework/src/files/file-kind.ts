@@ -2,14 +2,11 @@ import { trimEnds } from '#meta'
 
 export type FileFamily = 'picture' | 'video' | 'document' | 'text'
 
-/** A kind of file that may be uploaded. */
 export interface FileKind {
   readonly extension: string
-  /** Other endings that people use for the same thing. */
   readonly synonyms: readonly string[]
   readonly mediaType: string
   readonly family: FileFamily
-  /** As people call it. */
   readonly label: string
 }
 
@@ -23,7 +20,7 @@ const openXml = 'application/vnd.openxmlformats-officedocument'
 
 const openDocument = 'application/vnd.oasis.opendocument'
 
-/** Everything that may be stored. What browsers would run (HTML, SVG, scripts) is not among it. */
+/** Allowed uploads. Types that browsers would run (HTML, SVG, scripts) are excluded. */
 const fileKinds: readonly FileKind[] = [
   kind('picture', 'PNG picture', ['png', 'image/png']),
   kind('picture', 'JPEG picture', ['jpg', 'image/jpeg', 'jpeg', 'jpe', 'jfif']),
@@ -49,7 +46,7 @@ const byExtension = new Map(
 
 const byMediaType = new Map(fileKinds.map((one) => [one.mediaType, one]))
 
-/** The ending of a name, in small letters without its dot; '' when it has none. */
+/** Lower-case extension of a name without its dot; '' when it has none. */
 export function extensionOf(fileName: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
 }
@@ -73,7 +70,7 @@ function withoutExtension(fileName: string): string {
   return extension === '' ? fileName : fileName.slice(0, -extension.length - 1)
 }
 
-/** A name as people gave it, fit to be shown: no path, no control characters, nothing that HTML could take as a tag. */
+/** A given name made safe to show: no path, no control characters, nothing that HTML could take as a tag. */
 export function shownFileName(given: string): string {
   const name = lastPart(given.normalize('NFC'))
     .replace(/[\p{Cc}\p{Cf}<>]/gu, '')
@@ -82,8 +79,8 @@ export function shownFileName(given: string): string {
 }
 
 /**
- * A name for the disk and the address: small, plain ASCII, with the ending that the content has. What cannot be written so
- * (a name in Tamil) becomes 'file'; `file_name` keeps the name that people know.
+ * A name for disk and address: lower case, ASCII, with the extension of the content. A name in another script (Tamil)
+ * becomes 'file'; `file_name` holds the original.
  */
 export function storedFileName(given: string, kind: FileKind): string {
   const plain = withoutExtension(lastPart(given))
@@ -94,13 +91,12 @@ export function storedFileName(given: string, kind: FileKind): string {
   return `${base || 'file'}.${kind.extension}`
 }
 
-/** The name that a file gets when another one has its name already. */
 export function suffixed(name: string, hash: string): string {
   const extension = extensionOf(name)
   return `${withoutExtension(name)}-${hash.slice(0, 6)}.${extension}`
 }
 
-/** True for names that `storedFileName` could have made: nothing else is ever looked up on the disk. */
+/** True for names that `storedFileName` could have made: no other is looked up on the disk. */
 export function isStoredName(name: string): boolean {
   return /^[A-Za-z0-9_-]{1,120}\.[a-z0-9]{1,8}$/.test(name)
 }

@@ -14,13 +14,13 @@ function kind(extension: string): FileKind {
   return found
 }
 
-test('a stored name is plain, and ends as its content does', () => {
+test('A stored name is plain and has the extension of its content', () => {
   expect(storedFileName('Kite morning (3).JPEG', kind('jpg'))).toBe('Kite-morning-3.jpg')
   expect(storedFileName('photo.png', kind('jpg'))).toBe('photo.jpg')
   expect(storedFileName('résumé.final.pdf', kind('pdf'))).toBe('resume-final.pdf')
 })
 
-test('paths, dots and everything unusual are left out of a stored name', () => {
+test('A stored name omits paths, dots and unusual characters', () => {
   for (const given of [
     '../../etc/passwd.txt',
     '..\\..\\windows\\win.txt',
@@ -35,16 +35,16 @@ test('paths, dots and everything unusual are left out of a stored name', () => {
   expect(storedFileName('', kind('jpg'))).toBe('file.jpg')
 })
 
-test('the longest name, with its suffix, is still one that is looked up', () => {
+test('The longest name with its suffix is still a valid stored name', () => {
   const name = storedFileName(`${'a'.repeat(400)}.webp`, kind('webp'))
   expect(isStoredName(suffixed(name, '3f9a1c77'))).toBe(true)
 })
 
-test('a suffix stands before the ending', () => {
+test('A suffix comes before the extension', () => {
   expect(suffixed('kite.webp', '3f9a1c77')).toBe('kite-3f9a1c.webp')
 })
 
-test('people keep the name that they gave, without what could harm a page', () => {
+test('The display name stays as given, without characters that could harm a page', () => {
   expect(shownFileName('பட்டம் 3.jpg')).toBe('பட்டம் 3.jpg')
   expect(shownFileName('C:\\photos\\kite.jpg')).toBe('kite.jpg')
   expect(shownFileName('<img src=x>.jpg\u202e')).toBe('img src=x.jpg')
@@ -52,7 +52,7 @@ test('people keep the name that they gave, without what could harm a page', () =
   expect(shownFileName(`${'x'.repeat(300)}.jpg`)).toMatch(/^x+\.jpg$/)
 })
 
-test('no other name is ever looked up', () => {
+test('Only valid stored names are looked up', () => {
   for (const name of ['..', '.env', 'a/b.jpg', 'a..jpg', 'a.jpg/', 'a', 'a.jpg\n', 'a b.jpg', 'a%2fb.jpg'])
     expect(isStoredName(name)).toBe(false)
 })

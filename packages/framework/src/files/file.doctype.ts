@@ -13,7 +13,7 @@ import {
 
 const LONGEST_URL = 2048
 
-/** A picture of sixteen pixels is a few hundred characters. */
+/** Characters; a picture of sixteen pixels has a few hundred. */
 const LONGEST_PLACEHOLDER = 2000
 
 const grantOf = (condition: Condition) =>
@@ -22,10 +22,10 @@ const grantOf = (condition: Condition) =>
     create: always,
   })
 
-/** A private file belongs to its document: who may read that finds it there, and nobody finds it in a list. */
+/** A private file belongs to its document: readers of the document find it there, and it is in no list. */
 const staff = grantOf(either(where({ is_private: 0 }), whereOwner))
 
-/** An uploaded file, or a folder of them. Everything about its content is found out by the server and never changes. */
+/** An uploaded file, or a folder. The server determines everything about its content, which never changes. */
 export const File = docType('File', {
   fields: {
     file_name: text({ required: true, inList: true }),
@@ -64,6 +64,6 @@ export const File = docType('File', {
   searchFields: ['file_name'],
   sort: 'creation desc',
   retainDeleted: false,
-  // Whoever attaches many files at once has asked whether he may.
+  // Permission is checked before the bulk write.
   bulkWrites: { skips: ['hooks', 'versions'], onFields: ['attached_to_doctype', 'attached_to_name'] },
 })

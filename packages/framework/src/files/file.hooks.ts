@@ -11,7 +11,7 @@ import { folderName, requireEmpty, requireFolder } from './folders.ts'
 
 type FileDoc = Doc<typeof File>
 
-/** What a content is does not change: other content is another file. Only `moveFile` gives it another address. */
+/** Content does not change: other content is another file. Only `moveFile` changes the address. */
 function unchanged(previous: FileDoc): StoredContent {
   const { is_folder, file_url, is_private, file_type, file_size, content_hash, width, height, placeholder } =
     previous
@@ -19,12 +19,12 @@ function unchanged(previous: FileDoc): StoredContent {
   return { ...found, file_size: file_size ?? 0 }
 }
 
-/** A folder is named by its path, which stays; a file may be called anything. */
+/** A folder is named by its path, which is fixed; a file may have any name. */
 function shownName(previous: FileDoc | null, document: FileDoc): string {
   return previous?.is_folder === 1 ? previous.file_name : shownFileName(document.file_name)
 }
 
-/** Hanging a file elsewhere later takes the same right as hanging it there at once. */
+/** Attaching a file later needs the same permission as attaching it at once. */
 async function requireMoved(previous: FileDoc, document: FileDoc, documents: Documents): Promise<void> {
   const { attached_to_doctype: doctype, attached_to_name: name } = document
   if (doctype === previous.attached_to_doctype && name === previous.attached_to_name) return

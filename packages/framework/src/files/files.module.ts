@@ -10,7 +10,7 @@ import { removeUnused, sweepOrphans } from './file-content.ts'
 
 const EVERY_NIGHT = '17 3 * * *'
 
-/** More than can hang at any document: an album may have a few files for each of its pictures. */
+/** More than any document can have: an album may have a few files for each of its pictures. */
 const MOST_REMOVED = 5000
 
 const removeContent = on(
@@ -25,7 +25,7 @@ const removeAttached = on(
   documentEvents.deleted,
   'files of a deleted document are removed',
   async ({ doctype, name: document, deleted_document }, { documents }) => {
-    // Files of what is kept went aside with it, and may be back by now.
+    // Files of a retained document were retained with it and may be restored by now.
     if (deleted_document !== undefined) return
     const attached = await documents.find(File, {
       where: {
@@ -57,7 +57,6 @@ const sweepUnfinished = taskInSteps(
   EVERY_HOUR,
 )
 
-/** Uploaded files: their documents, and the going of what no document needs. */
 export const files = defineModule({
   name: 'files',
   deskSection: 'system',

@@ -12,7 +12,7 @@ afterAll(() => site.close())
 const path = (name: string) => `/api/resource/File/${encodeURIComponent(name)}`
 const make = (values: object, by = office) => by.post('/api/resource/File', values)
 
-test('every site has the folders that files go to by themselves', async () => {
+test('Every site has the default folders', async () => {
   const { rows } = await office.get('/api/resource/File', {
     filters: { is_folder: 1 },
     fields: ['name', 'folder', 'is_home_folder', 'is_attachments_folder'],
@@ -24,7 +24,7 @@ test('every site has the folders that files go to by themselves', async () => {
   ])
 })
 
-test('a folder is named by its path, holds files and goes when it is empty', async () => {
+test('A folder is named by its path, holds files and can be deleted when empty', async () => {
   const folder = await make({ file_name: 'Letters', is_folder: 1, folder: 'Home' })
   expect(folder.data).toMatchObject({ name: 'Home/Letters', is_folder: 1, folder: 'Home' })
   expect((await make({ file_name: 'Letters', is_folder: 1, folder: 'Home' })).status).toBe(409)
@@ -36,7 +36,7 @@ test('a folder is named by its path, holds files and goes when it is empty', asy
   expect((await office.delete(path('Home/Letters'))).status).toBe(202)
 })
 
-test('a file goes into a folder that exists; what hangs at a document goes to the attachments', async () => {
+test('A file needs an existing folder, and an attached file goes to the attachments folder', async () => {
   expect((await make({ file_name: 'lost.txt', content: 'x', folder: 'Home/Nowhere' })).status).toBe(404)
   expect((await make({ file_name: 'home.txt', content: 'home' })).data).toMatchObject({ folder: 'Home' })
   const target = { attached_to_doctype: 'User', attached_to_name: office.user }
@@ -44,14 +44,14 @@ test('a file goes into a folder that exists; what hangs at a document goes to th
   expect(hung.data).toMatchObject({ folder: 'Home/Attachments' })
 })
 
-test('the standing folders stay, and a folder keeps its name', async () => {
+test('The default folders cannot be deleted, and a folder cannot be renamed', async () => {
   expect((await site.administrator.delete(path('Home'))).status).toBe(417)
   await make({ file_name: 'Plans', is_folder: 1 })
   await office.put(path('Home/Plans'), { file_name: 'Other', folder: 'Home/Attachments' })
   expect((await office.get(path('Home/Plans'))).data).toMatchObject({ file_name: 'Plans', folder: 'Home' })
 })
 
-test('no more files hang at a document than anybody could read', async () => {
+test('Refuses more attachments on a document than a client could read', async () => {
   const target = { attached_to_doctype: 'User', attached_to_name: 'Administrator' }
   const hang = (index: number) =>
     site.administrator.post('/api/resource/File', {

@@ -8,7 +8,6 @@ import { File } from './file.doctype.ts'
 export const HOME = 'Home'
 export const ATTACHMENTS = 'Home/Attachments'
 
-/** Folders that every site has. */
 const defaultFolders: ReadonlySet<string> = new Set([HOME, ATTACHMENTS])
 
 async function insertFolder(
@@ -23,13 +22,11 @@ async function insertFolder(
     on conflict (name) do nothing`.execute(kysely)
 }
 
-/** Sees to it that the folders exist that files go to by themselves. */
 export async function ensureDefaultFolders(database: Database): Promise<void> {
   await insertFolder(database, { name: HOME, title: HOME, folder: null })
   await insertFolder(database, { name: ATTACHMENTS, title: 'Attachments', folder: HOME })
 }
 
-/** Folders are named by their path, as in `Home/Letters`. */
 export function folderName(folder: string | null, title: string): string {
   return `${folder ?? HOME}/${title}`
 }
@@ -42,7 +39,6 @@ export async function requireFolder(documents: Documents, folder: string | null)
   if (found.length === 0) throw fileErrors.unknown_folder(folder)
 }
 
-/** Whoever deletes a folder has emptied it. */
 export async function requireEmpty(documents: Documents, folder: string): Promise<void> {
   if (defaultFolders.has(folder)) throw fileErrors.standing_folder(folder)
   const inside = await documents.asSystem().find(File, { where: { folder }, fields: ['name'], limit: 1 })

@@ -15,7 +15,7 @@ const script = `
   console.log(JSON.stringify([...loaded].filter(Boolean)))
 `
 
-test('what is large is loaded when a file needs it, and not before', async () => {
+test('Large libraries are loaded when a file first needs them', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
   const loaded: unknown = JSON.parse(stdout)
   expect(loaded).toContain('flydrive')

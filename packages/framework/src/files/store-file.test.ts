@@ -37,7 +37,7 @@ const sweep = (grace?: number) =>
     sweepOrphans(documents, storageOf(site.engine.settings), grace),
   )
 
-test('a file whose document is refused leaves no bytes behind', async () => {
+test('A file whose document is refused leaves no bytes behind', async () => {
   const refused = site.engine.write(administrator, (documents) =>
     storeFile(documents, site.engine, { ...upload('refused.txt', 'refused'), folder: 'Home/Nowhere' }),
   )
@@ -48,7 +48,7 @@ test('a file whose document is refused leaves no bytes behind', async () => {
   expect(await storedNames()).toEqual(['taken.txt'])
 })
 
-test('bytes of a transaction that failed later are swept up, once no transaction can want them; used ones stay', async () => {
+test('Bytes of a failed transaction are cleaned up once no transaction can use them, and used ones stay', async () => {
   const failing = site.engine.write(administrator, async (documents) => {
     await storeFile(documents, site.engine, upload('lost.txt', 'lost'))
     throw new Error('changed my mind')
@@ -66,7 +66,7 @@ test('bytes of a transaction that failed later are swept up, once no transaction
   expect([names.includes('lost.txt'), names.includes('kept.txt')]).toEqual([false, true])
 })
 
-test('a finished picture is stored as it is, under its name', async () => {
+test('A processed picture is stored unchanged under its name', async () => {
   const content = await webp(1)
   expect(await putFile(site.engine, { name: 'gallery/kite-morning-03', content })).toBe(
     '/files/gallery-kite-morning-03.webp',
@@ -86,7 +86,7 @@ test('a finished picture is stored as it is, under its name', async () => {
   })
 })
 
-test('putting pictures again changes nothing', async () => {
+test('Storing the same pictures again changes nothing', async () => {
   const pictures = await Promise.all(
     [2, 3].map(async (red) => ({ name: `shop/bag-${red}`, content: await webp(red) })),
   )
@@ -101,7 +101,7 @@ test('putting pictures again changes nothing', async () => {
   ])
 })
 
-test('a picture of a demo costs three statements, however many there are', async () => {
+test('Demo pictures cost three statements, however many there are', async () => {
   const pictures = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => ({
       name: `demo/${index}`,

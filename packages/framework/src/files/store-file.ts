@@ -16,12 +16,14 @@ import type { Site } from '#framework/context'
 import { kindOfExtension, type FileKind, storedFileName } from './file-kind.ts'
 import { pictureSize } from './picture/pictures.ts'
 
-/** Throws where a content must not be stored, by the SHA-256 of what was sent and of what was made of it. Reads as the system. */
+/**
+ * Throws for content that must not be stored, by the SHA-256 of the upload and of the processed file. Reads as the
+ * system.
+ */
 export type CheckUpload = (system: Documents, hashes: readonly string[]) => Promise<void>
 
 export const uploadChecks = extensionPoint<CheckUpload>('files.upload_checks')
 
-/** Asks every room that knows contents which must not come again. */
 async function requireStorable(
   documents: Documents,
   checks: readonly CheckUpload[],
@@ -59,14 +61,13 @@ function insertFile(documents: Documents, file: PreparedFile, placed: Placed): P
   )
 }
 
-/** A file that is ready to be stored, and whose it will be. */
 interface OwnedFile extends PreparedFile {
   readonly owner: string
 }
 
 /**
- * Writes the bytes first and the document after them. When the document fails, the bytes go again; when the transaction
- * fails later, `sweepOrphans` finds them.
+ * Writes the bytes first and the document after them. When the document fails, the bytes are removed; when the
+ * transaction fails later, `sweepOrphans` finds them.
  */
 function placeFile(documents: Documents, engine: Engine, file: OwnedFile): Promise<FileDoc> {
   const storage = storageOf(engine.settings)
@@ -82,13 +83,12 @@ function placeFile(documents: Documents, engine: Engine, file: OwnedFile): Promi
   })
 }
 
-/** What comes with a ticket is private, and hangs at the ticket. */
 function permitted(upload: Upload, { doctype, name, largest }: UploadPermit): Upload {
   if (upload.content.length > largest) throw fileErrors.over_the_forms_limit(upload.fileName, largest)
   return { ...upload, isPrivate: true, folder: null, attachedTo: { doctype, name, field: null } }
 }
 
-/** Whether a caller may store a file at all, and where he wants it: asked before any work is done. */
+/** Checks the permission to store a file and its target before any processing. */
 export async function requireMayStore(
   engine: Engine,
   caller: Caller,
@@ -98,7 +98,6 @@ export async function requireMayStore(
   if (upload.attachedTo) await requireAttachable(engine, caller, upload.attachedTo)
 }
 
-/** Stores a file inside a transaction that is open already. */
 export async function storeFile(documents: Documents, engine: Engine, upload: Upload): Promise<FileDoc> {
   await requireMayStore(engine, documents.caller, upload)
   const file = await prepareFile(upload)
@@ -120,21 +119,20 @@ export async function storeUpload(engine: Engine, caller: Caller, upload: Upload
   })
 }
 
-/** Leave to store one private file, for somebody who has no right to store any. */
 export interface UploadPermit {
-  /** The document that the file hangs at until it finds its place. */
   readonly doctype: string
   readonly name: string
-  /** Bytes of the largest file. */
   readonly largest: number
 }
 
-/** Looks at a ticket and counts its use; null when it is not one of its own. Throws when it is used up or over. */
+/**
+ * Validates a ticket and counts its use; null for a ticket that is not its own. Throws when it is used up or expired.
+ */
 export type PermitUpload = (ticket: string, site: Site) => Promise<UploadPermit | null>
 
 export const uploadPermits = extensionPoint<PermitUpload>('files.upload_permits')
 
-/** Null for people who store files by right; a guest needs a ticket. */
+/** Null for callers with the permission to store files; a guest needs a ticket. */
 export async function permitFor(
   engine: Engine,
   caller: Caller,
@@ -148,9 +146,8 @@ export async function permitFor(
   throw documentErrors.notPermitted('create', File.name)
 }
 
-/** A picture that we drew ourselves, as WebP: it is neither looked through nor drawn again. */
 export interface FinishedPicture {
-  /** The wanted name, like 'gallery/kite-morning-03'; slashes become dashes. */
+  /** Requested name, like 'gallery/kite-morning-03'; slashes become dashes. */
   readonly name: string
   readonly content: Buffer
 }
@@ -180,7 +177,7 @@ async function addressOf(documents: Documents, engine: Engine, file: PreparedFil
   return known?.file_url ?? (await placeFile(documents, engine, { ...file, owner })).file_url ?? ''
 }
 
-/** Stores finished pictures in one transaction and answers their addresses by name. Doing it again changes nothing. */
+/** Stores finished pictures in one transaction and returns their addresses by name. Idempotent. */
 export async function putFiles(
   engine: Engine,
   pictures: readonly FinishedPicture[],
@@ -196,7 +193,6 @@ export async function putFiles(
   })
 }
 
-/** Stores one finished picture and answers its address. */
 export async function putFile(engine: Engine, picture: FinishedPicture): Promise<string> {
   const addresses = await putFiles(engine, [picture])
   return addresses.get(picture.name) ?? ''

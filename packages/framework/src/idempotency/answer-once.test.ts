@@ -14,7 +14,6 @@ const sampleErrors = errorCatalogue('sample', english, {
   used: { type: 'DuplicateEntryError' },
 })
 
-/** What was done, by the note that each call left in its transaction. */
 const leaveNote = (note: string) =>
   sql`insert into mela_setting (key, value) values (${`note ${randomSecret()}`}, ${note}) returning key`
 
@@ -92,7 +91,7 @@ async function storedText(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('a repeated call is answered as the first time, and done once', async () => {
+test('A repeated call runs once and returns the first response', async () => {
   const values = { what: 'a kite', extras: [{ colour: 'red' }], idempotency_key: newKey() }
   const first = await call(meena, values)
   expect(first.status).toBe(200)
@@ -101,7 +100,7 @@ test('a repeated call is answered as the first time, and done once', async () =>
   expect(await countNotes('a kite')).toBe(1)
 })
 
-test('calls with one key at the same moment are done once and have one answer', async () => {
+test('Concurrent calls with one key run once and get one response', async () => {
   const values = { what: 'a drum', idempotency_key: newKey() }
   const answers = await Promise.all([1, 2, 3, 4].map(() => call(meena, values)))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -109,7 +108,7 @@ test('calls with one key at the same moment are done once and have one answer', 
   expect(await countNotes('a drum')).toBe(1)
 })
 
-test('a key with another input is refused, by the error that the method names', async () => {
+test('A key with another input is refused with the error that the method names', async () => {
   const idempotency_key = newKey()
   await call(meena, { what: 'a lamp', idempotency_key })
   const other = await call(meena, { what: 'two lamps', idempotency_key })
@@ -119,7 +118,7 @@ test('a key with another input is refused, by the error that the method names', 
   expect([named.status, codeOf(named)]).toEqual([409, 'sample.used'])
 })
 
-test('a key belongs to its caller and its method', async () => {
+test('A key belongs to its caller and its method', async () => {
   const values = { what: 'a pot', idempotency_key: KEY }
   const answers = [
     await call(meena, values),
@@ -132,7 +131,7 @@ test('a key belongs to its caller and its method', async () => {
   expect(await countNotes('a pot')).toBe(4)
 })
 
-test('a call that fails stores nothing: the same key tries again', async () => {
+test('A failed call stores nothing, and the same key can retry', async () => {
   const values = { what: 'a swing', idempotency_key: newKey() }
   isOpen = false
   const refused = await call(meena, values)
@@ -142,7 +141,7 @@ test('a call that fails stores nothing: the same key tries again', async () => {
   expect([await countNotes('a swing'), await countNotes('a slide')]).toEqual([0, 1])
 })
 
-test('neither the key, nor what was sent, nor a token that was answered is stored in clear', async () => {
+test('Neither the key, nor the input, nor a returned token is stored in clear', async () => {
   const values = { what: 'phone 98400 12345', idempotency_key: newKey() }
   const { message } = await call(site.guest, values)
   const token = typeof message === 'object' && message !== null && 'token' in message ? message.token : ''
@@ -151,7 +150,7 @@ test('neither the key, nor what was sent, nor a token that was answered is store
     expect(stored).not.toContain(secret)
 })
 
-test('a guest’s key is a secret, and a user’s own may be short unless the method refuses it', async () => {
+test('A guest’s key must be a secret, and a user’s key may be short unless the method refuses it', async () => {
   const short = await call(site.guest, { what: 'a ball', idempotency_key: 'note 7' })
   expect([short.status, codeOf(short)]).toEqual([417, 'idempotency.short_key'])
   expect((await call(meena, { what: 'a ball', idempotency_key: 'note 7' })).status).toBe(200)
@@ -159,7 +158,7 @@ test('a guest’s key is a secret, and a user’s own may be short unless the me
   expect([named.status, codeOf(named)]).toEqual([417, 'sample.refused'])
 })
 
-test('what stands before the part that runs once happens at every call', async () => {
+test('Code before the idempotent part runs at every call', async () => {
   const values = { what: 'a top', idempotency_key: newKey() }
   const before = attempts
   const answers = [
@@ -170,7 +169,7 @@ test('what stands before the part that runs once happens at every call', async (
   expect(answers[1]).toEqual({ ...Object(answers[0]), attempts })
 })
 
-test('a call without a key is done each time, and costs nothing more', async () => {
+test('A call without a key runs each time and costs nothing extra', async () => {
   const plain = await call(meena, { what: 'a book' })
   const keyed = await call(meena, { what: 'a book', idempotency_key: newKey() })
   await call(meena, { what: 'a book' })
@@ -178,7 +177,7 @@ test('a call without a key is done each time, and costs nothing more', async () 
   expect(keyed.statements.length).toBe(plain.statements.length + 2)
 })
 
-test('under another secret of the site an old key is refused, and opens nothing', async () => {
+test('An old key is refused under another site secret and decrypts nothing', async () => {
   const values = { what: 'a bell', idempotency_key: newKey() }
   await call(site.administrator, values)
   const other = { database: site.engine.database, settings: { secret: 'o'.repeat(32) } }
@@ -189,7 +188,7 @@ test('under another secret of the site an old key is refused, and opens nothing'
   await expect(repeated).rejects.toMatchObject({ code: 'idempotency.conflict' })
 })
 
-test('keys are removed after a month', async () => {
+test('Keys are removed after a month', async () => {
   const values = { what: 'a boat', idempotency_key: newKey() }
   await call(meena, values)
   await site.engine.runTask('idempotency.prune')
@@ -203,7 +202,7 @@ test('keys are removed after a month', async () => {
   expect(await countNotes('a boat')).toBe(2)
 })
 
-test('a method that keeps no transaction for its key does not load', () => {
+test('An idempotent method without a transaction for its key does not load', () => {
   const definition = { access: anyone, input: {}, run: async () => 1 } as const
   expect(() => method({ ...definition, reads: true, idempotent: true })).toThrow('transaction')
   expect(() => method({ ...definition, managesOwnTransaction: true, idempotent: true })).toThrow(

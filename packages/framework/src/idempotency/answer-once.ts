@@ -8,40 +8,38 @@ import { isGuest } from '#framework/permissions'
 import { keyErrors } from './errors.ts'
 import { isUsableKey, ownedKey } from './idempotency-key.ts'
 
-/** A module's own errors for keys, where its clients know them; others are told the framework's. */
 export interface KeyErrors {
-  /** Given by methods that refuse short keys of signed-in callers too. */
   readonly short_key?: () => DialectError
-  /** The same key came with another input. */
   readonly conflict?: () => DialectError
 }
 
-/** A call that its client may repeat, by the key that it brings. */
 interface KeyedCall {
-  /** Name of the method: a key of another one is another key. */
   readonly method: string
-  /** As it was sent; null where none was. */
   readonly key: string | null
   readonly input: Readonly<Record<string, unknown>>
   readonly site: SiteSecrets
   readonly errors?: KeyErrors
 }
 
-/** What is stored of a call. */
 interface Entry {
   readonly key: string
   readonly fingerprint: string
-  /** Seals the answer: it follows from the key as it was sent and the site's secret, so the database alone opens nothing. */
+  /**
+   * Encrypts the stored result with the key as sent and the site's secret, so that the database alone reveals nothing.
+   */
   readonly answerSecrets: SiteSecrets
 }
 
-/** Keys belong to their user, so a short one meets only its user's own; guests are all one user, and theirs are secrets. */
+/**
+ * Refuses short keys of guests only: keys belong to their user, and guests share one user, so that theirs must be
+ * secrets.
+ */
 function requireUsableKey(key: string, documents: Documents, errors: KeyErrors = {}): void {
   const mayBeShort = errors.short_key === undefined && !isGuest(documents.caller)
   if (!mayBeShort && !isUsableKey(key)) throw (errors.short_key ?? keyErrors.short_key)()
 }
 
-/** Salted with the key, which is stored nowhere: nobody finds a phone number by trying all of them. */
+/** Salted with the key, which is not stored, so that a phone number cannot be found by trying all of them. */
 function fingerprintOf(key: string, input: KeyedCall['input']): string {
   const given = Object.entries(input).filter(([, value]) => value !== null)
   return createHash('sha256')
@@ -58,7 +56,7 @@ async function entryFor(user: string, key: string, { method, input, site }: Keye
   }
 }
 
-/** True for the first call with a key. Another one waits here until the first has ended. */
+/** True for the first call with a key. A concurrent one waits here until the first has ended. */
 async function claimKey(system: Documents, { key, fingerprint }: Entry): Promise<boolean> {
   const claimed = await system.statement(
     prepared(
@@ -84,12 +82,11 @@ interface StoredCall {
   readonly answer: string | null
 }
 
-/** What was stored is what the same method answered before. */
 function isAnswer<Answer>(value: unknown): value is { readonly answer: Answer } {
   return typeof value === 'object' && value !== null
 }
 
-/** The first call's answer; refused where the input is another one, or the site's secret has changed since. */
+/** Returns the first call's result; refused when the input differs, or the site's secret has changed since. */
 async function readAnswer<Answer>(system: Documents, entry: Entry, errors: KeyErrors = {}): Promise<Answer> {
   const [stored] = await system.statement(
     sql<StoredCall>`select fingerprint, answer from mela_idempotency_key where key = ${entry.key}`,
@@ -105,9 +102,9 @@ async function readAnswer<Answer>(system: Documents, entry: Entry, errors: KeyEr
 }
 
 /**
- * Runs work once for each key of a caller, and answers every later call with that key as it answered the first one. It
- * belongs to the transaction of `documents`: work that fails leaves its key free. Of two calls at the same moment the
- * second waits for the first one's answer. The answer is JSON.
+ * Runs work once for each key of a caller; later calls with the key get the first result (JSON). It belongs to the
+ * transaction of `documents`: work that fails leaves its key free. Of two concurrent calls the second waits for the
+ * first.
  */
 export async function answerOnce<Answer>(
   documents: Documents,
@@ -125,7 +122,7 @@ export async function answerOnce<Answer>(
   return answer
 }
 
-/** Removes keys with their answers after 30 days: no client repeats a call that long, and a phone is offline for less. */
+/** Removes keys with their results after 30 days: longer than clients retry calls or phones are offline. */
 export async function pruneKeys(connection: Kysely<Tables>): Promise<void> {
   await sql`delete from mela_idempotency_key where created < clock_timestamp() - interval '30 days'`.execute(
     connection,

@@ -2,7 +2,6 @@ import { errorCatalogue } from '#framework/errors'
 import { frameworkMessages } from '#framework/messages'
 import { shortKey } from './idempotency-key.ts'
 
-/** What is refused of a key where a method has no errors of its own for it. */
 export const keyErrors = errorCatalogue('idempotency', frameworkMessages.en, {
   short_key: { ...shortKey, field: 'idempotency_key' },
   conflict: { type: 'DuplicateEntryError' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isUsableKey, ownedKey } from './idempotency-key.ts'
 
-test('a key is what cannot have been made by chance', () => {
+test('Accepts a random key and refuses one that is short, has spaces or is too long', () => {
   expect(isUsableKey('0b6f7f0e-4a7e-4a52-9d54-5c0d7f9a1b11')).toBe(true)
   for (const key of ['1234', 'with spaces in between', 'a'.repeat(141)]) expect(isUsableKey(key)).toBe(false)
 })
 
-test('a key belongs to its owner, and is not stored as it was sent', () => {
+test('A key belongs to its owner and is not stored as it was sent', () => {
   const key = '0b6f7f0e-4a7e-4a52-9d54-5c0d7f9a1b11'
   expect(ownedKey('meena', key)).toBe(ownedKey('meena', key))
   expect(ownedKey('meena', key)).not.toBe(ownedKey('ravi', key))

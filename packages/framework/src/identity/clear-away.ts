@@ -7,7 +7,7 @@ import { OneTimeToken } from './tokens/one-time-token.doctype.ts'
 
 const EVERY_NIGHT = '17 3 * * *'
 
-/** Of each type in one night; the rest waits for the next. */
+/** Documents of each type removed in one night; the rest waits for the next. */
 const MOST = 1000
 
 async function clearAway(documents: Documents, timeZone: string): Promise<void> {
@@ -18,7 +18,6 @@ async function clearAway(documents: Documents, timeZone: string): Promise<void> 
   for (const { name } of await documents.find(Session, over)) await documents.delete(Session, name)
 }
 
-/** Removes codes, tokens and sessions whose time is over. */
 export const clearAwayTask = task(
   'identity.clear_away',
   (_payload, { documents, site }) => clearAway(documents, site.settings.timeZone),

@@ -48,7 +48,7 @@ async function resetKey(user: string): Promise<string> {
   return inbox.last('link').split('#key=')[1] ?? ''
 }
 
-test('signing in with a code verifies the phone, once, and a wrong code verifies nothing', async () => {
+test('Signing in with a code verifies the phone once, and a wrong code verifies nothing', async () => {
   const phone = '+917300012345'
   const { name } = await insertUser({ phone })
   const code = await requestCode(phone)
@@ -61,7 +61,7 @@ test('signing in with a code verifies the phone, once, and a wrong code verifies
   expect(verified).toEqual([{ user: name, phone, email: null }])
 })
 
-test('a browser that signs in with a code verifies the phone as well', async () => {
+test('A browser that signs in with a code verifies the phone as well', async () => {
   const phone = '+917301012345'
   const { name } = await insertUser({ phone })
   const login = { usr: phone, code: await requestCode(phone) }
@@ -70,7 +70,7 @@ test('a browser that signs in with a code verifies the phone as well', async () 
   expect(verified).toEqual([{ user: name, phone, email: null }])
 })
 
-test('opening an account with a code verifies the phone', async () => {
+test('Registering with a code verifies the phone', async () => {
   const phone = '+917302012345'
   const account = { phone, code: await requestCode(phone), full_name: 'Ravi S' }
   expect((await method('register', account)).status).toBe(200)
@@ -78,7 +78,7 @@ test('opening an account with a code verifies the phone', async () => {
   expect(verified).toEqual([{ user: expect.stringMatching(/^USR-/), phone, email: null }])
 })
 
-test('setting a password by a link verifies the contact that the link went to', async () => {
+test('Setting a password by a link verifies the contact that the link was sent to', async () => {
   const [email, phone] = ['meena@asha.example', '+917303012345']
   const withEmail = await insertUser({ email, phone: '+917304012345' })
   const withPhone = await insertUser({ phone })
@@ -91,7 +91,7 @@ test('setting a password by a link verifies the contact that the link went to', 
   ])
 })
 
-test('signing in with a password, and an office that writes a phone number, verify nothing', async () => {
+test('A password sign-in and a phone number entered by an office verify nothing', async () => {
   const email = 'ravi@asha.example'
   await insertUser({ email, phone: '+917305012345', new_password: 'rangoli-and-rain' })
   expect((await method('sign_in', { usr: email, pwd: 'rangoli-and-rain' })).status).toBe(200)

@@ -6,15 +6,14 @@ const language = nullable(select(['en', 'hi', 'ta']))
 
 export const identityEvents = {
   /**
-   * Somebody proved that a phone number or an email address is theirs: modules link what was left under that contact
-   * before, such as a guest's orders, to the account.
+   * A user proved a phone number or an e-mail address: modules link earlier guest data of that contact, such as orders,
+   * to the account.
    */
   verified: defineEvent('identity.verified', {
     user: link('User'),
     phone: nullable(text()),
     email: nullable(text()),
   }),
-  /** `network` tells apart from where codes were asked for; null where nobody knows. */
   code_requested: defineEvent('identity.code_requested', {
     phone: optional(text()),
     email: optional(text()),
@@ -35,12 +34,11 @@ export const identityEvents = {
   welcome_requested: defineEvent('identity.welcome_requested', { user: link('User') }),
 }
 
-/** The account's User, and what was proved: the phone number (E.164), or the email address in lower case. */
+/** User of the account, with the proved contact: phone number (E.164), or e-mail address in lower case. */
 export type VerifiedIdentity = ReturnType<typeof identityEvents.verified.read>
 
 type Proof = { readonly phone: string } | { readonly email: string }
 
-/** Emits the event in the transaction that uses up the code or link by which the contact was proved. */
 export async function emitVerified(documents: Documents, user: string, proof: Proof): Promise<void> {
   const phone = 'phone' in proof ? proof.phone : null
   const email = 'email' in proof ? proof.email.toLowerCase() : null

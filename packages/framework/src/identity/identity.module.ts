@@ -40,7 +40,6 @@ import { OneTimeToken } from './tokens/one-time-token.doctype.ts'
 import { User } from './user/user.doctype.ts'
 import { userHooks } from './user/user.hooks.ts'
 
-/** Users, and the ways in which they come in: passwords, codes, second factors, keys and sessions. */
 export const identity = defineModule({
   name: 'identity',
   deskSection: 'people',

@@ -7,12 +7,12 @@ export function randomSecret(): string {
   return randomBytes(BYTES).toString('base64url')
 }
 
-/** How a random secret is kept. Nothing can be guessed back from it, so it needs no salt and no slow hash. */
+/** Hash of a random secret, which cannot be guessed, so it needs no salt and no slow hash. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** True for text that `randomSecret` could have made; anything else needs no look in the database. */
+/** True for text that `randomSecret` could have made; other text needs no database lookup. */
 export function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }

@@ -3,12 +3,11 @@ import { documentErrors, problemError } from '#framework/errors'
 import { frameworkMessage } from '#framework/messages'
 import { acceptWireValue, isMissing, type FieldRules } from '#meta'
 
-/** A method's arguments, in the words of fields. */
 export type Inputs = Readonly<Record<string, FieldSpec<unknown>>>
 
 /**
- * An argument whose shape no field has, like the dialect's filters: a name, an object, a list, or JSON as text. It is taken
- * as it comes; the method checks what it reads of it.
+ * An argument without a field's shape, like the dialect's filters: a name, an object, a list, or JSON as text. The
+ * method itself checks it.
  */
 export const anyValue: FieldSpec<unknown> = {
   fieldtype: 'JSON',
@@ -39,7 +38,6 @@ function requireAll(rules: readonly FieldRules[], values: Readonly<Record<string
   if (first) throw documentErrors.mandatory(frameworkMessage('documents.this_call'), [first, ...rest])
 }
 
-/** Arguments as the types promise them: known ones only, each accepted by its field's rule, required ones present. */
 export function acceptInput<I extends Inputs>(
   inputs: I,
   args: Readonly<Record<string, unknown>>,

@@ -6,24 +6,19 @@ import type { Task, TaskPayload } from '#framework/tasks'
 import type { Catalogues } from '#framework/messages'
 import type { Method } from './method.ts'
 
-/** What a module's demo works with: the context of the system, and where its pictures are. */
 export interface DemoContext extends Context {
-  /** Day of the demo's first start; every date is relative to it. */
+  /** Day of the demo's first start; all dates are relative to it. */
   readonly today: string
-  /** The address of a drawn picture by its name, like 'gallery/kite-morning-03'. */
+  /** Address of a demo picture by its name, like 'gallery/kite-morning-03'. */
   picture(name: string): string
 }
 
-/** A room of the house: everything that it adds to the server. */
 export interface Module {
-  /** The noun; it stands in the wire names of the methods. */
   readonly name: string
   readonly docTypes: readonly DocType[]
-  /** Where the desk's menu shows its types; with the organisation's own things unless the room says otherwise. */
   readonly deskSection: DeskSection
-  /** Those of its types that people seldom look at: the desk shows them with the system's. */
   readonly systemTypes: readonly DocType[]
-  /** By exported name: `{ getPageContent }` answers as `mela.website.get_page_content`. */
+  /** Methods by exported name: `{ getPageContent }` has the wire name `mela.website.get_page_content`. */
   readonly methods: Readonly<Record<string, Method>>
   readonly hooks: readonly Hooks[]
   readonly eventHandlers: readonly EventHandler[]
@@ -31,15 +26,11 @@ export interface Module {
   readonly renamedEvents: readonly EventNames[]
   readonly tasks: readonly Task[]
   readonly extensions: readonly Extension[]
-  /** Its ways in beside the dialect's. */
   readonly rawRoutes: readonly RawRoute[]
-  /** The texts of its types and errors in every language. */
   readonly messages: Catalogues
-  /** Types that describe data of others, of which no document is stored: their texts are in its catalogues too. */
   readonly shapes: readonly DocType[]
-  /** Other names under which document types answer in /api/resource, as the site's settings say. */
   readonly docTypeAliases: (documents: Documents) => Promise<Readonly<Record<string, string>>>
-  /** Its share of the demo organisation; run once, in the order of the list of modules. */
+  /** Loads the module's part of the demo; run once, in the order of the list of modules. */
   readonly demo: (context: DemoContext) => Promise<void>
 }
 
@@ -65,17 +56,14 @@ export function defineModule(definition: Pick<Module, 'name'> & Partial<Module>)
   }
 }
 
-/** One thing that a room adds to another. */
 export interface Extension {
   readonly point: string
 }
 
-/** A place where other rooms may add to a room without being imported by it. */
+/** Extension point: other modules add to a module that does not import them. */
 export interface ExtensionPoint<T> {
   readonly name: string
-  /** `extensions: [pageSectionSource.add({ … })]` in defineModule. */
   add(value: T): Extension
-  /** What was added here, out of all that the modules added. */
   readFrom(extensions: readonly Extension[]): readonly T[]
 }
 
@@ -96,16 +84,14 @@ export function extensionPoint<T>(name: string): ExtensionPoint<T> {
   }
 }
 
-/** A request as it came: its body is the very bytes that were sent, and nothing is known of who asks. */
 export interface RawRequest {
   readonly method: string
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: Buffer
-  /** A guest's, without a transaction; `ctx.origin` tells the network address. */
+  /** A guest's context without a transaction; `ctx.origin` has the network address. */
   readonly ctx: Context
-  /** Work for later, by a statement of its own. */
   later(task: string, payload: TaskPayload): Promise<void>
 }
 
@@ -116,16 +102,16 @@ export interface RawResponse {
 }
 
 /**
- * A way in that is not the dialect's: for services that speak their own language, and pages that are not the app's. No
- * cookie is read and no session is known, so nothing here can be done in somebody's name.
+ * A route outside of the dialect: for webhooks of other services and pages outside of the app. Cookies and sessions are
+ * ignored, so it cannot act for a user.
  */
 export interface RawRoute {
-  /** Like '/hooks/razorpay' or '/sandbox/pay/:order'; never below /api. */
+  /** Like '/hooks/razorpay' or '/sandbox/pay/:order'; not below /api. */
   readonly path: string
   readonly methods: readonly ('GET' | 'POST')[]
   /** Bytes of the largest body. */
   readonly bodyLimit: number
-  /** Requests from one network in a minute; 600 unless told. */
+  /** Requests from one network in a minute; 600 by default. */
   readonly mostInAMinute?: number
   run(request: RawRequest): Promise<RawResponse>
 }

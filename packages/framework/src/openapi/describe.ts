@@ -20,7 +20,6 @@ import { frameworkPaths } from './framework-paths.ts'
 
 const text: Schema = { type: 'string' }
 
-/** Bytes, as the protocol's headers count them. */
 const count: Schema = { type: 'integer', minimum: 0 }
 
 const header = (name: string, schema: Schema, description: string): Parameter => ({
@@ -54,7 +53,7 @@ function operation(operationId: string, more: Pick<Operation, 'summary' | 'respo
   }
 }
 
-/** Uploads that go on where they broke off: tus 1.0 with creation, termination and expiration. */
+/** Resumable uploads: tus 1.0 with creation, termination and expiration. */
 const resumablePaths: Paths = {
   '/api/upload': {
     post: operation('beginUpload', {
@@ -125,7 +124,6 @@ const rowProperties: Properties = {
   parenttype: { type: 'string', readOnly: true },
 }
 
-/** A document as the wire has it: what a reader may not see is left out, and so is what is empty. */
 function typeSchema(type: DocType): Schema {
   const fields = fieldsOf(type).flatMap((field): [string, Schema][] => {
     const schema = fieldSchema(field)
@@ -146,9 +144,7 @@ function typeSchema(type: DocType): Schema {
 export interface Described {
   readonly registry: Registry
   readonly modules: readonly Module[]
-  /** What the compiler knows of each method, by its name in the address. */
   readonly answers: ReadonlyMap<string, MethodAnswer>
-  /** Shapes that answers name. */
   readonly schemas?: Schemas
 }
 
@@ -185,12 +181,10 @@ function inOrder<T>(entries: Iterable<readonly [string, T]>): Record<string, T> 
   return Object.fromEntries([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** A child type belongs to the room of the first type that has such a table. */
 function moduleOf(registry: Registry, type: DocType): string {
   return registry.moduleOf(type) ?? 'rows'
 }
 
-/** An alias is told of at the method's own name, an earlier name nowhere. */
 function isOwnName({ aliases, renamedFrom }: Method, name: string): boolean {
   return name !== renamedFrom && !aliases.includes(name)
 }
@@ -220,7 +214,6 @@ function schemasOf(registry: Registry, named: Schemas): Schemas {
   return inOrder(all)
 }
 
-/** The whole document: every document type, every method, everything else that answers. It depends on the code alone. */
 export function describeApi(described: Described): OpenApi {
   const { registry, schemas = {} } = described
   return {

@@ -3,13 +3,11 @@ import type { RealtimeDescription } from './realtime.ts'
 import type { Schema, Schemas } from './schema.ts'
 import { readFileSync } from 'node:fs'
 
-/** As much of an OpenAPI 3.1 document as ours has. */
 export interface OpenApi {
   readonly openapi: '3.1.1'
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly paths: Paths
   readonly components: Components
-  /** What is said and heard over the socket. */
   readonly 'x-realtime': RealtimeDescription
 }
 
@@ -21,7 +19,6 @@ interface Components {
 
 export type Paths = Readonly<Record<string, PathItem>>
 
-/** The verbs under which operations stand in a path. */
 export const operationVerbs = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const
 
 type OperationVerb = (typeof operationVerbs)[number]
@@ -54,7 +51,6 @@ export interface Reference {
   readonly $ref: string
 }
 
-/** One way to be known; of several, one is enough, and `{}` is nobody in particular. */
 export type Security = readonly Readonly<Record<string, readonly string[]>>[]
 
 export interface Operation {
@@ -66,18 +62,15 @@ export interface Operation {
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: Body
   readonly responses: Readonly<Record<string, Answer | Reference>>
-  /** What it is about, so that the document can be narrowed to what a caller may do. */
   readonly 'x-doctype'?: string
   readonly 'x-verb'?: Verb
   readonly 'x-method'?: string
 }
 
-/** The answer of an operation: JSON of this shape. */
 export function jsonAnswer(description: string, schema: Schema): Answer {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** The answer of an operation: a file, of a type that its own headers say. */
 export function fileAnswer(description: string): Answer {
   return {
     description,
@@ -93,7 +86,6 @@ export const refused: Reference = { $ref: '#/components/responses/Refused' }
 
 const signedIn: Security = [{ token: [] }, { basic: [] }, { session: [] }]
 
-/** By what a caller shows who he is; guests show nothing. */
 export function securityOf(isOpenToGuests: boolean): Security {
   return isOpenToGuests ? [{}, ...signedIn] : signedIn
 }
@@ -106,7 +98,6 @@ function isOpenApi(value: unknown): value is OpenApi {
   return typeof value === 'object' && value !== null && 'paths' in value && 'components' in value
 }
 
-/** The document as `npm run generate` wrote it. */
 export function readOpenApi(file: string): OpenApi {
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isOpenApi(read)) throw new Error(`${file} holds no OpenAPI document`)

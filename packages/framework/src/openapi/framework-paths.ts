@@ -87,7 +87,6 @@ const greeting = jsonAnswer('Signed in, or told to verify', {
   properties: { message: text, home_page: text, full_name: text },
 })
 
-/** The calls that belong to no room and no type: signing in and out, files, and this document. */
 export const frameworkPaths: Paths = {
   '/api/method/login': {
     post: operation('login', true, {

@@ -14,7 +14,7 @@ import {
   securityOf,
 } from './document.ts'
 
-/** What the compiler knows of a method: the words above it, and the shape of its answer (absent: nothing, or a file). */
+/** The compiler's knowledge of a method: its comment, and the shape of its result (absent: nothing, or a file). */
 export interface MethodAnswer {
   readonly comment: string
   readonly output?: Schema
@@ -22,7 +22,6 @@ export interface MethodAnswer {
 }
 
 export interface NamedMethod {
-  /** As it stands in the address. */
   readonly name: string
   readonly method: Method
   readonly answer: MethodAnswer | undefined
@@ -82,7 +81,6 @@ function operationOf({
   }
 }
 
-/** Reads by GET and POST; changes by the first verb that may call it which is no GET. */
 export function methodPaths(named: NamedMethod): Paths {
   const { name, method } = named
   const operation = operationOf(named)

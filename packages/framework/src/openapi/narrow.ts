@@ -17,7 +17,6 @@ function namesIn(value: unknown): readonly string[] {
   return [...JSON.stringify(value).matchAll(REFERENCE)].flatMap(([, name]) => name ?? [])
 }
 
-/** The schemas that something refers to, directly or by way of others. */
 function reachedSchemas(from: unknown, schemas: Schemas): Schemas {
   const reached = new Set<string>()
   const open = [...namesIn(from)]
@@ -31,13 +30,11 @@ function reachedSchemas(from: unknown, schemas: Schemas): Schemas {
 
 type Site = Pick<Engine, 'registry' | 'findMethod'>
 
-/** The types whose rights decide: a type's own, or those of the documents that rows belong to. */
 function decidingTypes({ types }: Registry, type: DocType): readonly DocType[] {
   if (!type.isChild) return [type]
   return types.filter((parent) => fieldsOf(parent).some(({ spec }) => isTable(spec) && spec.child === type))
 }
 
-/** Whether a caller may ever do this: on which documents is for each answer to decide. */
 export function mayUse({ registry, findMethod }: Site, operation: Operation, caller: Caller): boolean {
   const { 'x-doctype': doctype, 'x-verb': verb = 'read', 'x-method': name } = operation
   const type = doctype === undefined ? undefined : registry.find(doctype)
@@ -89,7 +86,6 @@ function narrowedPaths(site: Site, paths: Paths, caller: Caller): Paths {
   )
 }
 
-/** The document as far as a caller may use it: operations that he may never call, and fields of levels above his, are not in it. */
 export function narrowApi(site: Site, document: OpenApi, caller: Caller): OpenApi {
   const { registry } = site
   const { components } = document

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientEventNames, REALTIME_PATH } from '#framework/realtime'
 import { realtime } from './realtime.ts'
 
-test('the document names every wish that a client may say, and where', () => {
+test('The document names every message that a client may send, and its path', () => {
   expect(Object.keys(realtime.client_events).sort()).toEqual([...clientEventNames].sort())
   expect(realtime.path).toBe(REALTIME_PATH)
 })

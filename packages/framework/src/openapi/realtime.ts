@@ -1,15 +1,13 @@
 import type { Schema } from './schema.ts'
 
-/** A socket.io namespace has no paths: what it hears and says stands in an extension of the document. */
+/** Events of the socket.io namespace, as an extension of the document: a namespace has no paths. */
 export interface RealtimeDescription {
   readonly path: string
   readonly protocol: 'socket.io'
   readonly description: string
-  /** What clients say, with its words in order. */
   readonly client_events: Readonly<
     Record<string, { readonly description: string; readonly words: readonly string[] }>
   >
-  /** What the server says, each as one object. */
   readonly server_events: Readonly<Record<string, { readonly description: string; readonly message: Schema }>>
 }
 

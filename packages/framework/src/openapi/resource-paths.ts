@@ -75,7 +75,6 @@ const expandParameter: Parameter = {
   schema: { type: 'string' },
 }
 
-/** What every operation on a type says of itself. */
 function about(type: DocType, verb: Verb, tag: string): Omit<Operation, 'operationId'> {
   return {
     tags: [tag],
@@ -162,7 +161,6 @@ function documentItem(type: DocType, tag: string): PathItem {
   }
 }
 
-/** `/api/resource/{type}` and its documents. Rows of a child type are listed, and changed with their parent. */
 export function resourcePaths(type: DocType, tag: string): Paths {
   const path = `/api/resource/${encodeURIComponent(type.name)}`
   if (type.isChild) return { [path]: { get: listOperation(type, tag) } }

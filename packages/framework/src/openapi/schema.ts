@@ -2,7 +2,6 @@ import { isTable, type ResolvedField } from '#framework/doctypes'
 import { anyValue } from '#framework/method-input'
 import { hasColumn, toDecimal, type ColumnFieldType } from '#meta'
 
-/** As much of JSON Schema as the wire needs. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -35,12 +34,10 @@ export function schemaAt(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** `{"data": …}` or `{"message": …}`. */
 export function enveloped(key: 'data' | 'message', schema: Schema): Schema {
   return { type: 'object', properties: { [key]: schema }, required: [key] }
 }
 
-/** What a document type is called in the document: 'Mela Event' is MelaEvent. */
 export function schemaName(doctype: string): string {
   return doctype
     .split(/[^A-Za-z0-9]+/)
@@ -87,7 +84,7 @@ const plainSchemas: Record<ColumnFieldType, Schema> = {
   Password: { type: 'string', format: 'password', writeOnly: true },
 }
 
-/** Bounds are kept in the unit that is stored; on the wire money is a decimal. */
+/** Converts limits from the stored unit; on the wire money is a decimal. */
 function boundsOf({ fieldtype, min, max }: ResolvedField): Schema {
   const onWire = (bound: number) => (fieldtype === 'Currency' ? toDecimal(bound) : bound)
   return {
@@ -131,7 +128,6 @@ function orNull(schema: Schema): Schema {
   return { ...schema, type: [type, 'null'], ...(choices ? { enum: [...choices, null] } : {}) }
 }
 
-/** A field of a document; nothing for what only shapes a form, and for secrets that only the server writes. */
 export function fieldSchema(field: ResolvedField): Schema | null {
   const { fieldtype, spec, required } = field
   if (isTable(spec)) return { type: 'array', items: schemaAt(schemaName(spec.child.name)) }
@@ -149,10 +145,8 @@ export function fieldSchema(field: ResolvedField): Schema | null {
   return required || fieldtype === 'Check' ? schema : orNull(schema)
 }
 
-/** Kept as text that parses; an object that comes over the wire is written as such. */
 const takesObjects: ReadonlySet<string> = new Set(['JSON', 'Geolocation'])
 
-/** An argument of a method. */
 export function argumentSchema(field: ResolvedField): Schema {
   if (field.spec === anyValue) return {}
   const { initial } = field.spec

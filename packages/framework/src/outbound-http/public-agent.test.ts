@@ -15,11 +15,11 @@ test.each([
   expect(() => requirePublicUrl(text)).toThrow(NotPublic)
 })
 
-test('an address on the public internet is taken', () => {
+test('An address on the public internet is accepted', () => {
   expect(requirePublicUrl('https://push.example.org/send/1').host).toBe('push.example.org')
 })
 
-test('a name that leads into the house is not followed', async () => {
+test('A name that resolves to an internal address is refused', async () => {
   const failure = await new Promise<unknown>((resolve) => {
     request('https://localhost:5360/', { agent: publicAgent() }).on('error', resolve).end()
   })

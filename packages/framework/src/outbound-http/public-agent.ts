@@ -14,8 +14,8 @@ function hasOnlyPublic(found: readonly LookupAddress[]): boolean {
 }
 
 /**
- * Finds a host's addresses and hands them on only when every one is public. The connection is made to the very addresses
- * that were looked at, so a name that changes its mind in between gains nothing.
+ * Resolves a host and passes its addresses on only when all of them are public. The connection uses these very
+ * addresses, so that a later DNS change has no effect.
  */
 const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, found) => {
@@ -28,20 +28,20 @@ const publicLookup: LookupFunction = (host, options, callback) => {
 }
 
 /**
- * An agent for addresses that strangers gave us. Node asks no lookup for a host that is an address already, so ask
- * `requirePublicUrl` before.
+ * Agent for user-supplied addresses. Node makes no lookup for a host that is an IP address, so call `requirePublicUrl`
+ * before.
  */
 export function publicAgent(): Agent {
   return new Agent({ lookup: publicLookup, keepAlive: false })
 }
 
-/** A host that is an address must be a public one; one that is a name must have a dot, as every name out there has. */
+/** True for a public IP address, or a host name with a dot, which public names have. */
 function mayBePublic(host: string): boolean {
   const isAddress = /^[\d.]+$/.test(host) || host.includes(':')
   return isAddress ? isPublicAddress(host) : host.includes('.')
 }
 
-/** Refuses what is no `https` address, carries a password, or names a host that cannot be public. */
+/** Refuses an address that is not `https`, carries a password, or has a host that cannot be public. */
 export function requirePublicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === ''
@@ -49,7 +49,7 @@ export function requirePublicUrl(text: string): URL {
   return url
 }
 
-/** Everything that is not a single host on the public internet (RFC 6890 and its successors). */
+/** Networks without single public hosts (RFC 6890 and its successors). */
 const ours: readonly (readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -76,12 +76,11 @@ const blocked = new BlockList()
 
 for (const [network, prefix, family] of ours) blocked.addSubnet(network, prefix, family)
 
-/** Only 2000::/3 is given out to hosts; everything else of IPv6 is local, mapped, or nobody's. */
+/** IPv6 addresses of public hosts: only 2000::/3 is assigned; others are local, mapped or unassigned. */
 const global6 = new BlockList()
 
 global6.addSubnet('2000::', 3, 'ipv6')
 
-/** True for the address of a host on the public internet, as text without brackets. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !blocked.check(address, 'ipv4')
@@ -90,10 +89,7 @@ export function isPublicAddress(address: string): boolean {
 
 const LONGEST_PAUSE_MINUTES = 6 * 60
 
-/**
- * When something is tried again that failed so many times: after one minute, two, four, and so on up to six hours. Null
- * when it is given up.
- */
+/** Time of the next attempt: after one minute, two, four, and so on up to six hours. Null when it is given up. */
 export function nextAttempt(now: Date, attempts: number, mostAttempts: number): Date | null {
   if (attempts >= mostAttempts) return null
   const minutes = Math.min(2 ** (attempts - 1), LONGEST_PAUSE_MINUTES)

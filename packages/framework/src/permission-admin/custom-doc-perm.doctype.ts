@@ -1,8 +1,8 @@
 import { check, docType, everything, int, link, section, text } from '#framework/doctypes'
 
 /**
- * What one role may do with a type, in place of what the type declares: as soon as a type has one such document, its own
- * grants count no more. Which rows a role reaches stays as the type declares it.
+ * Permissions of a role on a type, in place of the declared ones: one such document disables all of the type's own
+ * grants. Its rows stay as the type declares them.
  */
 export const CustomDocPerm = docType('Custom DocPerm', {
   fields: {

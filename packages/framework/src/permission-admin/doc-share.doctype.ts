@@ -2,7 +2,9 @@ import { check, docType, everything, grant, link, text, whereUser } from '#frame
 
 const mine = whereUser('user')
 
-/** One document shared with a user, or with everyone who signs in. It adds to what roles grant and takes nothing away. */
+/**
+ * Share of a document with a user, or with every signed-in user. It adds to the roles' permissions and removes none.
+ */
 export const DocShare = docType('DocShare', {
   fields: {
     user: link('User', { inList: true, description: 'Empty if shared with everyone' }),

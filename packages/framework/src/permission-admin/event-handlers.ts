@@ -4,7 +4,7 @@ import type { Documents } from '#framework/documents'
 import { DocShare } from './doc-share.doctype.ts'
 import { UserPermission } from './user-permission.doctype.ts'
 
-/** Rules about one document that are removed in one go; the rest goes with the next deletion of that name. */
+/** Entries deleted with one document at once; the rest goes with the next deletion of that name. */
 const MOST_AT_ONCE = 1000
 
 async function removeAll(
@@ -17,7 +17,9 @@ async function removeAll(
     await documents.delete(type, String(name))
 }
 
-/** A later document of the same name must not inherit what was said of this one. */
+/**
+ * Removes shares and restrictions of a deleted document, so that a later one of the same name does not inherit them.
+ */
 export const rightsOfDeletedDocuments = on(
   documentEvents.deleted,
   'rights of a deleted document are removed',

@@ -6,13 +6,12 @@ import { explain, guest, underSiteAccess, type Explanation } from '#framework/pe
 import { rightsErrors } from './errors.ts'
 import { requireType } from './share-document.ts'
 
-/** Whatever his rights are, he cannot come in to use them. */
 function refuseDisabledUser(explanation: Explanation): Explanation {
   const outside = `The user ${explanation.user} is switched off and cannot come in`
   return { ...explanation, is_allowed: false, refused_by: [outside, ...explanation.refused_by] }
 }
 
-/** Why can this user see this? The rules that decided, as the evaluator itself puts them together. */
+/** Explains a user's permission: the rules that decided, from the evaluator itself. */
 export const explainPermission = method({
   access: onlyRoles('System Manager'),
   input: {

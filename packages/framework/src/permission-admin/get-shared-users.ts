@@ -6,7 +6,7 @@ import { requireType } from './share-document.ts'
 
 const MOST_SHOWN = 500
 
-/** With whom a document is shared, for whoever works on it; nobody, for others who may read it. */
+/** Returns the shares of a document to callers who work on it; others get none. */
 export const getSharedUsers = method({
   access: signedInUsers,
   input: { doctype: text({ required: true }), name: text({ required: true }) },

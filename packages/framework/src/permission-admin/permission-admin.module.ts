@@ -17,7 +17,6 @@ import { rightsOfDeletedDocuments } from './event-handlers.ts'
 import { SystemSettings } from './system-settings.doctype.ts'
 import { UserPermission } from './user-permission.doctype.ts'
 
-/** What a site itself says about who may do what, beside what its types declare: and why it is so. */
 export const rights = defineModule({
   name: 'permission_admin',
   deskSection: 'system',

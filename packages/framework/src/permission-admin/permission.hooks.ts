@@ -12,7 +12,7 @@ function givenVerbs(document: Doc<typeof CustomDocPerm>): readonly Verb[] {
   return verbs.filter((verb) => document[verb] === 1)
 }
 
-/** What guests may do is written in the types, where it is reviewed; a site can take it away and add nothing. */
+/** Refuses more guest access than the types declare, where it is reviewed; a site can only remove it. */
 function requireOpenToGuests(type: DocType, given: readonly Verb[]): void {
   const closed = given.find((verb) => type.access.Guest?.verbs[verb] === undefined)
   if (closed !== undefined) throw rightsErrors.not_for_guests(type.name, closed)
@@ -31,7 +31,6 @@ export const customDocPermHooks = hooks(CustomDocPerm, {
 
 const MOST_NAMED = 5
 
-/** A role is not taken from under the rules that speak of it. */
 export const roleRightsHooks = hooks(Role, {
   async beforeDelete({ name }, { documents }) {
     const rules = await documents.asSystem().find(CustomDocPerm, {
@@ -51,7 +50,7 @@ async function requireBelowLimit({ user }: Restricting, documents: Documents): P
   if (count >= MOST_FOR_ONE_USER) throw rightsErrors.too_many_restrictions(MOST_FOR_ONE_USER)
 }
 
-/** Two defaults would be none. His user is held, so that of two that come at once one sees the other. */
+/** Refuses a second default. The user's row is locked, so that concurrent writers see each other. */
 async function requireOnlyDefault({ name, user, allow }: Restricting, documents: Documents): Promise<void> {
   const system = documents.asSystem()
   await system.lock(User, user)
@@ -80,7 +79,6 @@ async function removeRightsOf(user: string, documents: Documents): Promise<void>
   }
 }
 
-/** What a user was given goes with him. */
 export const userRightsHooks = hooks(User, {
   beforeDelete: (user, { documents }) => removeRightsOf(user.name, documents),
 })
@@ -91,7 +89,7 @@ export const docShareHooks = hooks(DocShare, {
     await requireDocument(documents, type, document.share_name)
     if ((document.everyone === 1) === (document.user !== null)) throw rightsErrors.shared_with_nobody()
     if (document.everyone === 1 && type.guarded !== null) throw rightsErrors.guarded(type.name)
-    // Whoever may change, submit or share a document must be able to see it.
+    // A document that may be changed, submitted or shared must be visible.
     const { write, submit, share } = document
     return { read: write === 1 || submit === 1 || share === 1 ? 1 : document.read }
   },

@@ -1,7 +1,7 @@
 import { method, signedInUsers } from '#framework/modules'
 import { sharingInput, unshareDocument } from './share-document.ts'
 
-/** Takes back what was shared of a document with a user or with everyone. */
+/** Removes a document's share with a user or with everyone. */
 export const removeShare = method({
   access: signedInUsers,
   input: sharingInput,

@@ -47,7 +47,7 @@ beforeEach(async () => {
   expect((await manager.post(address('Role'), { role_name: role })).status).toBe(200)
 })
 
-test('a role that a site makes has what its rules give, in lists, documents and the desk alike', async () => {
+test('A custom role grants what its rules give in lists, documents and the desk', async () => {
   expect((await giveRoles(keeper, role)).status).toBe(200)
   expect(await readBy(keeper)).toBe(403)
   const { data } = await rule({ write: 1 })
@@ -66,7 +66,7 @@ test('a role that a site makes has what its rules give, in lists, documents and 
   await manager.put(address('Role Leaflet', 'draft'), { state: 'in work' })
 })
 
-test('it counts beside the roles that ship, and its levels are its own', async () => {
+test('A custom role adds to the standard roles and has its own field levels', async () => {
   await giveRoles(keeper, role, 'Customer')
   const { data } = await rule({ permlevel: 1 })
   const customers = await rule({ role: 'Customer' })
@@ -75,7 +75,7 @@ test('it counts beside the roles that ship, and its levels are its own', async (
   for (const one of [data, customers.data]) await manager.delete(address('Custom DocPerm', nameOf(one)))
 })
 
-test('a role that is switched off counts for nothing from the next request on, and again when it is switched on', async () => {
+test('A disabled role grants nothing from the next request on, until it is enabled again', async () => {
   await giveRoles(keeper, role)
   const { data } = await rule({})
   const setDisabled = (disabled: 0 | 1) => manager.put(address('Role', role), { disabled })
@@ -88,7 +88,7 @@ test('a role that is switched off counts for nothing from the next request on, a
   await manager.delete(address('Custom DocPerm', nameOf(data)))
 })
 
-test('a role that ships can be switched off too, but none on which the site stands', async () => {
+test('A standard role can be disabled, except those the site depends on', async () => {
   const customer = await site.userWith('Customer')
   expect((await customer.get(address('Role Leaflet', 'old'))).status).toBe(200)
   await manager.put(address('Role', 'Customer'), { disabled: 1 })
@@ -101,7 +101,7 @@ test('a role that ships can be switched off too, but none on which the site stan
     })
 })
 
-test('a role in use is not deleted, and the answer says who uses it', async () => {
+test('A role in use cannot be deleted, and the error names its users', async () => {
   await giveRoles(keeper, role)
   const held = await manager.delete(address('Role', role))
   expect(held.body).toMatchObject({ exc_type: 'LinkExistsError', code: 'identity.role_in_use' })
@@ -114,7 +114,7 @@ test('a role in use is not deleted, and the answer says who uses it', async () =
   expect((await manager.delete(address('Role', role))).status).toBe(202)
 })
 
-test('roles that ship are not deleted, and no other may pass for one', async () => {
+test('Standard roles cannot be deleted, and no custom role can pass for one', async () => {
   expect((await manager.delete(address('Role', 'Volunteer'))).body).toMatchObject({
     code: 'identity.shipped_role',
   })
@@ -124,7 +124,7 @@ test('roles that ship are not deleted, and no other may pass for one', async () 
     })
 })
 
-test('Guest, All and Administrator are given to nobody', async () => {
+test('Guest, All and Administrator cannot be assigned', async () => {
   for (const own of ['Guest', 'All', 'Administrator'])
     expect((await giveRoles(keeper, own)).body).toMatchObject({ code: 'identity.role_not_given' })
   expect((await rule({ role: 'Administrator' })).body).toMatchObject({ code: 'rights.needs_no_grants' })
@@ -132,7 +132,7 @@ test('Guest, All and Administrator are given to nobody', async () => {
   expect(unknown.body).toMatchObject({ exc_type: 'LinkValidationError' })
 })
 
-test('whoever has a role that opens the desk comes in there, and only while the role is on', async () => {
+test('A user with a desk role enters the desk only while the role is enabled', async () => {
   const email = `${randomSecret().slice(0, 12).toLowerCase()}@example.org`
   await manager.post(address('User'), { full_name: 'K', email, new_password: PASSWORD, roles: [{ role }] })
   const signIn = async () => (await site.guest.post('/api/method/login', { usr: email, pwd: PASSWORD })).body
@@ -143,7 +143,7 @@ test('whoever has a role that opens the desk comes in there, and only while the 
   expect(await signIn()).toMatchObject({ message: 'No App' })
 })
 
-test('only a system manager makes roles, and a role cannot be said to ship', async () => {
+test('Only a system manager creates roles, and a role cannot be marked as standard', async () => {
   const office = await site.userWith('School Office')
   expect((await office.post(address('Role'), { role_name: 'Boss' })).status).toBe(403)
   expect((await office.put(address('Role', role), { disabled: 1 })).status).toBe(403)

@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { shareRights } from '#framework/permissions'
 import { rightsSharedWith, shareDocument, sharingInput, unshareDocument } from './share-document.ts'
 
-/** Gives or takes one right of a shared document; who can no longer read it, has it no longer shared. */
+/** Grants or revokes one permission of a share; a share without the read permission is removed. */
 export const setSharePermission = method({
   access: signedInUsers,
   input: {

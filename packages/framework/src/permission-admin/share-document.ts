@@ -6,7 +6,6 @@ import { shareRights, type ShareRight } from '#framework/permissions'
 import { DocShare } from './doc-share.doctype.ts'
 import { rightsErrors } from './errors.ts'
 
-/** With whom a document is shared: a user, or everyone who signs in. */
 export const sharingInput = {
   doctype: text({ required: true }),
   name: text({ required: true }),
@@ -18,7 +17,7 @@ export type Sharing = InputValues<typeof sharingInput>
 
 export type Rights = Readonly<Record<ShareRight, 0 | 1>>
 
-/** Sharing takes the right to share, and nobody gives what he does not have. */
+/** Needs the share permission; callers cannot share a permission that they lack. */
 async function requireShareable(
   documents: Documents,
   type: DocType,
@@ -40,7 +39,6 @@ async function existing(documents: Documents, sharing: Sharing): Promise<string 
   return found?.name ?? null
 }
 
-/** Shares a document, or changes what was shared before. */
 export async function shareDocument(
   documents: Documents,
   sharing: Sharing,
@@ -63,7 +61,6 @@ export async function shareDocument(
   })
 }
 
-/** What is shared of a document with one user or everyone; nothing, where it was not shared so far. */
 export async function rightsSharedWith(documents: Documents, sharing: Sharing): Promise<Rights> {
   const found = await existing(documents, sharing)
   if (found === null) return { read: 0, write: 0, submit: 0, share: 0 }
@@ -71,7 +68,7 @@ export async function rightsSharedWith(documents: Documents, sharing: Sharing): 
   return { read, write, submit, share }
 }
 
-/** Takes a share back; one that is gone already is no mistake. */
+/** Removes a share; one that is gone already is no error. */
 export async function unshareDocument(documents: Documents, sharing: Sharing): Promise<void> {
   const type = requireType(documents, sharing.doctype)
   await requireShareable(documents, type, { name: sharing.name, given: [] })
@@ -79,14 +76,12 @@ export async function unshareDocument(documents: Documents, sharing: Sharing): P
   if (found !== null) await documents.asSystem().delete(DocShare, found)
 }
 
-/** The type that a rule names; rules speak of documents, not of rows. */
 export function requireType({ registry }: Documents, name: string): DocType {
   const type = registry.find(name)
   if (!type || type.isChild) throw rightsErrors.no_such_type(name)
   return type
 }
 
-/** Refuses a rule about a document that is not there. */
 export async function requireDocument(documents: Documents, type: DocType, name: string): Promise<void> {
   const found = await documents.asSystem().count(type, { filters: [['name', '=', name]] })
   if (found === 0) throw rightsErrors.no_such_document(type.name, name)

@@ -1,6 +1,5 @@
 import { always, check, docType, everything, int, reading, section, single } from '#framework/doctypes'
 
-/** How the document server itself behaves on this site. */
 export const SystemSettings = docType('System Settings', {
   naming: single,
   fields: {

@@ -1,8 +1,8 @@
 import { check, docType, everything, grant, link, text, whereUser } from '#framework/doctypes'
 
 /**
- * Restricts a user, of one type, to the documents named: he reaches these alone, and only what links to them. A type of
- * which nothing is named stays as his roles have it.
+ * Restricts a user to the named documents of a type, and to documents that link to them. Types without such an entry
+ * stay as the roles allow.
  */
 export const UserPermission = docType('User Permission', {
   fields: {
@@ -48,5 +48,5 @@ export const UserPermission = docType('User Permission', {
   sort: 'creation desc',
 })
 
-/** The restrictions of one user are bounded: they are read with each of his requests. */
+/** Restrictions of one user, limited because each of their requests reads them. */
 export const MOST_FOR_ONE_USER = 500

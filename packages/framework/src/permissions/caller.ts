@@ -14,22 +14,18 @@ import {
   type Verb,
 } from '#framework/doctypes'
 
-/** Who asks. Every path to data carries one; there is no data without a caller. */
 export interface Caller {
   readonly user: string
-  /** What programs call him: his e-mail address; null where he has none, or where the site keeps names opaque. */
+  /** User id for programs: the e-mail address; null without one, or where the site uses opaque names. */
   readonly email: string | null
-  /** Those that ship and those that the site made; one that is switched off is not among them. */
+  /** Built-in roles and the site's own; disabled ones are left out. */
   readonly roles: ReadonlySet<string>
-  /** Those of his roles that make him staff: they have desk access. */
   readonly deskRoles: ReadonlySet<string>
-  /** Comes in at the desk, by such a role or by his user type; nobody else is shown what staff say of documents. */
+  /** True for users of the desk, by such a role or by user type; only they see staff's comments on documents. */
   readonly isDeskUser: boolean
-  /** His User Permissions by the type that they name: of these types he reaches the documents named, and what links to them. */
+  /** User Permissions by type: the caller reaches only the named documents of these types, and what links to them. */
   readonly restrictions: ReadonlyMap<string, readonly Restriction[]>
-  /** Types of which single documents are shared with him. */
   readonly sharedTypes: ReadonlySet<string>
-  /** What the site grants in place of what its types declare. */
   readonly siteAccess: SiteAccess
 }
 
@@ -48,10 +44,9 @@ const unlimited = {
   siteAccess: noSiteAccess,
 } as const
 
-/** Whoever is not signed in. */
 export const guest: Caller = { user: GUEST, roles: new Set([GUEST]), ...unlimited }
 
-/** The system itself: seeds, tasks and rules that must work whoever asked. */
+/** The system: seeds, tasks and rules that must work for every caller. */
 export const administrator: Caller = {
   user: ADMINISTRATOR,
   roles: new Set(['All', ADMINISTRATOR]),
@@ -67,7 +62,6 @@ export function isAdministrator(caller: Caller): boolean {
   return caller.user === ADMINISTRATOR
 }
 
-/** A signed-in user with the roles given; All and Guest come with being signed in. */
 export function signedIn(
   user: string,
   roles: Iterable<string>,
@@ -76,25 +70,21 @@ export function signedIn(
   return { ...unlimited, ...limits, user, roles: new Set([...roles, 'All', GUEST]) }
 }
 
-/** The same caller under the site's own access rules. */
 export function underSiteAccess(caller: Caller, siteAccess: SiteAccess): Caller {
   return caller.siteAccess === siteAccess ? caller : { ...caller, siteAccess }
 }
 
-/** Of several documents the one that is marked; the only one where there is no choice. */
 function defaultOf(restrictions: readonly Restriction[]): string | null {
   const marked = restrictions.find(({ isDefault }) => isDefault)
   const only = restrictions.length === 1 ? restrictions[0] : undefined
   return (marked ?? only)?.value ?? null
 }
 
-/** A link that somebody fills in: to another type, and not to a person, for nobody means himself everywhere. */
 function isFilledIn(type: DocType, { fieldtype, spec, options }: ResolvedField): boolean {
   const [target] = options
   return fieldtype === 'Link' && !spec.options.readOnly && target !== 'User' && target !== type.name
 }
 
-/** What the links of a new document start with, as the caller's User Permissions say; fields with a default keep theirs. */
 export function defaultLinks(type: DocType, { restrictions }: Caller): Readonly<Record<string, string>> {
   if (restrictions.size === 0) return {}
   const found = fieldsOf(type).flatMap((field): [string, string][] => {
@@ -106,13 +96,10 @@ export function defaultLinks(type: DocType, { restrictions }: Caller): Readonly<
   return Object.fromEntries(found)
 }
 
-/** What each role may do with one type; a role's grants count together. */
 type RoleGrants = ReadonlyMap<string, readonly Grant[]>
 
-/** Access that a site gives in place of what its types declare, by type: its Custom DocPerm documents. */
 export type SiteAccess = ReadonlyMap<string, RoleGrants>
 
-/** One Custom DocPerm as it is stored. */
 export type SitePermission = Readonly<Record<Verb, 0 | 1>> & {
   readonly parent: string
   readonly role: string
@@ -121,8 +108,8 @@ export type SitePermission = Readonly<Record<Verb, 0 | 1>> & {
 }
 
 /**
- * The rows that a role reaches are the type's to say: the site may narrow them to own ones, never widen them. A verb that the
- * role was not given reaches the rows that it reads.
+ * Rows of a role's grant are declared by the type: the site may narrow them to own ones and not widen them. A verb that
+ * the role lacks covers the rows that it reads.
  */
 function declaredFor(type: DocType, role: string, verb: Verb): Condition {
   const given = (isShippedRole(role) && type.access[role]?.verbs) || {}
@@ -135,14 +122,13 @@ function conditionFor(type: DocType, { role, if_owner }: SitePermission, verb: V
   return declared.kind === 'always' ? whereOwner : both(whereOwner, declared)
 }
 
-/** A verb that a type gives to nobody is no site's to give; and guests get what the type gives them alone. */
+/** False for a verb that the type grants to no role; guests get only what the type declares. */
 function isGranted(type: DocType, permission: SitePermission, verb: Verb): boolean {
   if (permission[verb] !== 1) return false
   const grants = permission.role === 'Guest' ? [type.access.Guest] : Object.values(type.access)
   return grants.some((grant) => grant?.verbs[verb] !== undefined)
 }
 
-/** A level that a type opens to nobody is the system's own. */
 function isOpenLevel(type: DocType, level: number): boolean {
   return Object.values(type.access).some(({ levels }) => levels.includes(level))
 }
@@ -161,7 +147,6 @@ function roleGrants(type: DocType, permissions: readonly SitePermission[]): Role
   return grants
 }
 
-/** The stored permissions by type; those of types that are no longer there count for nothing. */
 export function siteAccessFrom(permissions: readonly SitePermission[], registry: Registry): SiteAccess {
   const byType = Object.entries(Object.groupBy(permissions, ({ parent }) => parent))
   if (byType.length === 0) return noSiteAccess

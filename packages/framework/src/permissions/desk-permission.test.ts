@@ -42,27 +42,26 @@ const staff = (...roles: readonly string[]) =>
 
 const kindOf = (caller: Caller, type: DocType = Ware) => deskPermissionFor(type, caller).kind
 
-test('whoever is no staff works on nothing, whatever he reads or was shared with him', () => {
+test('A user who is not staff has no desk permission, whatever they read or were shared', () => {
   expect(kindOf(guest)).toBe('never')
   expect(kindOf(signedIn('USR-2', []))).toBe('never')
   expect(kindOf(signedIn('USR-2', ['Volunteer', 'Customer'], { sharedTypes }))).toBe('never')
-  // A role that would make staff of him counts for nothing until it is known to have desk access.
   expect(kindOf(signedIn('USR-2', ['System Manager']))).toBe('never')
 })
 
-test('staff work on what their roles of the desk let them read, and not on what everybody reads', () => {
+test('Staff have desk permission for what their desk roles read, and not for what everyone reads', () => {
   expect(kindOf(staff('System Manager'))).toBe('always')
   expect(deskPermissionFor(Ware, staff('Moderator'))).toEqual(where({ state: 'told' }))
   expect(kindOf(staff('Event Staff'))).toBe('never')
   expect(kindOf(staff('Event Staff'), Brand)).toBe('never')
 })
 
-test('what is shared with staff is their work', () => {
+test('Staff have desk permission for documents shared with them', () => {
   const helper = { ...staff('Event Staff'), sharedTypes }
   expect(deskPermissionFor(Ware, helper)).toMatchObject({ granted: null, shared: { right: 'read' } })
 })
 
-test('whom his user type alone makes staff works on what he may change', () => {
+test('A user who is staff by user type only has desk permission for what they may change', () => {
   const clerk = signedIn('USR-3', ['Volunteer'], { isDeskUser: true, sharedTypes })
   expect(deskPermissionFor(Ware, clerk)).toMatchObject({
     granted: where({ state: 'draft' }),
@@ -70,17 +69,16 @@ test('whom his user type alone makes staff works on what he may change', () => {
   })
 })
 
-test('sellers work on what is theirs, and on nothing else that they read', () => {
+test('Sellers have desk permission for their own documents only', () => {
   const seller = signedIn('USR-4', ['Seller'], { sharedTypes })
   expect(deskPermissionFor(Ware, seller)).toEqual(ofOwnShop)
   expect(kindOf(seller, Brand)).toBe('never')
   expect(kindOf(staff('Seller'), Brand)).toBe('never')
-  // Coming in at the desk makes no staff of him, not by what he may change as a volunteer either.
   const atTheDesk = { ...staff('Seller'), roles: new Set(['Seller', 'Volunteer', 'All']), sharedTypes }
   expect(deskPermissionFor(Ware, atTheDesk)).toEqual(ofOwnShop)
 })
 
-test('User Permissions cut down what somebody works on', () => {
+test('User Permissions restrict the desk permission', () => {
   const restriction = {
     ...{ value: 'kite', applicableFor: null, parentField: null },
     ...{ passesEmpty: false, isDefault: false },
@@ -89,7 +87,7 @@ test('User Permissions cut down what somebody works on', () => {
   expect(deskPermissionFor(Ware, manager)).toMatchObject({ kind: 'reach', limits: [{ column: 'shop' }] })
 })
 
-test('every document of a type is worked on by those whose roles leave none out', () => {
+test('Users with an unconditional role have desk permission for every document of a type', () => {
   expect(worksOnEvery(Ware, administrator)).toBe(true)
   expect(worksOnEvery(Ware, staff('System Manager'))).toBe(true)
   for (const caller of [staff('Moderator'), signedIn('USR-4', ['Seller']), guest])

@@ -10,12 +10,12 @@ const Letter = docType('Try Letter', {
 
 const sharedTypes = new Set([Letter.name])
 
-test('who reaches every document needs no condition, whatever is shared with him', () => {
+test('A user who reaches every document needs no condition for shares', () => {
   const manager = signedIn('USR-1', ['System Manager'], { sharedTypes })
   expect(permissionFor(Letter, 'read', manager)).toMatchObject({ kind: 'always' })
 })
 
-test('who reaches some documents also reaches what is shared with him', () => {
+test('A user who reaches some documents also reaches those shared with them', () => {
   const customer = signedIn('USR-2', ['Customer'], { sharedTypes })
   expect(permissionFor(Letter, 'read', customer)).toMatchObject({
     kind: 'reach',

@@ -28,7 +28,7 @@ const why = async (args: object) =>
     })
   ).message
 
-test('it tells the grants of each role, the restrictions, and which of them hold for the document', async () => {
+test('Lists each role’s grants and the restrictions, and says which match the document', async () => {
   expect(await why({ name: 'P-mine' })).toMatchObject({
     is_allowed: true,
     grants_from: 'type',
@@ -51,7 +51,7 @@ test('it tells the grants of each role, the restrictions, and which of them hold
   })
 })
 
-test('it tells what stood in the way', async () => {
+test('Names the restriction that refused access', async () => {
   expect(await why({ name: 'P-other' })).toMatchObject({
     is_allowed: false,
     rules: [
@@ -63,14 +63,14 @@ test('it tells what stood in the way', async () => {
   })
 })
 
-test('its answer is that of the paths it speaks of', async () => {
+test('The explanation agrees with the actual decision on every path', async () => {
   for (const name of ['P-mine', 'P-other']) {
     const { status } = await asha.get(address('Try Parcel', name))
     expect(await why({ name })).toMatchObject({ is_allowed: status === 200 })
   }
 })
 
-test('a share is a rule of its own', async () => {
+test('A share is explained as a rule of its own', async () => {
   await site.administrator.post('/api/method/frappe.share.add', {
     doctype: 'Try Parcel',
     name: 'P-other',
@@ -84,7 +84,7 @@ test('a share is a rule of its own', async () => {
   expect(answer).toMatchObject({ is_allowed: true, rules })
 })
 
-test('without a document it tells the rules of the type', async () => {
+test('Explains the rules of the type when no document is given', async () => {
   const answer = await why({ user: 'Guest', doctype: 'Try Pupil' })
   expect(answer).toMatchObject({ is_allowed: false, rules: [], name: null })
   expect(await why({ user: 'Administrator' })).toMatchObject({
@@ -93,7 +93,7 @@ test('without a document it tells the rules of the type', async () => {
   })
 })
 
-test('it answers a system manager alone, and says what is not there', async () => {
+test('Explains to a system manager only, and reports a missing document', async () => {
   const { status } = await asha.post('/api/method/mela.permissions.explain', {
     user: asha.user,
     doctype: 'Try Parcel',
@@ -111,17 +111,17 @@ const refusalOf = async (args: object) => {
     : null
 }
 
-test('what is allowed is refused by nothing', async () => {
+test('An allowed action has no refusing rule', async () => {
   expect(await refusalOf({ name: 'P-mine' })).toEqual([])
 })
 
-test('it says when no role grants anything', async () => {
+test('Reports that no role grants anything', async () => {
   expect(await refusalOf({ doctype: 'Try Pupil' })).toEqual([
     "None of the user's roles (Seller, Store Manager, Member, All, Guest) may read Try Pupil documents",
   ])
 })
 
-test('it says when it is a User Permission that refuses, and not the roles that grant', async () => {
+test('Names the User Permission that refuses, rather than the roles that grant', async () => {
   await site.administrator.post(address('Try Parcel'), { name: 'P-kept', shop: 'other' })
   expect(await refusalOf({ name: 'P-kept' })).toEqual([
     'User Permissions on Try Shop: shop must be mine, or empty',
@@ -129,14 +129,14 @@ test('it says when it is a User Permission that refuses, and not the roles that 
   ])
 })
 
-test('of a tenant’s grant it says that the document is another’s', async () => {
+test('Explains that the document belongs to another tenant', async () => {
   const seller = await site.userWith('Seller')
   expect(await refusalOf({ user: seller.user, name: 'P-other' })).toEqual([
     'Seller may read Try Parcel documents whose shop is a Try Shop whose owner_user is the user, and this is none of them',
   ])
 })
 
-test('of a grant by state it says which part of it the document does not meet', async () => {
+test('Names the part of a state condition that the document does not meet', async () => {
   const seller = await site.userWith('Seller')
   await site.administrator.post(address('Try Shop'), { name: 'hers', owner_user: seller.user })
   await site.administrator.post(address('Try Parcel'), { name: 'P-closed', shop: 'hers', state: 'closed' })
@@ -152,7 +152,7 @@ test('of a grant by state it says which part of it the document does not meet', 
   expect(await why(asked)).toMatchObject({ is_allowed: true, rules: [{ holds: true, unmet: [] }] })
 })
 
-test('of a share it says for what it is, and that it is not for this', async () => {
+test('Names the permissions of a share and that the requested one is missing', async () => {
   const seller = await site.userWith('Volunteer')
   await site.administrator.post('/api/method/frappe.share.add', {
     doctype: 'Try Parcel',
@@ -167,7 +167,7 @@ test('of a share it says for what it is, and that it is not for this', async () 
   ])
 })
 
-test('it says when rules of the site stand in place of what the type gives', async () => {
+test('Reports that the site’s rules replace those of the type', async () => {
   const volunteer = await site.userWith('Volunteer', 'Seller')
   const rule = { parent: 'Try Parcel', role: 'Volunteer', if_owner: 1 }
   const { data } = await site.administrator.post(address('Custom DocPerm'), rule)
@@ -184,7 +184,7 @@ test('it says when rules of the site stand in place of what the type gives', asy
   await site.administrator.delete(address('Custom DocPerm', namesIn([data]).join()))
 })
 
-test('a role of the site’s own is a grant like any other, and one that is switched off is said to be', async () => {
+test('A custom role is explained as a grant, and a disabled one as disabled', async () => {
   await manager.post(address('Role'), { role_name: 'Parcel Reader' })
   const reader = await site.userWith()
   await manager.put(address('User', reader.user), { roles: [{ role: 'Parcel Reader' }] })
@@ -203,13 +203,13 @@ test('a role of the site’s own is a grant like any other, and one that is swit
   await site.administrator.delete(address('Custom DocPerm', namesIn([data]).join()))
 })
 
-test('guests see nothing of a guarded type, and it says so', async () => {
+test('Explains that guests cannot see an audited type', async () => {
   expect(await refusalOf({ user: 'Guest', doctype: 'Try Pupil' })).toEqual([
     'Try Pupil is guarded: guests are shown nothing of it',
   ])
 })
 
-test('a user who is switched off reaches nothing, whatever his roles', async () => {
+test('A disabled user reaches nothing, whatever their roles', async () => {
   const disabled = await site.userWith('Store Manager')
   await manager.put(address('User', disabled.user), { enabled: 0 })
   expect(await why({ user: disabled.user, name: 'P-other' })).toMatchObject({

@@ -7,50 +7,38 @@ import { inWords, limitInWords, limitsOn } from './restriction.ts'
 import type { Permission } from './permission.ts'
 import { rowCondition } from './row-condition.ts'
 
-/** One rule that takes part in a decision. */
 interface Rule {
   readonly kind: 'administrator' | 'grant' | 'restriction' | 'share'
-  /** The role that a grant came by. */
   readonly role: string | null
   readonly sentence: string
-  /** Whether the rule holds for the document asked about; null when none was named. */
   readonly holds: boolean | null
-  /** Of a grant that asks for several things and does not hold: those that the document does not meet. */
   readonly unmet: readonly string[]
 }
 
-/** Why a caller may do something, or not: the answer of the evaluator, and the rules that made it. */
 export interface Explanation {
   readonly user: string
   readonly doctype: string
   readonly name: string | null
   readonly verb: Verb
   readonly is_allowed: boolean
-  /** Whose grants counted: those that the type declares, or the site's own (Custom DocPerm). */
   readonly grants_from: 'type' | 'site'
-  /** The roles that count. */
   readonly roles: readonly string[]
-  /** The field levels that he sees or writes. */
   readonly levels: readonly number[]
   readonly rules: readonly Rule[]
-  /** What stands in the way, a sentence each; empty when nothing does. */
   readonly refused_by: readonly string[]
 }
 
-/** What is explained: of whom, which type, which document (null = the type as a whole), which verb. */
 export interface Question {
   readonly caller: Caller
   readonly type: DocType
   readonly name: string | null
   readonly verb: Verb
-  /** Roles that he was given and that count for nothing, for they are switched off. */
   readonly rolesOff: readonly string[]
 }
 
 interface Part {
   readonly rule: Omit<Rule, 'holds' | 'unmet'>
   readonly permission: Permission
-  /** What a grant asks for, one by one, where that is several things. */
   readonly asks: readonly Condition[]
 }
 
@@ -95,7 +83,6 @@ function partsOf(question: Question): readonly Part[] {
   return [...grantParts(question), ...restrictionParts(question), ...shareParts(question)]
 }
 
-/** Each rule with what PostgreSQL said of it and, after it, of each thing that it asks for. */
 function answered(parts: readonly Part[], met: readonly boolean[]): readonly Rule[] {
   let next = 0
   return parts.map(({ rule, asks }) => {
@@ -106,7 +93,6 @@ function answered(parts: readonly Part[], met: readonly boolean[]): readonly Rul
   })
 }
 
-/** Roles to which the type itself would give this, and which the site's own rules pass over. */
 function passedOver({ type, verb, caller }: Question): readonly string[] {
   if (!caller.siteAccess.has(type.name)) return []
   return [...caller.roles].filter(
@@ -114,7 +100,6 @@ function passedOver({ type, verb, caller }: Question): readonly string[] {
   )
 }
 
-/** Why no role grants anything at all. */
 function nothingGranted(question: Question): readonly string[] {
   const { type, verb, caller, rolesOff } = question
   if (isGuest(caller) && type.guarded !== null)
@@ -137,7 +122,6 @@ function refusalText({ sentence, kind, unmet }: Rule): string {
   return `${sentence}${lacking}`
 }
 
-/** What would have to be otherwise: a grant that reaches the document, and every restriction that keeps it out. */
 function refusals(question: Question, rules: readonly Rule[]): readonly string[] {
   const grants = rules.filter(({ kind }) => kind === 'grant')
   const unmet = rules.filter(({ holds }) => holds === false)
@@ -147,8 +131,8 @@ function refusals(question: Question, rules: readonly Rule[]): readonly string[]
 }
 
 /**
- * Why can this caller see this? The rules are those that `permissionFor` puts together, and PostgreSQL says of each whether
- * it holds for the document: in one statement, by the conditions that lists and reads use. Null when there is no such document.
+ * Explains a permission. The rules are those of `permissionFor`, and PostgreSQL evaluates each of them for the
+ * document: in one statement, by the conditions of lists and reads. Null when the document does not exist.
  */
 export async function explain(connection: Kysely<Tables>, question: Question): Promise<Explanation | null> {
   const { caller, type, name, verb } = question
@@ -173,14 +157,12 @@ export async function explain(connection: Kysely<Tables>, question: Question): P
   }
 }
 
-/** One document, and the one who asks about it. */
 export interface Subject {
   readonly type: DocType
   readonly name: string
   readonly caller: Caller
 }
 
-/** Which of these permissions the document meets, in one statement; null when there is no such document. */
 async function metBy(
   connection: Kysely<Tables>,
   { type, name, caller }: Subject,
@@ -194,7 +176,7 @@ async function metBy(
   return row ? row.met.slice(1).map((outcome) => outcome === true) : null
 }
 
-/** What the caller may do with one document, verb by verb, in one statement; null when there is no such document. */
+/** The caller's permissions on one document, in one statement; null when it does not exist. */
 export async function permissionsOn(
   connection: Kysely<Tables>,
   subject: Subject,
@@ -204,7 +186,7 @@ export async function permissionsOn(
   return met && new Set(verbs.filter((_, index) => met[index]))
 }
 
-/** Whether the caller works on one document in the desk, in one statement; in none where he works on no such document. */
+/** True when the caller works on one document in the desk; one statement, or none when the type excludes it. */
 export async function isWorkedOn(connection: Kysely<Tables>, subject: Subject): Promise<boolean> {
   const permission = deskPermissionFor(subject.type, subject.caller)
   if (permission.kind === 'never') return false

@@ -132,7 +132,6 @@ async function putShares({ shares }: World): Promise<void> {
     )
 }
 
-/** What a path gives, or null where the caller is refused: whoever reads only their own is told that there is none. */
 async function orRefused<T>(path: Promise<T>): Promise<T | null> {
   return path.catch((error: unknown) => {
     if (error instanceof DialectError && ['PermissionError', 'DoesNotExistError'].includes(error.type))
@@ -170,7 +169,7 @@ async function check(world: World): Promise<void> {
   })
 }
 
-test('lists, counts, documents and has_permission agree with plain words, whatever is granted, restricted and shared', async () => {
+test('Lists, counts, documents and has_permission agree with a reference model of all permissions', async () => {
   const property = fc.asyncProperty(declared, (one) =>
     check({ ...one, people, places: samplePlaces(people) }),
   )

@@ -4,14 +4,14 @@ import { opensNoOthers, reachesOwnAlone } from './permission.ts'
 
 const ofOwnShop = through('shop', 'Shop', whereUser('run_by'))
 
-test('what somebody made, runs or has through what he runs is his own, narrowed or not', () => {
+test('Rows a user created, runs or reaches through one they run are their own, with or without more conditions', () => {
   for (const own of [whereOwner, whereUser('run_by'), ofOwnShop, both(ofOwnShop, where({ state: 'draft' }))])
     expect(reachesOwnAlone(own)).toBe(true)
   expect(reachesOwnAlone(either(whereOwner, ofOwnShop))).toBe(true)
   expect(reachesOwnAlone({ kind: 'reach', granted: ofOwnShop, limits: [], shared: null })).toBe(true)
 })
 
-test('what everybody reaches, what is shared and what nobody reaches is not', () => {
+test('A document that everyone reaches, that is shared, or that nobody reaches does not count as one’s own', () => {
   expect(reachesOwnAlone(always)).toBe(false)
   expect(reachesOwnAlone(either(ofOwnShop, where({ state: 'live' })))).toBe(false)
   expect(reachesOwnAlone({ kind: 'never' })).toBe(false)
@@ -20,7 +20,7 @@ test('what everybody reaches, what is shared and what nobody reaches is not', ()
   expect(reachesOwnAlone({ kind: 'reach', granted: null, limits: [], shared: null })).toBe(false)
 })
 
-test('a share of one document, or no right at all, opens nobody’s rows but one’s own', () => {
+test('A share of one document or a missing permission opens no rows of other users', () => {
   const shared = { kind: 'shared', type: 'Shop', right: 'read' } as const
   expect(opensNoOthers({ kind: 'never' })).toBe(true)
   expect(opensNoOthers(ofOwnShop)).toBe(true)

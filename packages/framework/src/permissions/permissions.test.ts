@@ -24,7 +24,6 @@ const conditions: Readonly<Record<string, Condition | null>> = {
 
 const names = Object.keys(conditions)
 
-/** A type for each way to grant each verb to Customer: every combination is declared, then tried. */
 function typeFor(verb: Verb, condition: string) {
   const granted = conditions[condition]
   const rights = granted ? { [verb]: granted } : {}
@@ -52,7 +51,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The declared table, read by hand: does this condition reach a row with that owner and state? */
 function isReached(condition: string, row: { readonly isOwn: boolean; readonly state: string }): boolean {
   const reached: Readonly<Record<string, boolean>> = {
     never: false,
@@ -87,9 +85,9 @@ function address(type: string, name = ''): string {
 }
 
 describe.each(tried.filter(({ verb }) => verb !== 'create'))(
-  '$verb granted to Customer as $condition',
+  '$verb is granted to Customer as $condition',
   ({ verb, condition, type }) => {
-    test.each(rows)('reaches a row (own: $isOwn, $state) by every path as it is declared', async (row) => {
+    test.each(rows)('Every path reaches a row (own: $isOwn, $state) as it is declared', async (row) => {
       const name = await aRow(type.name, row)
       const expected = isReached(condition, row) ? [200, 202] : [403, 404]
       const verbsOf = { read: 'GET', write: 'PUT', delete: 'DELETE' } as const
@@ -104,7 +102,7 @@ describe.each(tried.filter(({ verb }) => verb !== 'create'))(
       )
     })
 
-    test('a list shows the same rows as one by one', async () => {
+    test('A list shows the same rows as reading them one by one', async () => {
       const answer = await customer.get(address(type.name), {
         limit_page_length: '0',
         fields: ['name', 'owner', 'state'],
@@ -125,9 +123,9 @@ describe.each(tried.filter(({ verb }) => verb !== 'create'))(
 )
 
 describe.each(tried.filter(({ verb }) => verb === 'create'))(
-  'create granted to Customer as $condition',
+  'create is granted to Customer as $condition',
   ({ condition, type }) => {
-    test.each(['open', 'closed'])('takes a new document in state %s as it is declared', async (state) => {
+    test.each(['open', 'closed'])('A new document in state %s is accepted as declared', async (state) => {
       const isAllowed = condition === 'owner' || isReached(condition, { isOwn: true, state })
       const answer = await customer.post(address(type.name), { state })
       expect(answer.status).toBe(isAllowed ? 200 : 403)
@@ -139,7 +137,7 @@ describe.each(tried.filter(({ verb }) => verb === 'create'))(
   },
 )
 
-test('a type without access does not load', () => {
+test('A type without access rules does not load', () => {
   const closed = docType('Closed', { fields: { title: text() }, access: {} })
   const load = async () => testSite([defineModule({ name: 'closed', docTypes: [closed] })])
   return expect(load()).rejects.toThrow(/Closed declares no access/)

@@ -1,24 +1,18 @@
 import { fieldsOf, isTable, type DocType, type ResolvedField, type Condition } from '#framework/doctypes'
 
-/** One document that a user is restricted to, as his User Permission names it. */
 export interface Restriction {
   readonly value: string
-  /** The one type that it counts for; null = every type with a link to it, and the type itself. */
+  /** The only type it applies to; null for every type with a link to it, and the type itself. */
   readonly applicableFor: string | null
-  /** Field by which documents of a tree name their parent, when everything below counts too; else null. */
   readonly parentField: string | null
-  /** A row whose link is empty is not restricted; false where the site is strict. */
+  /** True when a row with an empty link is not restricted; false where the site is strict. */
   readonly passesEmpty: boolean
-  /** The one that links of new documents start with. */
   readonly isDefault: boolean
 }
 
-/** The values that one column of a type, or of one of its tables, may hold for a restricted caller. */
 export interface Limit {
   readonly column: string
-  /** The table field and child type whose rows are limited; null for a column of the document itself. */
   readonly rows: { readonly field: string; readonly child: DocType } | null
-  /** The type that the column's values name. */
   readonly target: string
   readonly restrictions: readonly Restriction[]
   readonly passesEmpty: boolean
@@ -26,7 +20,6 @@ export interface Limit {
 
 type Restrictions = ReadonlyMap<string, readonly Restriction[]>
 
-/** The restrictions to documents of one type that count for another. */
 export function applicable(
   restrictions: Restrictions,
   target: string,
@@ -42,7 +35,7 @@ function limit(found: Omit<Limit, 'passesEmpty'>): readonly Limit[] {
   return [{ ...found, passesEmpty: restrictions.every(({ passesEmpty }) => passesEmpty) }]
 }
 
-/** A tree is restricted by the names of its documents: whether one may be reached does not hang at what is above it. */
+/** True for restricting links. A tree is restricted by the names of its own documents, not by its parent link. */
 export function isRestricting(holder: DocType, { fieldname, spec }: ResolvedField): boolean {
   return !spec.options.ignoreUserPermissions && holder.tree?.parentField !== fieldname
 }
@@ -65,7 +58,6 @@ function limitsOnRows(type: DocType, restrictions: Restrictions): readonly Limit
   })
 }
 
-/** What User Permissions mean for a type: for the type itself, for each Link of it, and for each Link in its tables. */
 export function limitsOn(type: DocType, restrictions: Restrictions): readonly Limit[] {
   if (restrictions.size === 0) return []
   const own = applicable(restrictions, type.name, type)
@@ -73,7 +65,6 @@ export function limitsOn(type: DocType, restrictions: Restrictions): readonly Li
   return [...itself, ...limitsOnLinks(type, type, restrictions), ...limitsOnRows(type, restrictions)]
 }
 
-/** A condition as the end of 'documents …'. */
 export function inWords(condition: Condition): string {
   switch (condition.kind) {
     case 'always':
@@ -105,7 +96,6 @@ function namesInWords({ restrictions }: Limit): string {
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
 }
 
-/** A restriction as a sentence. */
 export function limitInWords(limit: Limit): string {
   const { target, column, rows, restrictions, passesEmpty } = limit
   const place = rows ? `every row's ${column} in ${rows.field}` : column

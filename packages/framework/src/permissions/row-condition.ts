@@ -6,16 +6,13 @@ import type { Limit } from './restriction.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** For whom a condition is written, and by which name its columns are called. */
 interface Place {
   readonly caller: Caller
-  /** Alias or name of the table. */
   readonly source: string
 }
 
 const nobody = sql`false`
 
-/** Each query of another table speaks of that table alone, so one alias serves them all. */
 const LINKED = 'linked'
 
 function isOneOf(place: Place, conditions: readonly Condition[], operator: 'and' | 'or'): Sql {
@@ -23,7 +20,7 @@ function isOneOf(place: Place, conditions: readonly Condition[], operator: 'and'
   return sql`(${sql.join(parts, sql.raw(` ${operator} `))})`
 }
 
-/** The other table's rows are found by their own keys first, and then by the index that every Link has. */
+/** Finds the other table's rows by their own keys first, and then by the index of every Link. */
 function throughLink(condition: Extract<Condition, { kind: 'through' }>, { caller, source }: Place): Sql {
   const met = compile(condition.condition, { caller, source: LINKED })
   const names = sql`select ${sql.id(LINKED, condition.by)} from ${sql.table(condition.type)} ${sql.id(LINKED)} where ${met}`
@@ -68,8 +65,8 @@ function reachCondition({ granted, limits, shared }: Reach, place: Place): Sql {
 }
 
 /**
- * A permission as a condition on the rows of the type's table; null when it holds for all of them. `source` is the alias
- * or the name by which the statement calls that table.
+ * SQL condition of a permission on the rows of a type's table; null when it holds for all of them. `source` is the
+ * table's alias or name in the statement.
  */
 export function rowCondition(permission: Permission, caller: Caller, source: string): Sql | null {
   if (permission.kind === 'never') return nobody
@@ -80,7 +77,6 @@ export function rowCondition(permission: Permission, caller: Caller, source: str
 
 const ROW = 'child row'
 
-/** The documents named and all that hang below them, as the tree stands when the statement runs. */
 function withDescendants(target: string, parentField: string, values: readonly string[]): Sql {
   return sql`array(with recursive below(name) as (
     select unnest(${[...values]}::text[])
@@ -97,7 +93,7 @@ function allowedNames({ target, restrictions }: Limit): Sql {
   return sql`(${plain} || ${withDescendants(target, parentField, valuesWith(parentField))})`
 }
 
-/** True, false or null: null where the column is empty and empty does not pass. */
+/** True, false or null: null when the column is empty and empty does not pass. */
 function holdsAllowed(limit: Limit, source: string): Sql {
   const column = sql.id(source, limit.column)
   const isAllowed = sql`${column} = any(${allowedNames(limit)})`
@@ -106,7 +102,7 @@ function holdsAllowed(limit: Limit, source: string): Sql {
     : isAllowed
 }
 
-/** One restriction of a caller as a condition on a type's rows; a table of theirs must hold no row that he may not reach. */
+/** SQL condition of one restriction; a child table must hold no row outside the caller's scope. */
 function limitCondition(limit: Limit, source: string): Sql {
   const { rows } = limit
   if (rows === null) return holdsAllowed(limit, source)

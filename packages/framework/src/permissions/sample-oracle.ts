@@ -22,7 +22,6 @@ export const Place = docType('Try Place', {
 
 const Line = childType('Try Row Line', { place: link('Try Place') })
 
-/** The same table under any declaration of access: permissions are a matter of the type's value, not of its name. */
 export function rowType(access: Access) {
   return docType('Try Row', {
     naming: prompted,
@@ -68,7 +67,6 @@ export function samplePlaces({ me, other }: People): readonly SamplePlace[] {
 
 const lineSamples = [[], ['north'], ['south'], ['north-east', 'south'], [null]]
 
-/** Every meeting of owner, state and place, with keepers and lines taken in turn. */
 export function sampleRows({ me, other }: People): readonly SampleRow[] {
   const keepers = [null, me, other]
   const states = ['open', 'closed', null] as const
@@ -84,7 +82,6 @@ export function sampleRows({ me, other }: People): readonly SampleRow[] {
   }))
 }
 
-/** A User Permission, and a share, as the oracle knows them. */
 export interface SampleRestriction {
   readonly allow: 'Try Place' | 'Try Row'
   readonly value: string
@@ -101,7 +98,6 @@ interface SampleShare {
 export interface World {
   readonly people: People
   readonly places: readonly SamplePlace[]
-  /** The grants that the caller's roles bring. */
   readonly grants: readonly Grant[]
   readonly restrictions: readonly SampleRestriction[]
   readonly isStrict: boolean
@@ -154,7 +150,6 @@ function isWithin(row: SampleRow, world: World): boolean {
   return isNamed && [row.place, ...row.lines].every((place) => isAllowedPlace(place, world))
 }
 
-/** The grants that count for a verb, at any level. */
 function granting(
   world: World,
   verb: 'read' | 'write',
@@ -165,7 +160,6 @@ function granting(
   })
 }
 
-/** Whether a row is reached, told in plain words and without the evaluator. */
 export function isReached(row: SampleRow, verb: 'read' | 'write', world: World): boolean {
   const isGranted = granting(world, verb).some(
     ({ levels, of }) => levels.includes(0) && meets(of, row, world),
@@ -174,12 +168,10 @@ export function isReached(row: SampleRow, verb: 'read' | 'write', world: World):
   return (isGranted && isWithin(row, world)) || isShared
 }
 
-/** Whether anything of the type can be asked for at all. */
 export function isEverReached(verb: 'read' | 'write', world: World): boolean {
   return granting(world, verb).some(({ levels }) => levels.includes(0)) || world.shares.length > 0
 }
 
-/** Whether the field at level 1 is shown. */
 export function isCostSeen(world: World): boolean {
   return granting(world, 'read').some(({ levels }) => levels.includes(1))
 }

@@ -19,7 +19,6 @@ import {
 } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 
-/** A tree, and types that hang at it: for tests of who may reach what. */
 const Region = docType('Try Region', {
   naming: prompted,
   fields: { parent_region: link('Try Region') },
@@ -74,7 +73,6 @@ const Parcel = docType('Try Parcel', {
   },
 })
 
-/** Kept from guests, and read only by those it is about. */
 const Pupil = docType('Try Pupil', {
   naming: prompted,
   fields: { guardian: link('User') },
@@ -84,7 +82,6 @@ const Pupil = docType('Try Pupil', {
 
 export const shops = defineModule({ name: 'shops', docTypes: [Region, Shop, Parcel, Pupil] })
 
-/** The names in the `data` or `message` of a list. */
 export function namesIn(list: unknown): readonly string[] {
   const rows: readonly unknown[] = Array.isArray(list) ? list : []
   return rows.flatMap((row) =>
@@ -94,7 +91,6 @@ export function namesIn(list: unknown): readonly string[] {
   )
 }
 
-/** The address of a document or, without a name, of its type's list. */
 export function address(type: string, name = ''): string {
   return `/api/resource/${encodeURIComponent(type)}${name && `/${encodeURIComponent(name)}`}`
 }

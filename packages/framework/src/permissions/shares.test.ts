@@ -26,7 +26,7 @@ beforeEach(async () => {
 const call = (client: TestClient, method: string, args: object) =>
   client.post(`/api/method/frappe.share.${method}`, { doctype: 'Try Shop', name: shop, ...args })
 
-test('a shared document is read by the one it is shared with, by every path, and by nobody else', async () => {
+test('A shared document is read by its recipient on every path, and by nobody else', async () => {
   expect((await stranger.get(address('Try Shop', shop))).status).toBe(403)
   expect((await stranger.get(address('Try Shop'))).status).toBe(403)
   expect((await call(shopkeeper, 'add', { user: stranger.user })).status).toBe(200)
@@ -39,7 +39,7 @@ test('a shared document is read by the one it is shared with, by every path, and
   expect((await site.guest.get(address('Try Shop', shop))).status).toBe(403)
 })
 
-test('a share opens field level 0 alone', async () => {
+test('A share opens field level 0 only', async () => {
   await call(administrator, 'add', { user: stranger.user, write: 1 })
   const { data } = await stranger.get(address('Try Shop', shop))
   expect(data).not.toHaveProperty('secret_margin')
@@ -48,7 +48,7 @@ test('a share opens field level 0 alone', async () => {
   expect(stored.data).toMatchObject({ city: 'Pune', secret_margin: 7 })
 })
 
-test('reading shared is not writing, and writing is not deleting', async () => {
+test('A read share does not permit writing, and a write share does not permit deleting', async () => {
   await call(administrator, 'add', { user: stranger.user })
   expect((await stranger.put(address('Try Shop', shop), { city: 'Pune' })).status).toBe(403)
   await call(administrator, 'set_permission', { user: stranger.user, permission_to: 'write' })
@@ -57,7 +57,7 @@ test('reading shared is not writing, and writing is not deleting', async () => {
   expect((await stranger.post(address('Try Shop'), { name: 'mine' })).status).toBe(403)
 })
 
-test('only who may share a document shares it, and gives no more than he has', async () => {
+test('Only a user with the share permission shares a document, and grants no more than they have', async () => {
   expect((await call(stranger, 'add', { user: stranger.user })).status).toBe(403)
   await call(administrator, 'add', { user: stranger.user, share: 1 })
   const friend = await site.userWith('Customer')
@@ -67,14 +67,14 @@ test('only who may share a document shares it, and gives no more than he has', a
   expect((await stranger.post(address('DocShare'), {})).status).toBe(403)
 })
 
-test('shared with everyone is shared with all who sign in, and not with guests', async () => {
+test('Sharing with everyone includes all signed-in users and not guests', async () => {
   expect((await call(shopkeeper, 'add', { everyone: 1 })).status).toBe(200)
   expect((await stranger.get(address('Try Shop', shop))).status).toBe(200)
   expect((await site.guest.get(address('Try Shop', shop))).status).toBe(403)
   expect((await site.guest.get(address('Try Shop'))).status).toBe(403)
 })
 
-test('sharing twice is one share, and taking it back ends it', async () => {
+test('Sharing twice makes one share, and unsharing ends it', async () => {
   await call(administrator, 'add', { user: stranger.user })
   await call(administrator, 'add', { user: stranger.user, write: 1 })
   const { message } = await shopkeeper.get('/api/method/frappe.share.get_users', {
@@ -87,14 +87,14 @@ test('sharing twice is one share, and taking it back ends it', async () => {
   expect((await call(shopkeeper, 'remove', { user: stranger.user })).status).toBe(200)
 })
 
-test('who may no longer read has nothing shared any more', async () => {
+test('Removing the read permission from a share ends the share', async () => {
   await call(administrator, 'add', { user: stranger.user, write: 1 })
   await call(administrator, 'set_permission', { user: stranger.user, permission_to: 'read', value: 0 })
   expect((await stranger.get(address('Try Shop', shop))).status).toBe(404)
   expect((await stranger.put(address('Try Shop', shop), { city: 'x' })).status).toBe(404)
 })
 
-test('a share reaches beyond User Permissions', async () => {
+test('A share overrides User Permissions', async () => {
   const manager = await site.userWith('Store Manager')
   const elsewhere = `${shop}-elsewhere`
   await administrator.post(address('Try Shop'), { name: elsewhere })
@@ -106,7 +106,7 @@ test('a share reaches beyond User Permissions', async () => {
   expect((await manager.put(address('Try Shop', shop), { city: 'x' })).status).toBe(403)
 })
 
-test('a guarded document is shared with single users, never with everyone', async () => {
+test('An audited document is shared with single users, never with everyone', async () => {
   await administrator.post(address('Try Pupil'), { name: shop })
   const share = (args: object) =>
     administrator.post('/api/method/frappe.share.add', { doctype: 'Try Pupil', name: shop, ...args })
@@ -115,7 +115,7 @@ test('a guarded document is shared with single users, never with everyone', asyn
   expect((await stranger.get(address('Try Pupil', shop))).status).toBe(200)
 })
 
-test('a document of the same name made later is not shared', async () => {
+test('A later document of the same name is not shared', async () => {
   await call(administrator, 'add', { user: stranger.user })
   await administrator.delete(address('Try Shop', shop))
   await site.engine.drainEvents()
@@ -123,7 +123,7 @@ test('a document of the same name made later is not shared', async () => {
   expect((await stranger.get(address('Try Shop', shop))).status).toBe(404)
 })
 
-test('a user goes with all that was shared with him', async () => {
+test('Deleting a user deletes their shares', async () => {
   await call(administrator, 'add', { user: stranger.user })
   const restriction = { user: stranger.user, allow: 'Try Shop', for_value: shop }
   await administrator.post(address('User Permission'), restriction)

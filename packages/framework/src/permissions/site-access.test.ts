@@ -48,7 +48,7 @@ const rule = (values: object) =>
 const statusFor = async (client: TestClient, name: string) =>
   (await client.get(address('Try Leaflet', name))).status
 
-test('a rule of the site opens a type to a role, and takes the place of all that the type declares', async () => {
+test('A site rule opens a type to a role and replaces everything the type declares', async () => {
   expect(await statusFor(volunteer, 'new')).toBe(403)
   expect(await statusFor(customer, 'old')).toBe(200)
   expect((await site.guest.get(address('Try Leaflet', 'old'))).status).toBe(200)
@@ -59,7 +59,7 @@ test('a rule of the site opens a type to a role, and takes the place of all that
   expect((await site.guest.get(address('Try Leaflet', 'old'))).status).toBe(403)
 })
 
-test('when the rule goes, the type’s own access is back', async () => {
+test('Deleting the site rule restores the type’s own access', async () => {
   await rule({})
   const { data } = await site.administrator.get(address(RULES))
   for (const name of namesIn(data)) await site.administrator.delete(address(RULES, name))
@@ -68,13 +68,13 @@ test('when the rule goes, the type’s own access is back', async () => {
   expect((await site.guest.get(address('Try Leaflet', 'old'))).status).toBe(200)
 })
 
-test('a site cannot widen the rows that a type opens to a role', async () => {
+test('A site rule cannot widen the rows that a type opens to a role', async () => {
   await rule({ role: 'Customer', write: 1 })
   expect(await statusFor(customer, 'old')).toBe(200)
   expect(await statusFor(customer, 'new')).toBe(403)
 })
 
-test('guests are given nothing that the type does not give them', async () => {
+test('A site rule gives guests nothing beyond the type’s own access', async () => {
   expect((await rule({ role: 'Guest', write: 1 })).body).toMatchObject({ code: 'rights.not_for_guests' })
   const plain = await rule({ parent: 'Try Plain', role: 'Guest' })
   expect(plain.body).toMatchObject({ code: 'rights.not_for_guests' })
@@ -83,7 +83,7 @@ test('guests are given nothing that the type does not give them', async () => {
   expect((await site.guest.get(address('Try Leaflet', 'new'))).status).toBe(404)
 })
 
-test('with if_owner a role reaches its own documents, and may make some', async () => {
+test('A role with if_owner reaches its own documents and may create some', async () => {
   await rule({ write: 1, create: 1, if_owner: 1 })
   expect(await statusFor(volunteer, 'old')).toBe(404)
   expect((await volunteer.post(address('Try Leaflet'), { name: 'mine' })).status).toBe(200)
@@ -92,14 +92,14 @@ test('with if_owner a role reaches its own documents, and may make some', async 
   await site.administrator.delete(address('Try Leaflet', 'mine'))
 })
 
-test('a higher level opens fields of rows that level 0 opens, and no rows by itself', async () => {
+test('A higher level opens fields of rows that level 0 opens, and no rows by itself', async () => {
   await rule({ permlevel: 1 })
   expect(await statusFor(volunteer, 'old')).toBe(403)
   await rule({ permlevel: 0 })
   expect((await volunteer.get(address('Try Leaflet', 'old'))).data).toMatchObject({ price: '9' })
 })
 
-test('a definition shows the rights that count: the declared ones, and the site’s in their place', async () => {
+test('A definition shows the effective permissions, with site rules replacing the declared ones', async () => {
   const shown = async (client: TestClient) => {
     const asked = { doctype: 'Try Leaflet' }
     const { body } = await client.get('/api/method/frappe.desk.form.load.getdoctype', asked)
@@ -130,7 +130,7 @@ test('a definition shows the rights that count: the declared ones, and the site�
   )
 })
 
-test('another node hears of it', async () => {
+test('Another node applies a changed rule', async () => {
   const started = await testSite([defineModule({ name: 'leaflets', docTypes: [Plain] })], { isStarted: true })
   try {
     const reader = await started.userWith('Volunteer')
@@ -147,7 +147,7 @@ test('another node hears of it', async () => {
   }
 })
 
-test('only a system manager changes the rules, and of types that are there', async () => {
+test('Only a system manager changes the rules, and only for existing types', async () => {
   expect((await customer.post(address(RULES), { parent: 'Try Plain', role: 'Customer' })).status).toBe(403)
   expect((await customer.get(address(RULES))).status).toBe(403)
   expect((await rule({ parent: 'Nothing' })).body).toMatchObject({ code: 'rights.no_such_type' })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a tenant sees the rows of his own shop, in lists, counts and one by one', async () => {
+test('A tenant sees the rows of their own shop in lists, counts and one by one', async () => {
   const { data } = await asha.get(address('Try Parcel'), { order_by: 'name asc' })
   expect(data).toEqual([{ name: 'A-closed' }, { name: 'A-open' }])
   const count = await asha.get('/api/method/frappe.client.get_count', { doctype: 'Try Parcel' })
@@ -34,7 +34,7 @@ test('a tenant sees the rows of his own shop, in lists, counts and one by one', 
     expect((await asha.get(address('Try Parcel', name))).status).toBe(404)
 })
 
-test('a tenant cannot make a row in another shop, nor move one there', async () => {
+test('A tenant cannot create a row in another shop, nor move one there', async () => {
   expect((await asha.post(address('Try Parcel'), { name: 'X-1', shop: 'ravi-shop' })).status).toBe(417)
   expect((await asha.post(address('Try Parcel'), { name: 'X-2' })).status).toBe(403)
   expect((await asha.post(address('Try Parcel'), { name: 'X-3', shop: 'asha-shop' })).status).toBe(200)
@@ -42,13 +42,13 @@ test('a tenant cannot make a row in another shop, nor move one there', async () 
   expect((await asha.delete(address('Try Parcel', 'X-3'))).status).toBe(202)
 })
 
-test('a condition of two parts needs both: the own shop, and a state in which it may be changed', async () => {
+test('A two-part condition requires both the own shop and a state that allows the change', async () => {
   expect((await asha.put(address('Try Parcel', 'A-open'), { note: 'soon' })).status).toBe(200)
   expect((await asha.put(address('Try Parcel', 'A-closed'), { note: 'late' })).status).toBe(403)
   expect((await ravi.put(address('Try Parcel', 'A-open'), { note: 'mine' })).status).toBe(404)
 })
 
-test('a shop that changes hands takes its rows along at once', async () => {
+test('A shop’s rows belong to its new owner at once when it changes hands', async () => {
   const give = (owner_user: string) =>
     site.administrator.put(address('Try Shop', 'ravi-shop'), { owner_user })
   await give(asha.user)
@@ -58,11 +58,11 @@ test('a shop that changes hands takes its rows along at once', async () => {
   expect((await asha.get(address('Try Parcel', 'R-open'))).status).toBe(404)
 })
 
-test('a list of a tenant is one statement, and one more says who asks', async () => {
+test('A tenant’s list is one statement, plus one for the session lookup', async () => {
   expect((await asha.get(address('Try Parcel'))).statements).toHaveLength(2)
 })
 
-test('who may only select finds names, titles and search fields, and opens nothing', async () => {
+test('A user with select only finds names, titles and search fields, and opens no document', async () => {
   const affiliate = await site.userWith('Affiliate')
   const asked = { fields: ['*'], order_by: 'name asc' }
   const { data } = await affiliate.get(address('Try Shop'), asked)
@@ -75,12 +75,12 @@ test('who may only select finds names, titles and search fields, and opens nothi
   expect(byOwner.status).toBe(417)
 })
 
-test('who reads some rows lists those alone, whatever he may select', async () => {
+test('A user who reads some rows lists only those, whatever they may select', async () => {
   const volunteer = await site.userWith('Volunteer')
   expect((await volunteer.get(address('Try Shop'))).data).toEqual([])
 })
 
-test('a field above the caller’s level is in no answer, and what he writes to it is dropped', async () => {
+test('A field above the caller’s level is in no response, and writes to it are dropped', async () => {
   const mine = address('Try Shop', 'asha-shop')
   const fields = ['name', 'secret_margin']
   expect((await asha.get(mine)).data).not.toHaveProperty('secret_margin')

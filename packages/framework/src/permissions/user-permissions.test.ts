@@ -56,12 +56,12 @@ let made = 0
 
 const everyParcel = ['P-kite', 'P-lamp', 'P-mixed', 'P-none', 'P-seen']
 
-test('without User Permissions a user reaches what his roles grant', async () => {
+test('Without User Permissions a user reaches what their roles grant', async () => {
   expect(await namesOf('Try Parcel')).toEqual(everyParcel)
   expect(await namesOf('Try Shop')).toEqual(['kite', 'lamp', 'loom'])
 })
 
-test('a User Permission restricts the type itself and every link to it, empty links pass', async () => {
+test('A User Permission restricts the type and every link to it, and empty links pass', async () => {
   expect((await restrict('Try Shop', 'kite')).status).toBe(200)
   expect(await namesOf('Try Shop')).toEqual(['kite'])
   expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-none', 'P-seen'])
@@ -74,7 +74,7 @@ test('a User Permission restricts the type itself and every link to it, empty li
   }
 })
 
-test('nothing new may link to what is out of reach, and nothing may be moved there', async () => {
+test('A new or changed document may not link to a restricted document', async () => {
   await restrict('Try Shop', 'kite')
   const post = (name: string, shop: string) => manager.post(address('Try Parcel'), { name, shop })
   expect((await post('P-new-lamp', 'lamp')).status).toBe(403)
@@ -87,13 +87,13 @@ test('nothing new may link to what is out of reach, and nothing may be moved the
   expect((await manager.delete(address('Try Parcel', 'P-new-kite'))).status).toBe(202)
 })
 
-test('a User Permission may count for one type only', async () => {
+test('A User Permission may apply to one type only', async () => {
   await restrict('Try Shop', 'kite', { applicable_for: 'Try Parcel' })
   expect(await namesOf('Try Shop')).toEqual(['kite', 'lamp', 'loom'])
   expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-none', 'P-seen'])
 })
 
-test('in a tree everything below counts, as the tree stands now', async () => {
+test('A User Permission in a tree includes all current descendants', async () => {
   await restrict('Try Region', 'Maharashtra')
   expect(await namesOf('Try Region')).toEqual(['Maharashtra', 'Pune'])
   expect(await namesOf('Try Shop')).toEqual(['kite', 'loom'])
@@ -105,7 +105,7 @@ test('in a tree everything below counts, as the tree stands now', async () => {
   expect(await namesOf('Try Shop')).toEqual(['kite', 'loom'])
 })
 
-test('what is below stays out where the permission hides it', async () => {
+test('Descendants are excluded when the permission hides them', async () => {
   await restrict('Try Region', 'Maharashtra', { hide_descendants: 1 })
   expect(await namesOf('Try Region')).toEqual(['Maharashtra'])
   expect(await namesOf('Try Shop')).toEqual(['loom'])
@@ -118,7 +118,7 @@ const parcelOf = async (values: object) => {
   return data
 }
 
-test('links of a new document start with the default, and with the only one where there is no choice', async () => {
+test('Links of a new document start with the default, or with the only permitted document', async () => {
   await restrict('Try Shop', 'kite')
   const first = await parcelOf({})
   expect(first).toMatchObject({ shop: 'kite' })
@@ -135,14 +135,14 @@ test('links of a new document start with the default, and with the only one wher
   expect(body).toMatchObject({ docs: [{ fields }, {}] })
 })
 
-test('of several without a default nothing is taken, and a default for another type does not count', async () => {
+test('No default is used among several, and a default for another type does not count', async () => {
   await restrict('Try Shop', 'kite')
   await restrict('Try Shop', 'lamp')
   await restrict('Try Shop', 'loom', { is_default: 1, applicable_for: 'Try Region' })
   expect(await parcelOf({})).not.toHaveProperty('shop')
 })
 
-test('a user has one default of a type', async () => {
+test('A user has one default per type', async () => {
   await restrict('Try Shop', 'kite', { is_default: 1 })
   const second = await restrict('Try Shop', 'lamp', { is_default: 1 })
   expect(second.body).toMatchObject({ code: 'rights.one_default' })
@@ -154,14 +154,14 @@ test('a user has one default of a type', async () => {
   })
 })
 
-test('it says whether it counts for all types', async () => {
+test('A User Permission says whether it applies to all types', async () => {
   const { data } = await restrict('Try Shop', 'kite')
   expect(data).toMatchObject({ apply_to_all_doctypes: 1 })
   const one = await restrict('Try Shop', 'lamp', { apply_to_all_doctypes: 1, applicable_for: 'Try Parcel' })
   expect(one.data).toMatchObject({ apply_to_all_doctypes: 0, applicable_for: 'Try Parcel' })
 })
 
-test('where the site is strict, an empty link does not pass', async () => {
+test('An empty link does not pass on a strict site', async () => {
   await restrict('Try Shop', 'kite')
   const setStrict = (strict_user_permissions: 0 | 1) =>
     administrator.put(address('System Settings', 'System Settings'), { strict_user_permissions })
@@ -171,14 +171,14 @@ test('where the site is strict, an empty link does not pass', async () => {
   expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-none', 'P-seen'])
 })
 
-test('restrictions cost no statement, neither a list nor a document', async () => {
+test('User Permissions cost no extra statement for a list or a document', async () => {
   await restrict('Try Region', 'India')
   await restrict('Try Shop', 'kite')
   expect((await manager.get(address('Try Parcel'))).statements).toHaveLength(2)
   expect((await manager.get(address('Try Parcel', 'P-kite'))).statements).toHaveLength(2)
 })
 
-test('guests and Administrator are never restricted', async () => {
+test('Guests and Administrator are never restricted', async () => {
   await administrator.post(address('User Permission'), {
     user: 'Administrator',
     allow: 'Try Shop',
@@ -188,13 +188,13 @@ test('guests and Administrator are never restricted', async () => {
   expect(data).toHaveLength(3)
 })
 
-test('a User Permission names a type and a document that are there', async () => {
+test('A User Permission must name an existing type and document', async () => {
   expect((await restrict('Nothing', 'kite')).body).toMatchObject({ exc_type: 'LinkValidationError' })
   expect((await restrict('Try Shop', 'nowhere')).body).toMatchObject({ exc_type: 'LinkValidationError' })
   expect((await restrict('Try Shop', 'kite', { applicable_for: 'Nothing' })).status).toBe(417)
 })
 
-test('only a system manager restricts; a user sees his own restrictions and no others', async () => {
+test('Only a system manager restricts users, and a user sees their own restrictions only', async () => {
   await restrict('Try Shop', 'kite')
   expect((await manager.post(address('User Permission'), {})).status).toBe(403)
   const { data } = await manager.get(address('User Permission'), { fields: ['for_value'] })
@@ -203,7 +203,7 @@ test('only a system manager restricts; a user sees his own restrictions and no o
   expect((await other.get(address('User Permission'))).data).toEqual([])
 })
 
-test('a permission that is taken away restricts no longer, from the next request on', async () => {
+test('A deleted User Permission stops restricting from the next request on', async () => {
   const { data } = await restrict('Try Shop', 'kite')
   expect(await namesOf('Try Shop')).toEqual(['kite'])
   await administrator.delete(address('User Permission', namesIn([data]).join()))

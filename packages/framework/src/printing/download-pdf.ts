@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers, type Download } from '#framework/modules'
 import { findPrintFormat, printFormats } from './print-format.ts'
 
-/** The paper of a document as a PDF, for whoever may read it. The language is that of whoever asks. */
+/** Returns a document as a PDF in the caller's language; needs the permission to read it. */
 export const downloadPdf = method({
   access: signedInUsers,
   aliases: ['frappe.utils.print_format.download_pdf'],

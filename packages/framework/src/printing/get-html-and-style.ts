@@ -26,7 +26,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The document stands in `doc` as an object or its JSON; or `doc` says its type, and `name` its name. */
+/** `doc` holds the document as an object or its JSON, or its type with the name in `name`. */
 function documentNamed(doc: unknown, name: string | null): Named {
   const isJson = typeof doc === 'string' && doc.trim().startsWith('{')
   const read = isJson ? parsed(doc) : doc
@@ -37,7 +37,9 @@ function documentNamed(doc: unknown, name: string | null): Named {
 
 const STYLE = 'object { display: block; width: 100%; min-height: 90vh; border: 0; }'
 
-/** Papers are PDFs here: the page of the dialect's print view shows that of the document, whose right to be read is checked. */
+/**
+ * Printed documents are PDFs here: the dialect's print view shows the document's PDF page, after the permission check.
+ */
 export const getHtmlAndStyle = method({
   access: signedInUsers,
   aliases: ['frappe.www.printview.get_html_and_style'],

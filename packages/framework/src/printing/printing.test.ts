@@ -56,7 +56,7 @@ const pdf = (client: TestClient, doctype = 'Try Letter', name = 'a b') =>
 const view = (client: TestClient, question: Readonly<Record<string, unknown>>) =>
   client.get('/api/method/frappe.www.printview.get_html_and_style', question)
 
-test('A document with a paper is downloaded as a PDF by whoever may read it, in their language', async () => {
+test('A user who may read a printable document downloads it as a PDF in their language', async () => {
   const answer = await pdf(meena)
   expect([answer.status, answer.body]).toEqual([200, '%PDF Hello en'])
   expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -67,14 +67,14 @@ test('A document with a paper is downloaded as a PDF by whoever may read it, in 
   expect(download.body).toBe('%PDF Hello ta')
 })
 
-test('Nobody prints what they may not read', async () => {
+test('Nobody prints a document they may not read', async () => {
   expect((await pdf(other)).status).toBe(404)
   expect((await pdf(site.guest)).status).toBe(403)
   expect((await pdf(meena, 'Try Letter', 'none')).status).toBe(404)
   expect((await view(other, { doc: 'Try Letter', name: 'a b' })).status).toBe(404)
 })
 
-test('A type without a paper, or that is none, is refused by its name', async () => {
+test('A type without a print format and an unknown type are refused by name', async () => {
   expect(await pdf(meena, 'Try Bare')).toMatchObject({ status: 417, body: { code: 'printing.no_paper' } })
   expect(await pdf(meena, 'Nothing')).toMatchObject({ status: 404 })
   expect((await pdf(meena, 'User', meena.user)).status).toBe(417)

@@ -8,33 +8,27 @@ import type { View } from './place.ts'
 
 type Row = Record<string, unknown>
 
-/** Documents of which a list shows something, to be told beside its rows. */
 export interface Witness {
-  /** The name of the document behind a row, as SQL text. */
   readonly name: string
-  /** Rows that need not be told, as SQL. */
   readonly exempt: RawBuilder<unknown>
 }
 
-/** What a witness saw: names, and how many documents there were where that is more. */
 interface Seen {
   readonly names: readonly string[]
   readonly count: number
 }
 
-/** Names that are told of one row of a summary. */
 const MOST_NAMES = 1000
 
 const namesKey = (index: number): string => `…names ${index}`
 const countKey = (index: number): string => `…count ${index}`
 
-/** Whether rows stand for several documents each. */
 export function isSummary({ selection, groups }: ListQuery): boolean {
   const { outputs, isDistinct } = selection
   return groups.length > 0 || (isDistinct && outputs.length > 0) || outputs.some((one) => one.isAggregate)
 }
 
-/** Nothing but numbers of documents: a count is not a reading of them. */
+/** True when only counts of documents are selected: they are no reads. */
 export function isCountAlone({ selection: { outputs } }: ListQuery): boolean {
   return (
     outputs.length > 0 && outputs.every(({ isAggregate, text }) => isAggregate && text.startsWith('count('))
@@ -42,8 +36,8 @@ export function isCountAlone({ selection: { outputs } }: ListQuery): boolean {
 }
 
 /**
- * Distinct rows as groups, so that the documents behind each can be told. Rows of groups are distinct already, unless
- * something that tells groups apart is not shown.
+ * Turns distinct rows into groups, so that the documents behind each can be logged. Rows of groups are distinct
+ * already, unless a grouping column is not selected.
  */
 export function groupedInstead(query: ListQuery): readonly string[] {
   const { selection, groups } = query
@@ -55,7 +49,7 @@ export function groupedInstead(query: ListQuery): readonly string[] {
   return groups.length > 0 || isSingleGroup ? grouped : [...new Set(shown)]
 }
 
-/** Columns that say when a document came and where it stands, and nothing else of it. */
+/** Columns that reveal only when a document was created and its state. */
 const ROUTINE: ReadonlySet<string> = new Set(['docstatus', 'creation', 'modified'])
 
 function isRoutine(view: View, operand: Operand): boolean {
@@ -66,8 +60,8 @@ function isRoutine(view: View, operand: Operand): boolean {
 }
 
 /**
- * The columns by which filters tell documents apart, but for states that lists are sorted into. A count by anything else
- * answers a question about single documents, as a reading does.
+ * Columns by which filters identify documents, except states that lists are sorted into. A count by other columns
+ * reveals single documents, as a read does.
  */
 export function probedColumns({ view, filters, anyOf }: Conditions): readonly string[] {
   const operands = [...filters, ...anyOf].map(({ operand }) => operand)
@@ -82,7 +76,6 @@ function witnessed({ name, exempt }: Witness, index: number, isOfMany: boolean):
     count(distinct ${auditedName}) as ${sql.id(countKey(index))}`
 }
 
-/** What a list or a count selects for its witnesses, beside what was asked for. */
 export function witnessColumns(
   isOfMany: boolean,
   witnesses: readonly Witness[],
@@ -97,13 +90,12 @@ function namesIn(value: unknown): readonly string[] {
 
 function seenIn(rows: readonly Row[], index: number): Seen {
   const each = rows.map((row) => namesIn(row[namesKey(index)]))
-  // Small groups say most about one document: their names come first.
   const names = [...new Set(each.toSorted((one, other) => one.length - other.length).flat())]
   const counted = rows.reduce((sum, row) => sum + Number(row[countKey(index)] ?? 0), 0)
   return { names, count: Math.max(counted, names.length) }
 }
 
-/** Parts what witnesses saw from the rows that were asked for. */
+/** Separates the audit columns from the requested rows. */
 export function splitAuditedRows(rows: readonly Row[], witnesses: readonly Witness[]) {
   const own = new Set(witnesses.flatMap((_, index) => [namesKey(index), countKey(index)]))
   return {

@@ -41,27 +41,27 @@ async function found(...beginnings: readonly string[]): Promise<readonly string[
 }
 
 test.each(Object.entries(texts).filter(([name]) => name !== 'long'))(
-  'each word of %s is found by its beginning, whatever joins it to others',
+  'Each word of %s is found by its beginning, whatever joins it to others',
   async (name, words) => {
     for (const word of wordsIn(words)) expect(await found(word), word).toContain(name)
   },
 )
 
-test('a word is found by its beginning and not by its end, one of several is enough', async () => {
+test('A word is found by its beginning and not by its end, and one matching word is enough', async () => {
   expect(await found('पतं')).toEqual(['kite'])
   expect(await found('तंग')).toEqual([])
   expect(await found('पतंग', 'பட்டம')).toEqual(['kite', 'tamil'])
 })
 
-test('a letter that can be written in two ways is one letter', async () => {
+test('A letter with two encodings counts as one letter', async () => {
   expect(await found('बड\u093Cा'.normalize('NFC'))).toEqual(['composed'])
   expect(await found('घड\u093Cा')).toEqual(['pot'])
 })
 
-test('what means something in a question of words is looked for as itself', async () => {
+test('Query operators in a search text are searched for literally', async () => {
   for (const beginning of ["it's", '|', ':*', "'", '\\', "' | 'a"]) expect(await found(beginning)).toEqual([])
 })
 
-test('a field without an index of its words is not asked', () => {
+test('Refuses to search a field without a word index', () => {
   expect(() => beginsWord(Quote, 'note', ['a'])).toThrow(/Try Said.note has no index of its words/)
 })

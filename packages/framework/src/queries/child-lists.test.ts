@@ -29,26 +29,26 @@ async function labels(client: TestClient, query: object = {}): Promise<unknown> 
   return Array.isArray(data) ? data.flat().join(' ') : status
 }
 
-test('rows are listed with the type that holds them', async () => {
+test('Child rows are listed with the type that holds them', async () => {
   expect(await labels(clerk)).toBe('hull roof roof shell')
   expect(await labels(clerk, { filters: { parent: 'IT-001', cost: ['>', 6] } })).toBe('hull')
 })
 
-test('rows follow their document: who reads it reads them', async () => {
+test('A reader of a document can list its child rows', async () => {
   expect(await labels(site.guest)).toBe('hull roof roof')
   expect(await labels(seller)).toBe('hull roof roof shell')
   expect(await labels(seller, { filters: { label: 'shell' } })).toBe('shell')
   expect(await labels(await site.userWith('Customer'))).toBe('hull roof roof')
 })
 
-test('a table above the reader keeps its rows, and a column above him its values', async () => {
+test('A table above the reader’s level hides its rows, and a column above it hides its values', async () => {
   expect(await labels(manager)).toBe('hull lead roof roof shell')
   const query = { parent: 'Ask Item', fields: ['supplier'], filters: { label: 'hull' } }
   expect((await clerk.get(parts, query)).data).toEqual([{}])
   expect((await manager.get(parts, query)).data).toEqual([{ supplier: 'S1' }])
 })
 
-test('without a parent, or with one that does not hold such rows or may not be read, rows are refused', async () => {
+test('Child rows are refused without a parent, with a wrong one, or with an unreadable one', async () => {
   expect(await labels(manager, { parent: '' })).toBe(403)
   expect(await labels(manager, { parent: 'Ask Kind' })).toBe(403)
   expect(await labels(manager, { parent: 'Nothing' })).toBe(403)

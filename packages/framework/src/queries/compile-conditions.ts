@@ -9,8 +9,8 @@ import { permissionFor, rowCondition } from '#framework/permissions'
 const escaped = (beginning: string): string => beginning.replace(/['\\]/g, '\\$&')
 
 /**
- * As SQL, for the type's own table: whether a word of the field begins with one of these, which are as `wordsIn` of meta
- * makes them. Texts that are longer than the field's `wordIndex` are left out, and the index finds the others.
+ * SQL for the type's own table: true when a word of the field begins with one of these words, split by `wordsIn` of
+ * meta. Texts longer than the field's `wordIndex` are excluded; the index finds the others.
  */
 export function beginsWord(
   type: DocType,
@@ -27,7 +27,10 @@ export function beginsWord(
 type Compared = Extract<Filter, { readonly operator: Comparison }>
 type Listed = Extract<Filter, { readonly operator: 'in' | 'not in' }>
 
-/** A number of a client may be too large for a small column: compared as the widest, it is only never equal. */
+/**
+ * Compares in the widest type: a client's number that is too large for the column then matches nothing instead of
+ * failing.
+ */
 function comparedType({ sqlType, fieldtype }: Column): string | null {
   const isSmall = sqlType === 'smallint' || sqlType === 'integer'
   return isSmall && fieldtype !== 'Check' ? 'bigint' : null
@@ -52,7 +55,6 @@ function like({ column, text }: Operand, operator: 'like' | 'not like', pattern:
   return sql`${sql.raw(`${searched} ${operator === 'like' ? 'ilike' : 'not ilike'}`)} ${escaped}`
 }
 
-/** One list as a single value; element by element only where a user may be meant by an address. */
 function listOf(view: View, operand: Operand, values: readonly Scalar[]): Sql {
   return values.some(isEmail)
     ? sql`array[${sql.join(values.map((value) => userValue(view, operand, value)))}]`
@@ -91,7 +93,6 @@ function condition(view: View, filter: Filter): Sql {
   }
 }
 
-/** One filter as a condition on its column. */
 function compileFilter(view: View, filter: Filter): Sql {
   const compiled = condition(view, filter)
   const { operand } = filter
@@ -99,7 +100,6 @@ function compileFilter(view: View, filter: Filter): Sql {
   return sql`(${compiled} or ${sql.raw(operand.text)} is null)`
 }
 
-/** The step of a walk: from a node to those below it, or to the one above. */
 function step(tree: DocType, direction: TreeFilter['direction']): string {
   const parent = quoted(tree.tree?.parentField ?? '')
   const link = direction === 'descendants' ? `n.${parent} = w.name` : 'n."name" = w.parent'
@@ -107,8 +107,8 @@ function step(tree: DocType, direction: TreeFilter['direction']): string {
 }
 
 /**
- * The names found from a node, walked along the index of the parent field. `union` keeps each once, so that the walk ends
- * whatever the rows say. Nodes that the caller may not read are not passed: nothing behind them shows.
+ * SQL for the names found from a node along the index of the parent field. `union` removes repeats, so that the walk
+ * ends on any data. Nodes that the caller may not read are not passed, and hide what is behind them.
  */
 function found(view: View, { tree, direction, root, isInclusive }: TreeFilter): Sql {
   const condition = rowCondition(permissionFor(tree, 'read', view.caller), view.caller, 'n')
@@ -120,7 +120,6 @@ function found(view: View, { tree, direction, root, isInclusive }: TreeFilter): 
   return sql`with recursive walk as (${start} union ${next}) select name from walk${others}`
 }
 
-/** The condition alone; what nothing means is for the filter that stands round it. */
 function compileTree(view: View, filter: TreeFilter): Sql {
   const column = sql.raw(filter.operand.text)
   return filter.isNegated
@@ -130,16 +129,15 @@ function compileTree(view: View, filter: TreeFilter): Sql {
 
 type Sql = RawBuilder<unknown>
 
-/** What narrows a question: filters AND together, or_filters OR among themselves and AND with the rest. */
 export interface Conditions extends Reading {
   readonly filters: readonly Filter[]
   readonly anyOf: readonly Filter[]
-  /** True when every document is looked at, as for a count; false when a page is full after a few. */
+  /** True when all documents are read, as for a count; false when a page ends after a few. */
   readonly isExhaustive: boolean
 }
 
 /**
- * Documents with a row that all these filters hold for. A document without rows counts as one empty row, as it does in the
+ * Documents with a row that meets all these filters. A document without rows counts as one empty row, as in the
  * dialect's left join; but no document comes twice.
  */
 function hasRow({ view, isExhaustive }: Conditions, source: Source, filters: readonly Filter[]): Sql {
@@ -150,7 +148,7 @@ function hasRow({ view, isExhaustive }: Conditions, source: Source, filters: rea
   )
   const some = sql`exists (select 1 ${rows} and ${held})`
   if (!filters.every(holdsForNothing)) return some
-  // PostgreSQL reads the whole table of rows for the OR: right for all documents, wrong for the first twenty.
+  // For the OR PostgreSQL reads the whole table of rows: right for all documents, wrong for the first twenty.
   return isExhaustive
     ? sql`(${some} or not exists (select 1 ${rows}))`
     : sql`coalesce((select bool_or(${held}) ${rows}), true)`
@@ -167,7 +165,7 @@ function compileAny(conditions: Conditions, filter: Filter): Sql {
     : compileFilter(conditions.view, filter)
 }
 
-/** Filters on the rows of one table must hold for one and the same row. */
+/** Filters on the rows of one table must hold for the same row. */
 function compileAll(conditions: Conditions): readonly Sql[] {
   const { filters } = conditions
   const inside = filters.filter((filter) => !isOutside(conditions, filter))
@@ -181,7 +179,6 @@ function compileAll(conditions: Conditions): readonly Sql[] {
   ]
 }
 
-/** The `where` of a question, with the rows that its caller may see. */
 export function compileConditions(conditions: Conditions): Sql {
   const { view, anyOf } = conditions
   const either = sql.join(
@@ -196,7 +193,6 @@ export function compileConditions(conditions: Conditions): Sql {
   return all.length > 0 ? sql` where ${sql.join(all, sql` and `)}` : sql``
 }
 
-/** The same without its `not`; null where it has none. */
 function withoutNot(filter: Filter): Filter | null {
   switch (filter.operator) {
     case 'not like':
@@ -210,7 +206,7 @@ function withoutNot(filter: Filter): Filter | null {
   }
 }
 
-/** A filter on tags holds when one tag of the document is so; its denial, when none is. */
+/** Filters by tags: a filter holds when one tag of the document matches, its negation when none does. */
 function compileTagged(view: View, filter: Filter): RawBuilder<unknown> {
   const { source } = filter.operand
   const tags = sql`select 1 from ${sql.raw(tableText(source))} where ${belongs(view, source)}`

@@ -7,7 +7,6 @@ import { type Output, compileJoins, MAIN, quoted } from './sources.ts'
 import { groupedInstead, isSummary, witnessColumns, type Witness } from './audited-names.ts'
 import { queryErrors } from './query-errors.ts'
 
-/** A document about to be written, and what it was; null when it is new. */
 interface Placing {
   readonly type: DocType
   readonly name: string
@@ -15,18 +14,15 @@ interface Placing {
   readonly document: Row
 }
 
-/** No tree is deeper, whatever its type allows: every walk has an end. */
+/** Limit of all trees, so that every walk ends. */
 const DEEPEST = 100
 
 interface Branch {
-  /** How many stand above, the parent included. */
   readonly above: number
-  /** How many levels stand below. */
   readonly below: number
   readonly is_cycle: boolean
 }
 
-/** The document below which another is about to hang; null when it stays where it was. */
 function newParent({ type, previous, document }: Placing): string | null {
   if (type.tree === null) return null
   const { parentField } = type.tree
@@ -34,7 +30,7 @@ function newParent({ type, previous, document }: Placing): string | null {
   return typeof parent === 'string' && parent !== '' && parent !== previous?.[parentField] ? parent : null
 }
 
-/** Moves in one tree wait for each other until the transaction ends. */
+/** Serialises moves in one tree until the transaction ends. */
 async function lockTree(connection: Kysely<Tables>, type: DocType): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tree ${type.name}`}, 0))`.execute(connection)
 }
@@ -57,15 +53,15 @@ function walk(name: string, parent: string, type: DocType): RawBuilder<Branch> {
 }
 
 /**
- * For a document of a tree that is to hang elsewhere: refuses a parent that stands below the document itself, and a branch
- * that would become too deep. Of two moves at once, each right by itself and a circle together, the second sees the first.
+ * Refuses a parent below the document itself, and a branch that would become too deep. The lock orders concurrent moves
+ * that are valid alone and a circle together.
  */
 export async function requireNoCycle(connection: Kysely<Tables>, placing: Placing): Promise<void> {
   const { type, name } = placing
   const parent = newParent(placing)
   if (parent === null) return
   if (parent === name) throw queryErrors.belowItself(type.name)
-  // A statement of its own: the walk must see what was committed while this waited.
+  // A separate statement sees what was committed while this one waited for the lock.
   await lockTree(connection, type)
   const { rows } = await walk(name, parent, type).execute(connection)
   const [branch] = rows
@@ -76,7 +72,6 @@ export async function requireNoCycle(connection: Kysely<Tables>, placing: Placin
 
 export type Row = Record<string, unknown>
 
-/** One text is built faster than a tree of names; whatever stands in it was looked up, never typed by a client. */
 function selected({ selection: { outputs, isDistinct } }: ListQuery, isGrouped: boolean): string {
   const columns = outputs.map(shown).join(', ')
   return isDistinct && !isGrouped && columns !== '' ? `distinct ${columns}` : columns
@@ -87,14 +82,13 @@ function shown({ key, text, operand, isNamed }: Output): string {
   return isBare ? text : `${text} as ${quoted(key)}`
 }
 
-/** `from` the type's table and what is joined to it. */
 function from(conditions: Conditions): RawBuilder<unknown> {
   const { view, sources } = conditions
   const main = sql.raw(`${quoted(view.type.name)} ${MAIN}`)
   return sources.joined.length === 0 ? main : sql`${main}${compileJoins(view, sources.joined)}`
 }
 
-/** `from` and `where` of the rows that are meant, under the name `d`: for statements that lock or write them. */
+/** `from` and `where` of the meant rows, under the name `d`: for statements that lock or write them. */
 export function compileRows(conditions: Conditions): RawBuilder<unknown> {
   return sql`${from(conditions)}${compileConditions(conditions)}`
 }
@@ -105,7 +99,6 @@ function grouping({ order }: ListQuery, groups: readonly string[]): string {
   return sorting === '' ? group : `${group} order by ${sorting}`
 }
 
-/** A list is one statement, whatever it joins, and whatever is to be told of the documents behind its rows. */
 export function compileList(query: ListQuery, witnesses: readonly Witness[] = []): RawBuilder<Row> {
   const { limit, offset } = query.paging
   const isWitnessed = witnesses.length > 0
@@ -117,7 +110,6 @@ export function compileList(query: ListQuery, witnesses: readonly Witness[] = []
   return sql<Row>`select ${columns} from ${from(query)}${compileConditions(query)}${end} limit ${limit} offset ${offset}`
 }
 
-/** How many documents there are; rows of tables never multiply them here. */
 export function compileCount(
   conditions: Conditions,
   witnesses: readonly Witness[] = [],
@@ -128,13 +120,11 @@ export function compileCount(
   >`select ${columns} from ${from(conditions)}${compileConditions(conditions)}`
 }
 
-/** Some documents: how many, and one of them by name. */
 export interface Some {
   readonly count: number
   readonly first: string | null
 }
 
-/** As `compileCount`, but no further than `most`, and with the first of their names. */
 export function compileSome(conditions: Conditions, most: number): RawBuilder<Some> {
   const found = sql`select ${sql.raw(MAIN)}."name" as name from ${from(conditions)}${compileConditions(conditions)}`
   return sql<Some>`select count(*)::int as count, min(name) as first from (${found} limit ${most}) counted`

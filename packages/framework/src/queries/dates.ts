@@ -10,14 +10,12 @@ const lengths = { month: 1, quarter: 3, year: 12 } as const
 
 type Period = keyof typeof lengths
 
-/** The first day of the month that lies `months` after the one of a day. */
 function monthAt(day: string, months: number): string {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + months)
   return date.toISOString().slice(0, 10)
 }
 
-/** The month, quarter or year `away` from the one that a day stands in. */
 function periodAt(today: string, period: Period, away: number): Days {
   const length = lengths[period]
   const month = Number(today.slice(5, 7)) - 1
@@ -25,14 +23,13 @@ function periodAt(today: string, period: Period, away: number): Days {
   return [first, addDays(monthAt(first, length), -1)]
 }
 
-/** Weeks begin on Sunday, as they do in the dialect unless a setting says otherwise. */
+/** Weeks begin on Sunday, as in the dialect by default. */
 function weekAt(today: string, away: number): Days {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const first = addDays(today, 7 * away - weekday)
   return [first, addDays(first, 6)]
 }
 
-/** Two whole quarters before or after the one of a day. */
 function halfYearAt(today: string, shift: -1 | 1): Days {
   const [first] = periodAt(today, 'quarter', shift === 1 ? 1 : -2)
   const [, last] = periodAt(today, 'quarter', shift === 1 ? 2 : -1)
@@ -66,7 +63,6 @@ function unitAt(today: string, unit: string, shift: -1 | 0 | 1): Days | null {
   return shift === -1 ? [far, today] : [today, far]
 }
 
-/** The days of 'today', 'last week', 'next 6 months' and their like, seen from a day; null when there is no such span. */
 export function timespanDays(words: string, today: string): Days | null {
   const phrase = words.toLowerCase().trim().replace(/\s+/g, ' ')
   const near = nearDays.get(phrase)
@@ -84,7 +80,6 @@ const units = new Map([
   ['1 year', 'year'],
 ])
 
-/** The days of `previous` and `next` '1 week', '3 months' and so on: whole weeks, months, quarters, years. */
 export function neighbouringDays(shift: 'previous' | 'next', words: string, today: string): Days | null {
   const unit = units.get(words.toLowerCase().trim())
   return unit === undefined ? null : timespanDays(`${shift === 'previous' ? 'last' : 'next'} ${unit}`, today)
@@ -92,18 +87,15 @@ export function neighbouringDays(shift: 'previous' | 'next', words: string, toda
 
 const parts = ['year', 'month', 'date'] as const
 
-/** What `year(x)`, `month(x)` and `date(x)` take of a day or a moment. */
 export type DatePart = (typeof parts)[number]
 
 const CALL = /^(year|month|date) ?\(([^()]*)\)$/i
 
-/** A part of a column, as a question names it. */
 export interface PartOf {
   readonly part: DatePart
   readonly path: Path
 }
 
-/** Reads `year(column)`, `month(column)` or `date(column)`; null when it is none of them. */
 export function parseDatePart(written: string): PartOf | null {
   const [, name = '', inside = ''] = CALL.exec(written) ?? []
   const part = parts.find((known) => known === name.toLowerCase())
@@ -119,7 +111,6 @@ const texts: Record<DatePart, (text: string) => string> = {
   date: (text) => `${text}::date`,
 }
 
-/** An operand as the part of it that was asked for. */
 export function partOfOperand(part: DatePart, operand: Operand, written: string): Operand {
   const { sqlType, name } = operand.column
   if (sqlType !== 'date' && sqlType !== 'timestamp') throw queryErrors.notADate(written, name)

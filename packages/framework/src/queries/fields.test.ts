@@ -16,12 +16,12 @@ afterAll(() => site.close())
 
 const ark = { title: 'Ark' }
 
-test('a field may come under another name', async () => {
+test('A field may be selected under an alias', async () => {
   const { data } = await manager.get(items, { fields: ['title as t', 'price as `p`'], filters: ark })
   expect(data).toEqual([{ t: 'Ark', p: 100.5 }])
 })
 
-test('a link shows a field of the document that it names, and money of it as a decimal', async () => {
+test('A link field selects a field of the linked document, with money as a decimal', async () => {
   const fields = ['title', 'maker.city', 'maker.rate as rate']
   const { data, statements } = await manager.get(items, { fields })
   expect(data).toEqual([
@@ -33,7 +33,7 @@ test('a link shows a field of the document that it names, and money of it as a d
   expect(statements.filter((statement) => statement.includes('Ask Item'))).toHaveLength(1)
 })
 
-test('a linked document that the caller may not read shows as nothing', async () => {
+test('A linked document that the caller may not read shows as null', async () => {
   const { data } = await site.guest.get(items, { fields: ['title', 'maker.city'] })
   expect(data).toEqual([
     { title: 'Ark', city: 'Madurai' },
@@ -42,7 +42,7 @@ test('a linked document that the caller may not read shows as nothing', async ()
   ])
 })
 
-test('fields above the reader are left out in silence, behind a link and in rows too', async () => {
+test('Fields above the reader’s level are silently omitted, behind a link and in child rows too', async () => {
   const fields = ['title', 'margin', 'maker.fee', 'parts.supplier', 'sum(margin) as m', 'vault.code']
   const { status, data } = await clerk.get(items, { fields, filters: ark })
   expect([status, data]).toEqual([200, [{ title: 'Ark' }]])
@@ -50,7 +50,7 @@ test('fields above the reader are left out in silence, behind a link and in rows
   expect(seen.data).toEqual([{ code: '1234', fee: 20 }])
 })
 
-test('rows of a table come one by one, in their order, with money as decimals', async () => {
+test('Child rows are returned one by one in their order, with money as decimals', async () => {
   const fields = ['title', 'parts.label', 'parts.cost']
   const { data } = await manager.get(items, { fields, filters: { published: 1 } })
   expect(data).toEqual([
@@ -61,7 +61,7 @@ test('rows of a table come one by one, in their order, with money as decimals', 
   ])
 })
 
-test('rows of two tables meet each other', async () => {
+test('Rows of two child tables are joined', async () => {
   const fields = ['parts.label', 'reviews.stars']
   const { data } = await manager.get(items, { fields, filters: ark, as_dict: 'false' })
   expect(data).toEqual([
@@ -72,7 +72,7 @@ test('rows of two tables meet each other', async () => {
   ])
 })
 
-test('a column may be named with its type, of the type itself or of its rows', async () => {
+test('A column may be named with its type, for the type and for its child rows', async () => {
   const fields = ['`tabAsk Item`.`title`', '`tabAsk Part`.`label` as part']
   const { data } = await clerk.get(items, { fields, filters: ark })
   expect(data).toEqual([
@@ -81,20 +81,20 @@ test('a column may be named with its type, of the type itself or of its rows', a
   ])
 })
 
-test('a table above the reader has no rows for him', async () => {
+test('A table above the reader’s level returns no rows', async () => {
   const own = await clerk.get(items, { fields: ['title', 'hidden_parts.label'], filters: ark })
   expect(own.data).toEqual([{ title: 'Ark' }])
   const seen = await manager.get(items, { fields: ['hidden_parts.label'], filters: ark })
   expect(seen.data).toEqual([{ label: 'lead' }])
 })
 
-test('a list of lists keeps the order of its fields, even of two with one name', async () => {
+test('A list of lists keeps the order of its fields, even of two with one name', async () => {
   const fields = ['title', 'maker.title', 'amount']
   const { data } = await manager.get(items, { fields, filters: ark, as_dict: '0' })
   expect(data).toEqual([['Ark', 'Devi', 2]])
 })
 
-test('a star gives the permitted columns and no rows of tables', async () => {
+test('A star selects the permitted columns and no child tables', async () => {
   const { data } = await clerk.get(items, { fields: ['`tabAsk Item`.*'], filters: ark })
   expect(data).toMatchObject([{ title: 'Ark', price: 100.5 }])
   expect(data).not.toMatchObject([{ margin: 10 }])
@@ -126,14 +126,14 @@ test.each([
   '`tabUser`.`email`',
   '`tabAsk Maker`.`title`',
   'name.*',
-])('%j is no field, and is refused by name', async (field) => {
+])('%j is refused as a field by name', async (field) => {
   const { status, body } = await manager.get(items, { fields: [field] })
   expect(status).toBe(417)
   expect(body).toMatchObject({ exc_type: 'DataError' })
   expect(JSON.stringify(body)).toMatch(/not permitted in query/)
 })
 
-test('fields, filters and joins have bounds', async () => {
+test('Fields, filters and joins are limited in number', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `title as t${index}`)
   const long = await manager.request(
     'GET',
@@ -146,7 +146,7 @@ test('fields, filters and joins have bounds', async () => {
   expect((await manager.get(items, { fields: tables })).status).toBe(417)
 })
 
-test('debug tells the statement without its values', async () => {
+test('debug returns the statement without its values', async () => {
   const { body } = await manager.get(items, { debug: 'true', filters: { title: 'Ark' } })
   expect(body).toMatchObject({
     _debug_messages: expect.stringMatching(/^\["select .* from .*Ask Item.*"\]$/),
@@ -154,7 +154,7 @@ test('debug tells the statement without its values', async () => {
   expect(JSON.stringify(body)).not.toMatch(/= 'Ark'/)
 })
 
-test("a guest's kept list falls when a linked document changes", async () => {
+test('A guest’s cached list is invalidated when a linked document changes', async () => {
   const city = () => site.guest.get(items, { fields: ['maker.city'], filters: ark })
   expect((await city()).data).toEqual([{ city: 'Madurai' }])
   await manager.put('/api/resource/Ask Maker/Devi', { city: 'Theni' })

@@ -18,8 +18,8 @@ function orderOf(left: string | number, right: string | number): number {
 }
 
 /**
- * Whether a filter holds for a column without a value: null compares as the type's empty value (rest-dialect section 3).
- * Known here, so that the column stays bare in SQL and an index on it stays usable.
+ * True when a filter matches a null column: null compares as the type's empty value (rest-dialect section 3). Computed
+ * here, so that the column stays bare in SQL and an index on it stays usable.
  */
 export function holdsForNothing(filter: Filter): boolean {
   const empty = emptyOf(filter.operand.column)
@@ -44,7 +44,6 @@ export function holdsForNothing(filter: Filter): boolean {
 
 const LONGEST = 10_000
 
-/** The value that an empty column compares as: '' for text, 0 for numbers, the first day for dates. */
 export function emptyOf(column: Column): string | number {
   switch (column.sqlType) {
     case 'text':
@@ -70,12 +69,11 @@ const expectations = {
   'double precision': 'a number',
 } as const
 
-/** A Select or a phone compares as the text it is: a filter may name a choice that no longer exists. */
+/** Compares a Select or a phone as text: a filter may name a choice that no longer exists. */
 function comparedType(column: Column): Column['fieldtype'] {
   return column.sqlType === 'text' ? 'Text' : column.fieldtype
 }
 
-/** Reads a filter's value in the type of its column; nothing compares as the type's empty value. */
 export function filterValue(column: Column, input: unknown): string | number {
   if (input === null || input === undefined || input === '') return emptyOf(column)
   const rules = { label: column.name, options: [], required: false, maxLength: LONGEST, min: null, max: null }
@@ -92,7 +90,6 @@ export type Comparison = '=' | '!=' | '>' | '<' | '>=' | '<='
 
 export type Scalar = string | number
 
-/** A question about a tree: which way, whether the document itself counts, and whether those found or all others are wanted. */
 export interface TreeFilter {
   readonly operand: Operand
   readonly operator: 'tree'
@@ -103,7 +100,6 @@ export interface TreeFilter {
   readonly root: string
 }
 
-/** A filter that has been read and checked against what its caller may see. */
 export type Filter =
   | { readonly operand: Operand; readonly operator: Comparison; readonly value: Scalar }
   | { readonly operand: Operand; readonly operator: 'like' | 'not like'; readonly value: string }

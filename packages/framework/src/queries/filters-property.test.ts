@@ -12,7 +12,6 @@ const days = ['2026-01-01', '2026-01-31', '2026-02-28']
 const counts = [-1, 0, 1, 2, 3]
 const weights = [-0.5, 0, 0.5, 2.25]
 
-/** Every combination would be too many: each field runs through its values at its own pace, nothing among them. */
 const rows: readonly PlainRow[] = Array.from({ length: 30 }, (_, index) => ({
   title: `row ${String(index).padStart(2, '0')}`,
   kind: null,
@@ -65,7 +64,7 @@ async function titles(query: Readonly<Record<string, unknown>>): Promise<unknown
 
 const titlesWhere = (holds: (row: PlainRow) => boolean) => rows.filter(holds).map(({ title }) => title)
 
-test('filters find exactly the documents that they hold for', async () => {
+test('Filters find exactly the documents that match them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(filters, { minLength: 1, maxLength: 3 }), async (all) => {
       const expected = titlesWhere((row) => all.every((filter) => plainlyHolds(row, filter)))
@@ -75,7 +74,7 @@ test('filters find exactly the documents that they hold for', async () => {
   )
 })
 
-test('or_filters find exactly the documents that one of them holds for', async () => {
+test('or_filters find exactly the documents that match one of them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(filters, { minLength: 1, maxLength: 3 }), filters, async (any, also) => {
       const holds = (row: PlainRow) =>
@@ -86,7 +85,6 @@ test('or_filters find exactly the documents that one of them holds for', async (
   )
 })
 
-/** Mostly what the grammar knows, now and then what it must refuse. */
 function mostly<T, U>(known: fc.Arbitrary<T>, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> {
   return fc.oneof({ weight: 12, arbitrary: known }, { weight: 1, arbitrary: other })
 }
@@ -142,7 +140,7 @@ const conditions = fc.oneof(
   ),
 )
 
-test('whatever is asked, the answer is a list or a clear refusal', async () => {
+test('Any query returns a list or a clear refusal', async () => {
   const shown = fc.oneof(
     fc.record({ fields: fc.array(fields, { maxLength: 3 }), order_by: mostly(columns, fc.string()) }),
     fc.record({

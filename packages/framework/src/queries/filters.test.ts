@@ -46,13 +46,16 @@ test.each<[unknown, string]>([
   [{ 'maker.city': 'Madurai' }, 'Ark Cup'],
   [{ 'maker.rate': ['<', 100] }, 'Ball Doll'],
   [{ 'vault.code': '1234' }, 'Ark'],
-])('filters %j reach rows and linked documents and give %s, no document twice', async (filters, expected) => {
-  expect(await titles({ filters })).toBe(expected)
-  const counted = await site.engine.read(administrator, (documents) => documents.count(Item, { filters }))
-  expect(counted).toBe(expected.split(' ').filter(Boolean).length)
-})
+])(
+  'Filters %j on child rows and linked documents give %s, with no document twice',
+  async (filters, expected) => {
+    expect(await titles({ filters })).toBe(expected)
+    const counted = await site.engine.read(administrator, (documents) => documents.count(Item, { filters }))
+    expect(counted).toBe(expected.split(' ').filter(Boolean).length)
+  },
+)
 
-test('where fields show the rows of a table, filters on them choose among these rows', async () => {
+test('Filters on a selected child table choose among its rows', async () => {
   const fields = ['title', 'parts.label']
   const filters = [['Ask Part', 'label', '=', 'roof']]
   expect((await clerk.get(items, { fields, filters })).data).toEqual([
@@ -61,7 +64,7 @@ test('where fields show the rows of a table, filters on them choose among these 
   ])
 })
 
-test('or_filters take rows and linked documents as well', async () => {
+test('or_filters accept child rows and linked documents as well', async () => {
   const or_filters = [
     ['Ask Review', 'stars', '=', 5],
     ['maker.city', '=', 'Salem'],
@@ -70,7 +73,7 @@ test('or_filters take rows and linked documents as well', async () => {
   expect(await titles({ or_filters, filters: { state: 'used' } })).toBe('Ball')
 })
 
-test('nobody filters by what he may not see', async () => {
+test('Refuses filters on fields that the caller may not see', async () => {
   for (const filters of [
     [['Ask Part', 'supplier', '=', 'S1']],
     { 'hidden_parts.label': 'lead' },
@@ -82,12 +85,12 @@ test('nobody filters by what he may not see', async () => {
   expect(await titles({ filters: [['Ask Part', 'supplier', '=', 'S1']] })).toBe('Ark')
 })
 
-test('a linked document that the caller may not read is as good as none', async () => {
+test('A filter treats a linked document that the caller may not read as missing', async () => {
   expect(await titles({ filters: { 'maker.city': 'Salem' } }, site.guest)).toBe('')
   expect(await titles({ filters: { 'maker.city': ['is', 'not set'] } }, site.guest)).toBe('Ball Doll')
 })
 
-test('an operator that is none is answered with those there are', async () => {
+test('An unknown operator is refused with the list of known ones', async () => {
   for (const operator of ['<>', 'exists', 'constructor', '= 1 or 1'])
     expect(await titles({ filters: [['title', operator, 'x']] })).toMatchObject({
       exc_type: 'ValidationError',
@@ -107,11 +110,11 @@ test.each<[unknown, string]>([
   [['creation', 'timespan', 'tomorrow'], ''],
   [['creation', 'previous', '1 week'], ''],
   [['creation', 'next', '6 months'], ''],
-])('dates %j give %j', async (filter, expected) => {
+])('Date filters %j give %j', async (filter, expected) => {
   expect(await titles({ filters: [filter] })).toBe(expected)
 })
 
-test('a timespan counts from the day at the site', async () => {
+test('A timespan counts from the current day at the site', async () => {
   const today = await site.engine.read(administrator, (documents) => Promise.resolve(documents.today))
   await manager.post(items, { title: 'Egg', made_on: addDays(today, -1), seen_at: `${today} 23:59:59.5` })
   expect(await titles({ filters: [['made_on', 'timespan', 'yesterday']] })).toBe('Egg')
@@ -130,11 +133,11 @@ test.each<unknown>([
   ['amount', '=', 'many'],
   ['title', 'like', { $gt: '' }],
   ['title', 'in', { a: 1 }],
-])('%j needs another value', async (filter) => {
+])('%j requires another value', async (filter) => {
   expect(await titles({ filters: [filter] })).toMatchObject({ exc_type: 'DataError' })
 })
 
-test('numbers that no column could hold are only never equal', async () => {
+test('A number beyond the column’s range equals no value and is otherwise compared as usual', async () => {
   expect(await titles({ filters: { docstatus: 99_999_999 } })).toBe('')
   expect(await titles({ filters: { idx: ['<', 9_007_199_254_740_991] } })).toBe('Ark Ball Cup Doll')
   expect(await titles({ filters: { docstatus: ['in', [0, 4_000_000_000]] } })).toBe('Ark Ball Cup Doll')

@@ -142,11 +142,11 @@ test.each<[unknown, readonly string[]]>([
     ],
     ['Cow'],
   ],
-])('filters %j give %j', async (filters, expected) => {
+])('Filters %j give %j', async (filters, expected) => {
   expect(await titles({ filters })).toEqual(expected)
 })
 
-test('or_filters widen among themselves and narrow with the filters', async () => {
+test('or_filters are joined by OR and then narrowed by the filters', async () => {
   const or_filters = [
     ['title', '=', 'Ant'],
     ['title', '=', 'Cow'],
@@ -155,14 +155,14 @@ test('or_filters widen among themselves and narrow with the filters', async () =
   expect(await titles({ or_filters, filters: { shade: 'dark' } })).toEqual(['Cow'])
 })
 
-test('order_by takes several fields, and pages never overlap', async () => {
+test('order_by accepts several fields, and pages never overlap', async () => {
   expect(await titles({ order_by: 'shade desc, title desc' })).toEqual(['dodo', 'Ant', 'Cow', 'Bee'])
   const first = await titles({ order_by: 'shade asc', limit: 2 })
   const second = await titles({ order_by: 'shade asc', limit: 2, limit_start: 2 })
   expect(new Set([first, second].flat())).toEqual(new Set(['Ant', 'Bee', 'Cow', 'dodo']))
 })
 
-test('twenty is a page, the number 0 means twenty, and the text "0" means all', async () => {
+test('The default page has twenty rows, the number 0 means twenty, and the text "0" means all', async () => {
   for (let count = 0; count < 20; count += 1)
     await manager.post('/api/resource/Sample Tag', { name: `tag ${count}` })
   await manager.post('/api/resource/Sample Tag', { name: 'the last' })
@@ -176,7 +176,7 @@ test('twenty is a page, the number 0 means twenty, and the text "0" means all', 
   expect(inBody.data).toHaveLength(3)
 })
 
-test('a star gives every column and no table; fields above the reader are left out in silence', async () => {
+test('A star selects every column and no table, without fields above the reader’s level', async () => {
   const clerk = await site.userWith('Store Manager')
   await manager.post(books, { title: 'Margin', margin: 5, notes: [{ label: 'x' }] })
   const query = { fields: ['*'], filters: { title: 'Margin' } }

@@ -3,13 +3,11 @@ import { type DialectError, errorFactory } from '#framework/errors'
 import { frameworkMessages } from '#framework/messages'
 import type { MessageValues } from '#meta'
 
-/** What one question may hold. Every loop over what a client sent ends at one of these. */
+/** Limits of one query: every loop over client input ends at one of them. */
 export const bounds = {
   fields: 200,
-  /** Of one list, stars spelt out. */
   columns: 1000,
   filters: 50,
-  /** Of one `in`. */
   values: 1000,
   joins: 8,
   /** Tables whose rows multiply the documents of a list. */
@@ -31,7 +29,6 @@ function dataError(key: Key, values: MessageValues, field?: string): DialectErro
   return error(key, { type: 'DataError', values, ...(field ? { field } : {}) })
 }
 
-/** What can be wrong with a list's question. */
 export const queryErrors = {
   field: (field: string) => dataError('field', { field }, field),
   functionCall: (name: string) => dataError('function', { name }, name),

@@ -18,16 +18,11 @@ const aggregates = ['count', 'sum', 'avg', 'min', 'max'] as const
 
 type Aggregate = (typeof aggregates)[number]
 
-/** An entry of `fields` taken apart: a column, perhaps counted or summed, perhaps under another name. */
 interface FieldText {
-  /** Null for `count(*)`. */
   readonly path: Path | null
   readonly aggregate: Aggregate | null
-  /** `year(x)` and its kin. */
   readonly part: DatePart | null
-  /** `count(distinct x)`. */
   readonly isDistinctInside: boolean
-  /** `distinct x`: then all of the rows are. */
   readonly isDistinct: boolean
   readonly alias: string | null
   readonly written: string
@@ -36,7 +31,7 @@ interface FieldText {
 const ALIAS = /^[`'"]?(_?[a-z]\w*)[`'"]?$/i
 const CALL = /^(\w+) ?\((.*)\)$/
 const DISTINCT = /^distinct /i
-// What PostgreSQL keeps of a name; more would come back cut.
+// PostgreSQL truncates longer names.
 const LONGEST_ALIAS = 63
 
 function aggregateOf(name: string): Aggregate {
@@ -70,7 +65,6 @@ function innerOf(text: string, written: string): Inner {
   return { ...plain, path, aggregate, isDistinctInside }
 }
 
-/** `x as y` taken apart; the alias is null where there is none. */
 function withoutAlias(text: string): { readonly named: string; readonly alias: string | null } {
   const words = text.split(' ')
   const [, alias = null] = words.at(-2)?.toLowerCase() === 'as' ? (ALIAS.exec(words.at(-1) ?? '') ?? []) : []
@@ -78,7 +72,7 @@ function withoutAlias(text: string): { readonly named: string; readonly alias: s
   return isAliased ? { named: words.slice(0, -2).join(' '), alias } : { named: text, alias: null }
 }
 
-/** Reads one entry of `fields`. Whatever this grammar does not know is refused by name: it never reaches SQL. */
+/** Parses one entry of `fields`. Syntax outside of this grammar is refused by name, and does not reach SQL. */
 function parseFieldText(input: unknown): FieldText {
   if (typeof input !== 'string') throw queryErrors.shape('Fields', 'a JSON list of field names')
   const written = input.trim()
@@ -92,14 +86,12 @@ function parseFieldText(input: unknown): FieldText {
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** The latest comments that a list tells of a document, and how many letters of each. */
 const MOST_COMMENTS = 20
 const LETTERS = 140
 
 interface DeskColumn {
-  /** The type that it is kept as, by name: the engine of lists knows no room. Null where nothing is kept. */
+  /** Name of the type behind it, because the list engine imports no module; null without one. */
   readonly storedType: string | null
-  /** Its text in SQL, for documents of one type. */
   text(type: DocType): string
 }
 
@@ -121,15 +113,10 @@ const deskColumns: Readonly<Record<string, DeskColumn>> = {
   _liked_by: { storedType: null, text: () => 'null::text' },
 }
 
-/** Whether a field of a list is what the dialect's desk shows beside documents. */
 function isDeskColumn(asked: unknown): asked is string {
   return typeof asked === 'string' && Object.hasOwn(deskColumns, asked)
 }
 
-/**
- * What people of the house say of a document and who has it, in the list's own statement. It is shown to those alone who
- * work on all such documents; for others it is left out, as a field that they may not see.
- */
 function deskOutputs({ view, sources }: Reading, name: string): readonly Output[] {
   const { type, caller, registry } = view
   const column = deskColumns[name]
@@ -155,11 +142,10 @@ function callText({ aggregate, isDistinctInside, written }: FieldText, { column,
   const isSummed = aggregate === 'sum' || aggregate === 'avg'
   if (isSummed && !numeric.includes(column.sqlType)) throw queryErrors.notANumber(written, column.name)
   const call = `${aggregate}(${isDistinctInside ? 'distinct ' : ''}${text})`
-  // Money stays whole minor units.
+  // Money stays in whole minor units.
   return aggregate === 'avg' && column.fieldtype === 'Currency' ? `round(${call})` : call
 }
 
-/** Without an alias a call is named as it was written, as far as PostgreSQL keeps names. */
 function callKey({ alias, written }: FieldText): string {
   return alias ?? written.replaceAll('`', '').slice(0, 63)
 }
@@ -172,7 +158,6 @@ function callOutput(field: FieldText, operand: Operand | null): Output {
   return { key, name: key, text, isNamed: false, isAggregate: true, isAmount, operand, written }
 }
 
-/** The usual field, a column of the type itself, needs none of the grammar. */
 function simpleOutput({ view }: Reading, column: Column): Output {
   return plainOutput(asRead(view, ownOperand(column)), null, column.name)
 }
@@ -184,7 +169,6 @@ function columnsAt(place: Place, name: string, written: string): readonly Column
   return column ? [column] : []
 }
 
-/** A part of a date is a column of its own, which groups may name as it was written. */
 function partOutput(field: FieldText, part: DatePart, operand: Operand): Output {
   const { written } = field
   const asked = partOfOperand(part, operand, written)
@@ -208,7 +192,6 @@ function outputsOf({ view, sources }: Reading, field: FieldText): readonly Outpu
   })
 }
 
-/** A name is given once: what comes later under it takes its place, as in an object. */
 function withoutDoubles(outputs: readonly Output[]): readonly Output[] {
   const byKey = new Map(outputs.map((output) => [output.key, output]))
   return byKey.size === outputs.length ? outputs : [...byKey.values()]
@@ -227,8 +210,8 @@ function placed(outputs: readonly Output[]): readonly Output[] {
 }
 
 /**
- * What to show: what was asked for and may be seen. What exists but may not be seen is left out in silence.
- * In a list of lists each field keeps its place, whatever it is called.
+ * Reads the requested fields. Existing but invisible ones are left out silently. In a list of lists each field keeps
+ * its index.
  */
 export function readFields(reading: Reading, input: unknown, isPlaced: boolean): Selection {
   let isDistinct = false

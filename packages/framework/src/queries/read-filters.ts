@@ -32,7 +32,6 @@ function isMissing(bound: unknown): boolean {
   return bound === undefined || bound === null || bound === ''
 }
 
-/** A day on a column of moments means all of it. */
 function endOf(column: Column, to: unknown): unknown {
   return column.sqlType === 'timestamp' && typeof to === 'string' && to.length === 10
     ? `${to} ${END_OF_DAY}`
@@ -43,7 +42,7 @@ function hasDays(column: Column): boolean {
   return column.sqlType === 'date' || column.sqlType === 'timestamp'
 }
 
-/** `between` [from, to]; an end that is missing is today. */
+/** `between` [from, to]; a missing end is today. */
 function readBetween(column: Column, value: unknown, today: string): Between {
   const bounds: readonly unknown[] = Array.isArray(value) ? value : []
   const hasBothBounds = bounds.length === 2 && !bounds.some(isMissing)
@@ -53,7 +52,6 @@ function readBetween(column: Column, value: unknown, today: string): Between {
   return { operator: 'between', from: filterValue(column, from), to: filterValue(column, endOf(column, to)) }
 }
 
-/** `timespan`, `previous` and `next`: whole days counted from today. */
 function readTimespan(
   column: Column,
   { operator, value }: { readonly operator: 'timespan' | 'previous' | 'next'; readonly value: unknown },
@@ -70,7 +68,6 @@ function readTimespan(
   return readBetween(column, days, today)
 }
 
-/** One condition as it came over the wire, its parts still unchecked. */
 interface RawFilter {
   readonly field: string
   readonly operator: string
@@ -103,7 +100,6 @@ function likeOf(column: Column, value: unknown): string {
   return String(filterValue({ ...column, sqlType: 'text' }, value))
 }
 
-/** The type whose documents a column names: its own by `name`, a link's target by the link. */
 function namedType(view: View, operand: Operand): DocType | undefined {
   const type = operandType(view, operand)
   if (operand.column.name === 'name') return type
@@ -111,7 +107,7 @@ function namedType(view: View, operand: Operand): DocType | undefined {
   return field?.fieldtype === 'Link' ? view.registry.find(field.options[0] ?? '') : undefined
 }
 
-/** A tree that the caller may not read is none for him: its branches would tell what he may not see. */
+/** A tree that the caller may not read is refused: its branches would reveal hidden documents. */
 function readableTree({ view, sources }: Reading, operand: Operand): DocType {
   const type = namedType(view, operand)
   const permission = type && permissionFor(type, 'read', view.caller)
@@ -140,7 +136,6 @@ function readTree(reading: Reading, operand: Operand, raw: RawTree): TreeFilter 
   }
 }
 
-/** Checks a value where the operator wants no list, no range and no tree. */
 function readPlain(operand: Operand, operator: Comparison | 'like' | 'not like', value: unknown): Filter {
   const { column } = operand
   return operator === 'like' || operator === 'not like'
@@ -148,7 +143,6 @@ function readPlain(operand: Operand, operator: Comparison | 'like' | 'not like',
     : { operand, operator, value: filterValue(column, value) }
 }
 
-/** Checks the operator and the value of one condition on a column. */
 function readFilter(reading: Reading, operand: Operand, raw: RawFilter): Filter {
   const { today } = reading.view
   const operator = operatorOf(raw)
@@ -174,7 +168,6 @@ function readFilter(reading: Reading, operand: Operand, raw: RawFilter): Filter 
 
 const SHAPE = 'an object {"field": value} or a list of ["field", "operator", value]'
 
-/** A condition with the type that it names, if it names one. */
 interface TypedFilter extends RawFilter {
   readonly type: string | null
 }
@@ -204,7 +197,7 @@ function fromTuple(tuple: unknown): TypedFilter {
   return { type: hasType ? textOf(first) : null, field, operator: operator ?? '', value }
 }
 
-/** A single condition may stand without the list round it: `["field", "=", v]`. */
+/** A single condition may come without the outer list: `["field", "=", v]`. */
 function tuplesOf(input: readonly unknown[]): readonly unknown[] {
   return typeof input[0] === 'string' ? [input] : input
 }
@@ -229,7 +222,7 @@ function tagsAsked(reading: Reading): Operand {
   return operand
 }
 
-/** The column that a condition is on; one that its caller may not see is refused, for an answer would tell its value. */
+/** Resolves a condition's column; an invisible one is refused, because results would reveal its value. */
 function operandFor(reading: Reading, raw: TypedFilter): Operand {
   const { view, sources } = reading
   const own = raw.type === null || raw.type === view.type.name ? view.visible.get(raw.field) : undefined
@@ -243,7 +236,6 @@ function operandFor(reading: Reading, raw: TypedFilter): Operand {
   return sources.reach(place, column)
 }
 
-/** Reads the dialect's filters (already parsed JSON) against what the caller may see. */
 export function readFilters(reading: Reading, input: unknown): readonly Filter[] {
   const raw = rawFilters(input)
   if (raw.length > bounds.filters) throw queryErrors.tooMany('filters', bounds.filters)

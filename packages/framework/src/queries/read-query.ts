@@ -17,7 +17,6 @@ import { numberOf } from '#meta'
 
 const ALLOWED = /^[a-z0-9\-_ ,`'".()]*$/i
 
-/** The terms of `order_by` or `group_by`, in the characters that the dialect lets through. */
 function termsOf(what: string, input: unknown, most: number): readonly string[] {
   if (input === undefined || input === null || input === '') return []
   if (typeof input !== 'string') throw queryErrors.shape(what, 'text like "start_date asc"')
@@ -33,12 +32,10 @@ function termsOf(what: string, input: unknown, most: number): readonly string[] 
 type Direction = 'asc' | 'desc'
 
 interface Order {
-  /** The expression as SQL text. */
   readonly text: string
   readonly direction: Direction
 }
 
-/** What the order of a question depends on beside its text. */
 interface Sorted {
   readonly selection: Selection
   readonly groups: readonly Operand[]
@@ -56,7 +53,6 @@ function readTerm(text: string): Term {
   return { name: text.slice(0, end).trimEnd(), direction }
 }
 
-/** A name that a field was given, or an aggregate as a field wrote it. */
 function shownText({ outputs }: Selection, name: string): string | undefined {
   const bare = name.replaceAll('`', '')
   const isMeant = (written: string) => written.replaceAll('`', '').startsWith(`${bare} as `)
@@ -69,13 +65,12 @@ function withLast(orders: readonly Order[], texts: readonly string[]): readonly 
   return [...orders, ...missing.map((text) => ({ text, direction }))]
 }
 
-/** Documents by name at last, and each one's rows in their order, so that pages never overlap or leave a row out. */
+/** Orders by name last, and child rows by their index, so that pages do not overlap or omit a row. */
 function lastOfAll({ sources }: Reading): readonly string[] {
   const rows = sources.joined.filter(({ table }) => table.kind === 'rows')
   return ['d."name"', ...rows.flatMap(({ alias }) => [`${alias}."idx"`, `${alias}."name"`])]
 }
 
-/** Rows of a child type come document by document, along their index. */
 const ORDER_OF_ROWS = ['parent', 'parentfield', 'idx']
 
 function fallbackOf({ view }: Reading): readonly string[] {
@@ -95,7 +90,6 @@ function readRowOrder(reading: Reading, terms: readonly string[], selection: Sel
   return withLast(orders, lastOfAll(reading))
 }
 
-/** Groups and distinct rows are sorted by what makes them what they are. */
 function readSummary(reading: Reading, terms: readonly string[], { selection, groups }: Sorted) {
   const shown = selection.outputs.map(({ text }) => text)
   const known = selection.isDistinct ? shown : [...shown, ...groups.map(({ text }) => text)]
@@ -108,7 +102,6 @@ function readSummary(reading: Reading, terms: readonly string[], { selection, gr
   return withLast(orders, selection.isDistinct ? shown : groups.map(({ text }) => text))
 }
 
-/** Reads `order_by` text; the type's own order when there is none. */
 function readOrder(reading: Reading, sorted: Sorted, input: unknown): readonly Order[] {
   const { selection, groups } = sorted
   const terms = termsOf('order_by', input, bounds.sortFields)
@@ -123,7 +116,7 @@ export interface Paging {
 }
 
 const DEFAULT_PAGE = 20
-/** "0" asks for everything; a list never gives more than this at once. */
+/** Rows of the largest page, also when "0" requests all. */
 const LARGEST_PAGE = 1000
 const FURTHEST = 1_000_000
 
@@ -150,7 +143,6 @@ export function readPaging(input: {
   }
 }
 
-/** A question to one type and what hangs on it, every part of it checked. */
 export interface ListQuery extends Conditions {
   readonly selection: Selection
   readonly groups: readonly Operand[]
@@ -160,12 +152,11 @@ export interface ListQuery extends Conditions {
 
 const noes: readonly unknown[] = ['false', 'False', '0', 'no', false, 0]
 
-/** Whether rows are asked for as lists of values. */
 export function isPlaced({ as_dict }: Pick<ListRequest, 'as_dict'>): boolean {
   return noes.includes(as_dict)
 }
 
-/** Reads a list's question. Fields come first: what they join, filters and sorting may use. */
+/** Reads a list query. Fields come first, because filters and sorting may use what they join. */
 export function readQuery(view: View, request: ListRequest): ListQuery {
   const sources = createSources()
   const reading = { view, sources }
@@ -180,7 +171,6 @@ export function readQuery(view: View, request: ListRequest): ListQuery {
   return { view, sources, selection, groups, filters, anyOf, isExhaustive, order, paging }
 }
 
-/** Reads which documents are meant, without what is to be shown of them. */
 export function readConditions(view: View, request: Pick<ListRequest, 'filters' | 'or_filters'>): Conditions {
   const sources = createSources()
   const reading = { view, sources }
@@ -193,7 +183,6 @@ export function readConditions(view: View, request: Pick<ListRequest, 'filters' 
   }
 }
 
-/** A question as it comes over the wire, its parts still unchecked: the names are the dialect's. */
 export interface ListRequest {
   readonly fields?: unknown
   readonly filters?: unknown
@@ -203,13 +192,10 @@ export interface ListRequest {
   readonly limit_page_length?: unknown
   readonly limit?: unknown
   readonly limit_start?: unknown
-  /** False, 0 and their like: rows are lists of values. */
   readonly as_dict?: unknown
-  /** For a child type: the type whose rows are meant. */
   readonly parent?: unknown
 }
 
-/** A column, or a part of one, named in `order_by` or `group_by`. Rows of a table can only be named where fields show them already. */
 function namedOperand(reading: Reading, text: string): Operand {
   const own = reading.view.visible.get(text)
   if (own) return ownOperand(own)
@@ -229,7 +215,6 @@ function namedPath({ view, sources }: Reading, path: Path, text: string): Operan
   return operand
 }
 
-/** `group_by`: a list of columns, or of the names that fields were given. */
 function readGroup(reading: Reading, { outputs }: Selection, input: unknown): readonly Operand[] {
   return termsOf('group_by', input, bounds.groupFields).map((term) => {
     const given = outputs.find(({ name, isAggregate }) => name === term && !isAggregate)
@@ -240,13 +225,11 @@ function readGroup(reading: Reading, { outputs }: Selection, input: unknown): re
 function isGrouped(operand: Operand | null, groups: readonly Operand[]): boolean {
   return groups.some(
     ({ text, column, source }) =>
-      text === operand?.text ||
-      // One document a group: all of its columns are known.
-      (column.name === 'name' && source.alias === operand?.source.alias),
+      text === operand?.text || (column.name === 'name' && source.alias === operand?.source.alias),
   )
 }
 
-/** Next to aggregates, and in groups, every column must be one of the groups': else which row's would it be? */
+/** Refuses columns outside of the groups in aggregated queries, because their row is undefined. */
 function requireGrouped({ outputs }: Selection, groups: readonly Operand[]): void {
   const isUngrouped = groups.length === 0 && !outputs.some(({ isAggregate }) => isAggregate)
   const lost: Output | undefined = isUngrouped

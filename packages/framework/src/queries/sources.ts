@@ -6,28 +6,22 @@ import type { Place, Table, View } from './place.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** The asked type's table, in every statement. */
 export const MAIN = 'd'
 
-/** A table that a question reads, under the name it has in the statement. */
 export interface Source {
   readonly alias: string
   readonly table: Table
 }
 
-/** A column of one of a question's tables. */
 export interface Operand {
   readonly source: Source
   readonly column: Column
-  /** The column as SQL text. */
   readonly text: string
-  /** Null where the column is, and where there is nothing to join. */
   readonly isNullable: boolean
 }
 
 const main: Source = { alias: MAIN, table: { kind: 'own' } }
 
-// Names of columns and types come from code; they are quoted, never bound.
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 function keyOf(table: Table): string {
@@ -36,17 +30,12 @@ function keyOf(table: Table): string {
   return table.kind === 'rows' ? `rows ${table.child.name} ${table.parentfields.join()}` : ''
 }
 
-/** The tables that one question reads beside its own. They are noted while the question is read. */
 export interface Sources {
-  /** Joined to every row, in order. */
   readonly joined: readonly Source[]
-  /** Names of the other types that an answer depends on: those linked, and those that decide what of them shows. */
   readonly touched: ReadonlySet<string>
   touch(type: DocType, permission: Permission): void
   isJoined(source: Source): boolean
-  /** A column whose table is joined to the rows: a table's rows then multiply the documents. */
   join(place: Place, column: Column): Operand
-  /** As `join`, but rows that nothing joined so far stay outside, to be asked whether there is one. */
   reach(place: Place, column: Column): Operand
 }
 
@@ -54,7 +43,6 @@ function operandOf(source: Source, column: Column): Operand {
   return { source, column, text: `${source.alias}."${column.name}"`, isNullable: true }
 }
 
-/** A column of the asked type itself. */
 export function ownOperand(column: Column): Operand {
   return { source: main, column, text: `d."${column.name}"`, isNullable: column.isNullable }
 }
@@ -64,24 +52,20 @@ function zeroText({ source, text }: Operand): string {
   return source.table.kind === 'own' ? zero : `case when ${source.alias}."name" is not null then ${zero} end`
 }
 
-/** An operand as whoever asks reads it: to clients a number is 0 where its row keeps none. */
 export function asRead({ isForClients }: View, operand: Operand): Operand {
   const isZero = isForClients && operand.column.isZeroWhenEmpty
   return isZero ? { ...operand, text: zeroText(operand) } : operand
 }
 
-/** The type whose table a source reads. */
 function typeBehind(table: Exclude<Table, { kind: 'own' }>): DocType {
   if (table.kind === 'tags') return table.links
   return table.kind === 'link' ? table.target : table.child
 }
 
-/** The type that a column belongs to. */
 export function operandType(view: View, { source: { table } }: Operand): DocType {
   return table.kind === 'own' ? view.type : typeBehind(table)
 }
 
-/** A question being read: whose it is, and the tables noted so far. */
 export interface Reading {
   readonly view: View
   readonly sources: Sources
@@ -136,7 +120,6 @@ export function createSources(): Sources {
   }
 }
 
-/** Which rows of a source belong to a row of the asked type. */
 export function belongs(view: View, { alias, table }: Source): Sql {
   if (table.kind === 'own') return sql`true`
   if (table.kind === 'tags')
@@ -148,12 +131,10 @@ export function belongs(view: View, { alias, table }: Source): Sql {
   return condition ? sql`${isNamed} and ${condition}` : isNamed
 }
 
-/** A source's table with its name in the statement. */
 export function tableText({ alias, table }: Source): string {
   return table.kind === 'own' ? '' : `${quoted(typeBehind(table).name)} ${alias}`
 }
 
-/** What the caller may not read of a linked type is joined to nothing, and shows as null. */
 export function compileJoins(view: View, joined: readonly Source[]): Sql {
   if (joined.length === 0) return sql``
   const joins = joined.map(
@@ -162,26 +143,18 @@ export function compileJoins(view: View, joined: readonly Source[]): Sql {
   return sql.join(joins, sql``)
 }
 
-/** One column of the answer. */
 export interface Output {
-  /** Its name in the answer: in a list of lists, its place. */
   readonly key: string
-  /** What it is called: by its alias, else as the column, else as the call was written. */
   readonly name: string
-  /** Its expression as SQL text. */
   readonly text: string
-  /** True when it is a column under the column's own name. */
   readonly isNamed: boolean
   readonly isAggregate: boolean
-  /** An amount of money, in minor units here. */
+  /** True for money, in minor units here. */
   readonly isAmount: boolean
-  /** The column it shows; null for `count(*)` and for tags. */
   readonly operand: Operand | null
-  /** As the client wrote it. */
   readonly written: string
 }
 
-/** What a question asks to be shown. */
 export interface Selection {
   readonly outputs: readonly Output[]
   readonly isDistinct: boolean

@@ -18,14 +18,14 @@ async function list(query: Readonly<Record<string, unknown>>): Promise<unknown> 
   return data ?? body
 }
 
-test('documents are counted and summed, money as decimals', async () => {
+test('Documents are counted and summed, with money as decimals', async () => {
   const fields = ['count(name) as n', 'sum(price) as total', 'avg(price) as mean', 'max(made_on) as last']
   expect(await list({ fields })).toEqual([{ n: 4, total: 150.5, mean: 37.63, last: '2026-02-10' }])
   expect(await list({ fields: ['count(*)', 'min(amount)'] })).toEqual([{ 'count(*)': 4, 'min(amount)': 0 }])
   expect(await list({ fields: ['count(distinct amount) as n'] })).toEqual([{ n: 3 }])
 })
 
-test('groups are counted, sorted by what was counted', async () => {
+test('Groups are counted and sorted by their count', async () => {
   const query = { fields: ['state', 'count(name) as n'], group_by: 'state' }
   expect(await list({ ...query, order_by: 'n desc, state asc' })).toEqual([
     { state: 'new', n: 2 },
@@ -36,7 +36,7 @@ test('groups are counted, sorted by what was counted', async () => {
   expect(await list({ ...query, filters: { published: 0 } })).toEqual([{ state: 'new', n: 1 }])
 })
 
-test('groups may be of a linked field, and rows of tables may be counted', async () => {
+test('Groups may use a linked field, and child rows may be counted', async () => {
   const cities = { fields: ['maker.city as city', 'count(*) as n'], group_by: 'maker.city' }
   expect(await list(cities)).toEqual([
     { city: 'Madurai', n: 2 },
@@ -51,7 +51,7 @@ test('groups may be of a linked field, and rows of tables may be counted', async
   ])
 })
 
-test('what is not grouped cannot be shown beside groups', async () => {
+test('A field that is not grouped cannot be selected in a grouped query', async () => {
   for (const query of [
     { fields: ['title', 'count(name) as n'] },
     { fields: ['title', 'count(name) as n'], group_by: 'state' },
@@ -63,7 +63,7 @@ test('what is not grouped cannot be shown beside groups', async () => {
   ])
 })
 
-test('distinct values come once, sorted by themselves', async () => {
+test('Distinct values are returned once and sorted', async () => {
   expect(await list({ fields: ['distinct amount'], as_dict: 'false' })).toEqual([[0], [2], [7]])
   expect(await list({ fields: ['distinct state', 'amount'], order_by: 'amount desc', limit: 2 })).toEqual([
     { state: 'used', amount: 7 },
@@ -78,7 +78,7 @@ test.each(['title', 'parts.label', 'made_on'])('%s cannot be summed', async (fie
   expect(await list({ fields: [`sum(${field})`] })).toMatchObject({ exc_type: 'DataError' })
 })
 
-test('order_by reaches through a link, and into rows that fields show', async () => {
+test('order_by accepts a linked field and the rows of a selected child table', async () => {
   const order_by = 'maker.city desc, title desc'
   expect(await list({ fields: ['title'], order_by, as_dict: 'false' })).toEqual([
     ['Doll'],
@@ -107,7 +107,7 @@ test.each([
   expect(await list({ group_by: text })).toMatchObject({ exc_type: 'DataError' })
 })
 
-test('without an order the type says its own', async () => {
+test('The type’s own order is the default', async () => {
   expect(await list({ fields: ['title'], as_dict: 'false', order_by: '' })).toEqual([
     ['Ark'],
     ['Ball'],
@@ -116,7 +116,7 @@ test('without an order the type says its own', async () => {
   ])
 })
 
-test('a room counts by a field in one statement', async () => {
+test('A module counts by a field in one statement', async () => {
   const counts = await site.engine.read(administrator, (documents) =>
     documents.countBy(Item, 'kind', { published: 1 }),
   )

@@ -3,10 +3,9 @@ import { permissionFor, worksOnEvery } from '#framework/permissions'
 import type { TagsPlace, View } from './place.ts'
 import { type Output, MAIN, quoted, type Operand, type Reading } from './sources.ts'
 
-/** The dialect's name for the tags of a document, as a field of lists and in filters. */
 export const TAGS = '_user_tags'
 
-/** Where tags are kept, by name: the engine of lists knows no room. */
+/** Name of the type that stores tags, because the list engine imports no module. */
 const TAG_LINK = 'Tag Link'
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
@@ -16,7 +15,7 @@ interface Tags {
   readonly tag: Column
 }
 
-/** Staff may speak plainly in tags: they show to those alone who work on all such documents, and may put tags to them. */
+/** Tags are visible only to callers who work on all such documents, because staff's tags may be frank. */
 function tagsOf({ registry, type, caller }: View): Tags | null {
   const links = registry.find(TAG_LINK)
   const tag = links && columnsOf(links).get('tag')
@@ -25,7 +24,6 @@ function tagsOf({ registry, type, caller }: View): Tags | null {
   return tag && isShown ? { links, tag } : null
 }
 
-/** The tag that a filter asks about; null when its caller sees none. */
 export function tagOperand({ view, sources }: Reading): Operand | null {
   const tags = tagsOf(view)
   if (!tags) return null
@@ -35,7 +33,7 @@ export function tagOperand({ view, sources }: Reading): Operand | null {
   return sources.reach({ table, existing: columns, visible: columns }, tags.tag)
 }
 
-/** `,one,two,`: commas on both sides of each, so that a whole tag can be looked for in the text. */
+/** Format `,one,two,`: commas on both sides of each, so that a filter finds a whole tag in the text. */
 export function tagOutputs({ view, sources }: Reading): readonly Output[] {
   const tags = tagsOf(view)
   if (!tags) return []

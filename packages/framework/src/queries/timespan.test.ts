@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { neighbouringDays, timespanDays } from './dates.ts'
 
-// A Friday.
 const today = '2026-11-20'
 
 test.each([
@@ -29,14 +28,14 @@ test.each([
   expect(timespanDays(words, today)).toEqual([first, last])
 })
 
-test('a month is its own length, whatever day it is asked on', () => {
+test('A month has its own length on whatever day it is requested', () => {
   expect(timespanDays('last month', '2028-03-31')).toEqual(['2028-02-01', '2028-02-29'])
   expect(timespanDays('next month', '2026-01-31')).toEqual(['2026-02-01', '2026-02-28'])
   expect(timespanDays('this week', '2026-11-22')).toEqual(['2026-11-22', '2026-11-28'])
 })
 
 test.each(['', 'soon', 'last 8 days', 'this 7 days', 'this 6 months', 'last constructor'])(
-  '%j is no timespan',
+  '%j is not a timespan',
   (words) => {
     expect(timespanDays(words, today)).toBeNull()
   },

@@ -32,7 +32,7 @@ test.each([
   ['not descendants of', 'wood', 'clay wood'],
   ['ancestors of', 'blocks', 'toys wood'],
   ['not ancestors of', 'blocks', 'blocks clay'],
-])('%s %s is %j in the tree', async (operator, value, expected) => {
+])('%s %s gives %j in the tree', async (operator, value, expected) => {
   expect(await names(kinds, ['name', operator, value])).toBe(expected)
 })
 
@@ -45,19 +45,19 @@ test.each([
   expect(await names(items, ['kind', operator, value])).toBe(expected)
 })
 
-test('what leads to no tree has no descendants', async () => {
+test('A link to a type without a tree has no descendants', async () => {
   for (const field of ['name', 'maker', 'title'])
     expect(await names(items, [field, 'descendants of', 'x'])).toMatchObject({ exc_type: 'DataError' })
 })
 
-test('nothing shows behind a branch that the caller may not read', async () => {
+test('Descendants behind an unreadable branch are hidden', async () => {
   expect(await names(items, ['kind', 'descendants of', 'wood'], site.guest)).toBe('Ark Ball')
   await manager.put(`${kinds}/toys`, { published: 0 })
   expect(await names(items, ['kind', 'descendants of', 'wood'], site.guest)).toBe('')
   await manager.put(`${kinds}/toys`, { published: 1 })
 })
 
-test('a document cannot stand below itself or below what stands below it', async () => {
+test('A document cannot be moved below itself or below its descendant', async () => {
   for (const parent_kind of ['wood', 'toys', 'blocks']) {
     const { status, body } = await manager.put(`${kinds}/wood`, { parent_kind })
     expect(status).toBe(417)
@@ -68,7 +68,7 @@ test('a document cannot stand below itself or below what stands below it', async
   expect((await manager.put(`${kinds}/clay`, { parent_kind: null })).status).toBe(200)
 })
 
-test('two moves at the same time make no circle', async () => {
+test('Two concurrent moves cannot make a cycle', async () => {
   for (let round = 0; round < 2; round += 1) {
     const [one, other] = [`one ${round}`, `other ${round}`]
     await manager.post(kinds, { title: one })
@@ -81,7 +81,7 @@ test('two moves at the same time make no circle', async () => {
   }
 })
 
-test('a tree is no deeper than its type allows, however a branch is moved', async () => {
+test('A tree is no deeper than its type allows, however a branch is moved', async () => {
   const add = (title: string, parent_kind: string | null) => manager.post(kinds, { title, parent_kind })
   await add('a1', null)
   await add('a2', 'a1')

@@ -6,12 +6,10 @@ import type { View } from './place.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** The type that people are kept as, by name: lists and documents know no room. */
 const USER = 'User'
 
 const LONGEST_EMAIL = 140
 
-/** No user is named with an @: what holds one is meant as an e-mail address. */
 export function isEmail(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_EMAIL && value.includes('@')
 }
@@ -20,7 +18,6 @@ export function isUserType(type: DocType): boolean {
   return type.name === USER
 }
 
-/** Whether a field holds the name of a user. */
 export function namesUser({
   fieldtype,
   options,
@@ -31,7 +28,6 @@ export function namesUser({
   return fieldtype === 'Link' && options[0] === USER
 }
 
-/** The people whose addresses a caller may read, as a condition on the table called `u`; null where there are none. */
 function readableUsers(registry: Registry, caller: Caller): Sql | null {
   const type = registry.find(USER)
   const permission = type && permissionFor(type, 'read', caller)
@@ -39,7 +35,6 @@ function readableUsers(registry: Registry, caller: Caller): Sql | null {
   return rowCondition(permission, caller, 'u') ?? sql`true`
 }
 
-/** The name and the address of each of these people whom the caller may see; null where he may see nobody. */
 export function usersByEmail(
   registry: Registry,
   caller: Caller,
@@ -65,8 +60,8 @@ function isOfUsers(view: View, operand: Operand): boolean {
 }
 
 /**
- * A filter's value as SQL: the user of an address, where the column names users and the caller may see that one. Whoever
- * may not gets the address itself, which names nobody, as for an address that nobody has.
+ * SQL for a filter's value: the user of an address, where the column names users and the caller may see that user.
+ * Otherwise the address itself, which matches nothing, as an unknown one.
  */
 export function userValue(view: View, operand: Operand, value: string | number): Sql {
   const isMeant = view.isByEmail && isEmail(value) && isOfUsers(view, operand)

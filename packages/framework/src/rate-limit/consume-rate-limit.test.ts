@@ -13,32 +13,32 @@ const limit = (key: string, most = 10): RateLimit => ({ key, most, seconds: 60 }
 const take = (limits: readonly RateLimit[], seconds: number) =>
   consumeRateLimit(site.engine.database.kysely, limits, at(seconds))
 
-test('as many as are allowed at the same moment are let through, and the next has to wait', async () => {
+test('The allowed number of concurrent calls pass, and the next has to wait', async () => {
   const first = await Promise.all(Array.from({ length: 10 }, () => take([limit('meena')], 0)))
   expect(first.every((wait) => wait === null)).toBe(true)
   expect(await take([limit('meena')], 45)).toBe(15)
   expect(await take([limit('ravi')], 45)).toBeNull()
 })
 
-test('after the window it begins again, however often was knocked meanwhile', async () => {
+test('The limit resets after the window, however often it was exceeded meanwhile', async () => {
   for (let knock = 0; knock < 15; knock += 1) await take([limit('kumar')], knock)
   expect(await take([limit('kumar')], 59)).toBe(1)
   expect(await take([limit('kumar')], 60)).toBeNull()
 })
 
-test('whoever got it right has all attempts again', async () => {
+test('A successful attempt resets the limit', async () => {
   for (let knock = 0; knock < 10; knock += 1) await take([limit('selvi')], 0)
   await clearRateLimits(site.engine.database.kysely, [limit('selvi')])
   expect(await take([limit('selvi')], 1)).toBeNull()
 })
 
-test('a narrow limit that refuses uses up nothing of the wide one behind it', async () => {
+test('A refusal by the narrow limit does not use up the wide one behind it', async () => {
   for (let knock = 0; knock < 20; knock += 1) await take([limit('one number', 1), limit('all numbers', 2)], 0)
   expect(await take([limit('all numbers', 2)], 0)).toBeNull()
   expect(await take([limit('all numbers', 2)], 0)).toBe(60)
 })
 
-test('the key is not kept in words, and what is over is cleared away', async () => {
+test('The key is stored as a hash, and expired entries are deleted', async () => {
   await take([limit('+919840012345')], 0)
   const { pool } = site.engine.database
   const { rows } = await pool.query<{ key: string }>('select key from mela_limit')

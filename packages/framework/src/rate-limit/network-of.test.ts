@@ -16,6 +16,6 @@ test.each<[string, string | null | undefined, string | null]>([
   expect(networkOf(address)).toBe(network)
 })
 
-test('a prefix is as wide as its groups', () => {
+test('A prefix is as wide as its groups', () => {
   expect(ipv6Prefix('2001:db8:1:2::1', 3)).toBe('2001:db8:1::/48')
 })

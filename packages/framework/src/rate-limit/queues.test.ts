@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQueues } from './queues.ts'
 
-test('work of one name waits for the one before it, even for one that failed; other names do not wait', async () => {
+test('Calls of one name run one after another, even after a failure, and other names do not wait', async () => {
   const inQueue = createQueues()
   const order: string[] = []
   const note = (word: string) => async () => {

@@ -1,4 +1,4 @@
-/** Work of one name runs one after the other; work of different names does not wait. */
+/** Serialises work of one name; work of different names runs concurrently. */
 export function createQueues(): <T>(name: string, run: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return (name, run) => {

@@ -3,15 +3,14 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '#framework/database'
 import { isIP } from 'node:net'
 
-/** How often something may be tried within a window. The key says what is counted: an account, a number, an address. */
+/** Attempts allowed within a window. The key says what is counted: an account, a number, an address. */
 export interface RateLimit {
   readonly key: string
   readonly most: number
-  /** The window begins with the first attempt and lasts this long. */
   readonly seconds: number
 }
 
-/** Keys hold numbers and addresses of people; what is kept only has to tell them apart. */
+/** Hashes keys, which contain people's numbers and addresses; only equality matters. */
 function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
@@ -21,7 +20,7 @@ interface Counted {
   readonly wait: number
 }
 
-/** Counts one attempt; it may be made while `count` is not more than the limit's most. */
+/** Counts one attempt; it is allowed while `count` is not above the limit. */
 export function rateLimitStatement({ key, seconds }: RateLimit, now: Date): RawBuilder<Counted> {
   const moment = now.toISOString()
   return sql<Counted>`
@@ -40,9 +39,9 @@ async function count(connection: Kysely<Tables>, limit: RateLimit, now: Date): P
 }
 
 /**
- * Counts an attempt against each limit in turn, before the attempt is made, so that a hundred at once are no way round.
- * Null when it may be made; otherwise the seconds to wait, and the limits after the one that refused count nothing: put
- * the narrow ones first, so that one number tried too often does not use up everybody's.
+ * Counts an attempt against each limit in turn, before it is made, so that concurrent attempts cannot exceed them. Null
+ * when allowed; otherwise the seconds to wait, and later limits count nothing: put narrow ones first, so that one
+ * number does not use up a shared limit.
  */
 export async function consumeRateLimit(
   connection: Kysely<Tables>,
@@ -56,7 +55,6 @@ export async function consumeRateLimit(
   return null
 }
 
-/** The attempt was right: what came before is forgotten. */
 export async function clearRateLimits(
   connection: Kysely<Tables>,
   limits: readonly Pick<RateLimit, 'key'>[],
@@ -65,13 +63,11 @@ export async function clearRateLimits(
   await sql`delete from mela_limit where key in (${keys})`.execute(connection)
 }
 
-/** Removes the counts whose window is over; they would only be started anew. */
 export async function pruneLimits(connection: Kysely<Tables>): Promise<void> {
   await sql`delete from mela_limit where key in (
     select key from mela_limit where until < now() for update skip locked)`.execute(connection)
 }
 
-/** The first groups of an IPv6 address, of sixteen bits each, with what '::' leaves out written out. */
 export function ipv6Prefix(address: string, groups: number): string {
   const [before = '', after] = address.toLowerCase().split('::', 2)
   const left = before === '' ? [] : before.split(':')
@@ -82,12 +78,12 @@ export function ipv6Prefix(address: string, groups: number): string {
   return `${plain.join(':')}::/${groups * 16}`
 }
 
-/** A connection is given this many groups, and chooses the rest of each address itself. */
+/** Groups assigned to a connection, which chooses the rest of each address itself. */
 const GIVEN_GROUPS = 4
 
 /**
- * What limits count by: an IPv4 address, or the network of an IPv6 address. One household has 2^64 of these, and would
- * never come to the end of a limit on each. Null where nobody knows.
+ * Key for limits: an IPv4 address, or the network of an IPv6 address, because one household has 2^64 of these. Null
+ * when unknown.
  */
 export function networkOf(address: string | null | undefined): string | null {
   const plain = address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? ''

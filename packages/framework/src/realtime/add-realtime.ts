@@ -8,18 +8,17 @@ import { REALTIME_PATH } from './messages.ts'
 
 type Given = Omit<RealtimeOptions, 'bounds'> & { readonly bounds?: Partial<RealtimeBounds> | undefined }
 
-/** True for requests that want to become a connection of ours; every other wish to upgrade is answered as a plain request. */
+/** True for upgrades to our realtime connection; other upgrades are answered as plain requests. */
 export function isRealtimeRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
   return url.startsWith(REALTIME_PATH)
 }
 
-/** Who hears of changes, on the same door as everything else. Loaded when the first one comes. */
 export function addRealtime(app: FastifyInstance, given: Given): void {
   const options = { ...given, bounds: { ...defaultBounds, ...given.bounds } }
   let opening: ReturnType<typeof open> | null = null
   let isClosing = false
   const open = async () => (await import('./open-sockets.ts')).openSockets(options)
-  // Whoever comes first does not open them for himself alone: they are no one request's work.
+  // Sockets are shared, so their work belongs to no one request.
   const outside = new AsyncResource('mela realtime')
   const opened = () => (opening ??= outside.runInAsyncScope(open))
 
@@ -43,7 +42,6 @@ export function addRealtime(app: FastifyInstance, given: Given): void {
     )
   })
 
-  // Clients take a closed connection as a reason to come back.
   app.addHook('preClose', async () => {
     isClosing = true
     await (await opening)?.close()

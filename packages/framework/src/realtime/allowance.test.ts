@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAdmission, createAllowance, callerAddress } from './connection-limits.ts'
 
-test('an allowance is used up, and comes back with time but never beyond itself', () => {
+test('An allowance is used up and refills with time up to its maximum', () => {
   let now = 0
   const { take } = createAllowance({ burst: 3, perSecond: 2 }, () => now)
   expect([take(), take(), take(), take()]).toEqual([true, true, true, false])
@@ -11,7 +11,7 @@ test('an allowance is used up, and comes back with time but never beyond itself'
   expect([take(), take(), take(), take()]).toEqual([true, true, true, false])
 })
 
-test('whoever goes makes room for one', () => {
+test('A closed connection frees one slot', () => {
   const { enter } = createAdmission(1)
   const leave = enter('meena')
   expect(enter('meena')).toBeNull()
@@ -20,7 +20,7 @@ test('whoever goes makes room for one', () => {
   expect(enter('meena')).not.toBeNull()
 })
 
-test('as many proxies are believed as there are', () => {
+test('As many proxies are trusted as are configured', () => {
   const from = (forwarded: string | undefined, proxies: number) =>
     callerAddress(
       { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } },

@@ -21,7 +21,6 @@ afterEach(async () => {
 })
 afterAll(() => site.close())
 
-/** A door of its own to the same site, under other bounds. */
 async function listenWith(realtime: Partial<RealtimeBounds>, trustedProxies = 0): Promise<string> {
   const { engine } = site
   const options = { engine, allowedOrigins: ['https://app.example'], trustedProxies, realtime }
@@ -38,7 +37,6 @@ function published(title: string) {
   return site.engine.write(administrator, (documents) => documents.insert(Book, { title, published: 1 }))
 }
 
-/** The first thing that a client is told that is not let in. */
 function refusedAt(...given: Parameters<typeof connectTo>): Promise<Error & { data?: unknown }> {
   const socket = connectTo(...given)
   return new Promise((resolve, reject) => {
@@ -47,20 +45,20 @@ function refusedAt(...given: Parameters<typeof connectTo>): Promise<Error & { da
   })
 }
 
-test("a stranger's page may not listen, our own and the app's may", async () => {
+test('A page of a foreign origin may not connect, while our own pages and the app may', async () => {
   const refused = await refusedAt(site.origin, { headers: { origin: 'https://evil.example' } })
   expect(refused.message).toMatch(/websocket error/)
   for (const origin of [site.origin, 'https://asha.example', 'https://localhost'])
     expect((await listenTo(site.origin, { headers: { origin } })).socket.connected).toBe(true)
 })
 
-test('a wrong key is refused in the words of the dialect', async () => {
+test('A wrong key is refused with Frappe’s error', async () => {
   const { message, data } = await refusedAt(site.origin, { headers: { authorization: 'token no:body' } })
   expect(message).toBe('The API key or its secret is wrong, revoked or unknown')
   expect(data).toMatchObject({ exc_type: 'AuthenticationError' })
 })
 
-test('a key may come in the first packet, as from a browser', async () => {
+test('A key may be sent in the first packet, as from a browser', async () => {
   const { name } = await site.engine.write(administrator, (documents) =>
     documents.insert(Book, { title: 'Unpublished' }),
   )
@@ -69,7 +67,7 @@ test('a key may come in the first packet, as from a browser', async () => {
   expect(await listener.request('doc_subscribe', 'Sample Book', name)).toBe(true)
 })
 
-test('polling works, and becomes a WebSocket where it can', async () => {
+test('Polling works and upgrades to a WebSocket where it can', async () => {
   const { name } = await published('Polled')
   const listener = await listenTo(site.origin, { transports: ['polling', 'websocket'] })
   expect(await listener.request('doc_subscribe', 'Sample Book', name)).toBe(true)
@@ -81,7 +79,7 @@ test('polling works, and becomes a WebSocket where it can', async () => {
   await listener.hears('doc_update', { name })
 })
 
-test('one connection hears of so many documents and no more', async () => {
+test('A connection may subscribe to a limited number of documents', async () => {
   const origin = await listenWith({ subscriptions: 2 })
   const names = [await published('1'), await published('2'), await published('3')].map(({ name }) => name)
   const listener = await listenTo(origin)
@@ -91,20 +89,20 @@ test('one connection hears of so many documents and no more', async () => {
   expect(answers).toEqual([true, true, false, true])
 })
 
-test('whoever says too much at once is put out', async () => {
+test('A connection that sends too many messages at once is closed', async () => {
   const origin = await listenWith({ clientEvents: { burst: 20, perSecond: 1 } })
   const listener = await listenTo(origin)
   for (let count = 0; count < 21; count += 1) listener.socket.emit('doc_unsubscribe', 'Sample Book', 'x')
   expect(await listener.ended()).toBe('io server disconnect')
 })
 
-test('a packet that is too large ends its connection', async () => {
+test('A packet that is too large closes its connection', async () => {
   const listener = await listenTo(await listenWith({ packet: 1000 }))
   listener.socket.emit('doc_subscribe', 'Sample Book', 'x'.repeat(2000))
   expect(await listener.ended()).toMatch(/transport/)
 })
 
-test('guests are bounded by their address, and users by their name', async () => {
+test('Guests are limited by their address, and users by their name', async () => {
   const origin = await listenWith({ guestsFromAddress: 1, connectionsOfUser: 2 }, 1)
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   await listenTo(origin, from('192.0.2.1'))
@@ -123,13 +121,13 @@ test('guests are bounded by their address, and users by their name', async () =>
     .toBe(true)
 })
 
-test('a server that is full takes nobody else', async () => {
+test('A full server refuses further connections', async () => {
   const origin = await listenWith({ connections: 1 })
   await listenTo(origin)
   expect((await refusedAt(origin)).message).toMatch(/websocket error/)
 })
 
-test('one connection is for one site', async () => {
+test('A connection belongs to one site', async () => {
   const first = await listenTo(site.origin)
   const second = first.socket.io.socket('/another')
   const refused = await new Promise<Error>((resolve) => second.once('connect_error', resolve))
@@ -137,7 +135,7 @@ test('one connection is for one site', async () => {
   expect(first.socket.connected).toBe(true)
 })
 
-test('when the server stops, clients come back to the next one by themselves', async () => {
+test('Clients reconnect to the next server by themselves when one stops', async () => {
   const origin = await listenWith({})
   const listener = await listenTo(origin)
   const { name } = await published('After the stop')
@@ -152,7 +150,7 @@ test('when the server stops, clients come back to the next one by themselves', a
   expect(await listener.request('doc_subscribe', 'Sample Book', name)).toBe(true)
 })
 
-test('a request that would rather upgrade to something else is answered as it is', async () => {
+test('A request to upgrade to another protocol gets a plain response', async () => {
   const status = await new Promise((resolve, reject) => {
     const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }
     const asked = ask(`${site.origin}/api/resource/Sample%20Book`, { headers })
@@ -166,7 +164,7 @@ test('a request that would rather upgrade to something else is answered as it is
   expect(status).toBe(200)
 })
 
-test('a client that does not take what it is sent is dropped', async () => {
+test('A client that does not read its messages is disconnected', async () => {
   const origin = await listenWith({ untaken: 2 })
   const poll = `${origin}/socket.io/?EIO=4&transport=polling`
   const { sid } = JSON.parse((await (await fetch(poll)).text()).slice(1)) as { sid: string }

@@ -1,18 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 
 export interface RealtimeBounds {
-  /** Connections to this process. */
   readonly connections: number
   readonly connectionsOfUser: number
-  /** Guests from one address: a school shares one. */
+  /** Guests from one address, which a school may share. */
   readonly guestsFromAddress: number
-  /** Documents, lists and open documents that one connection hears of. */
   readonly subscriptions: number
-  /** What a client may say: a page with two hundred documents subscribes and opens each of them, at once. */
+  /** Rate of client events: a page with two hundred documents subscribes to all of them at once. */
   readonly clientEvents: { readonly burst: number; readonly perSecond: number }
-  /** Bytes of one packet; polling puts many wishes into one. */
+  /** Bytes of one packet; polling puts several events into one. */
   readonly packet: number
-  /** Messages that a client has not taken yet; beyond them it is dropped and comes back when it can. */
+  /** Unread messages after which a client is disconnected; it reconnects when it can. */
   readonly untaken: number
 }
 
@@ -27,11 +25,10 @@ export const defaultBounds: RealtimeBounds = {
 }
 
 export interface Admission {
-  /** Null when there are as many as there may be; otherwise what is called when this one goes. */
+  /** Null when the limit is reached; otherwise the function that releases the place. */
   enter(who: string): (() => void) | null
 }
 
-/** Counts how many are in at once, each under a name. */
 export function createAdmission(most: number): Admission {
   const inside = new Map<string, number>()
   return {
@@ -49,12 +46,11 @@ export function createAdmission(most: number): Admission {
 }
 
 interface Bounds {
-  /** As many at once. */
   readonly burst: number
   readonly perSecond: number
 }
 
-/** How often somebody may still speak: what was used comes back with time. `now` is in milliseconds. */
+/** Token bucket of client events. `now` is in milliseconds. */
 export function createAllowance({ burst, perSecond }: Bounds, now: () => number = Date.now) {
   let left = burst
   let seen = now()
@@ -70,7 +66,6 @@ export function createAllowance({ burst, perSecond }: Bounds, now: () => number 
   }
 }
 
-/** From where a connection comes, believing as many proxies as stand in front of us. */
 interface Asking {
   readonly headers: IncomingMessage['headers']
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>

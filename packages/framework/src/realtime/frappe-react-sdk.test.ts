@@ -33,7 +33,6 @@ afterEach(() => {
 })
 afterAll(() => site.close())
 
-/** Mounts a component that uses hooks, under a provider whose socket is on, as it is unless one says otherwise. */
 function mounted(use: () => unknown): void {
   function Listening() {
     const socket = useContext(FrappeContext)?.socket
@@ -58,7 +57,6 @@ function until(holds: () => boolean): Promise<void> {
   return expect.poll(holds, { timeout: 30_000, interval: 5 }).toBe(true)
 }
 
-/** Hooks do not say when the server has let them in: a change is made again until one is heard. */
 async function changedUntil(
   holds: () => boolean,
   change: (count: number) => Promise<unknown>,
@@ -83,7 +81,7 @@ async function aBook(title: string): Promise<string> {
 const retitle = (name: string) => (count: number) =>
   site.engine.write(administrator, (documents) => documents.save(Book, name, { title: `Title ${count}` }))
 
-test('useFrappeDocumentEventListener hears that its document was saved, and who else looks at it', async () => {
+test('useFrappeDocumentEventListener receives saves of its document and its current viewers', async () => {
   const name = await aBook('By hooks')
   const events: unknown[] = []
   let viewers: readonly string[] = []
@@ -104,7 +102,7 @@ test('useFrappeDocumentEventListener hears that its document was saved, and who 
   await until(() => viewers.length === 2 && viewers.includes(other.user))
 })
 
-test('useFrappeDocTypeEventListener hears of every document of its type', async () => {
+test('useFrappeDocTypeEventListener receives changes of every document of its type', async () => {
   const events: { doctype: string; name: string }[] = []
   mounted(() => useFrappeDocTypeEventListener('Sample Tag', (event) => events.push(event)))
   await changedUntil(
@@ -115,7 +113,7 @@ test('useFrappeDocTypeEventListener hears of every document of its type', async 
   expect(events[0]).toMatchObject({ doctype: 'Sample Tag', user: 'Administrator' })
 })
 
-test('useFrappeEventListener hears any event by its name', async () => {
+test('useFrappeEventListener receives any event by its name', async () => {
   const name = await aBook('Any event')
   const events: { name: string }[] = []
   mounted(() => {

@@ -1,17 +1,15 @@
-/** A document changed. Nothing of its content: whoever hears it asks for the document. */
+/** A document changed. Without content: clients read the document themselves. */
 interface DocUpdate {
   readonly doctype: string
   readonly name: string
-  /** Null when there is no such document any more. */
+  /** Null when the document was deleted. */
   readonly modified: string | null
 }
 
-/** A document of a type changed, came or went. */
 interface ListUpdate {
   readonly doctype: string
   /** Null when many changed. */
   readonly name: string | null
-  /** Who changed it; null for guests, and when nobody knows. */
   readonly user: string | null
 }
 
@@ -20,23 +18,19 @@ export interface Viewer {
   readonly full_name: string
 }
 
-/** Who looks at a document at this moment, told to those who do. */
 interface DocViewers {
   readonly doctype: string
   readonly docname: string
-  /** Names of users, as the dialect's clients expect them. */
   readonly users: readonly string[]
   readonly viewers: readonly Viewer[]
 }
 
-/** What the server says. */
 export interface ServerToClientEvents {
   doc_update: (message: DocUpdate) => void
   list_update: (message: ListUpdate) => void
   doc_viewers: (message: DocViewers) => void
 }
 
-/** What clients say. */
 export const clientEventNames = [
   'doc_subscribe',
   'doc_unsubscribe',
@@ -46,11 +40,13 @@ export const clientEventNames = [
   'doctype_unsubscribe',
 ] as const
 
-/** The words are a type, a name where it is about a document, and perhaps a function that is told whether anything will be heard. */
+/**
+ * Arguments: a type, a name for a document, and optionally an acknowledgement that says whether the subscription
+ * succeeded.
+ */
 export type ClientToServerEvents = Record<
   (typeof clientEventNames)[number],
   (...words: readonly unknown[]) => void
 >
 
-/** Where clients of socket.io look for it. */
 export const REALTIME_PATH = '/socket.io/'

@@ -35,12 +35,10 @@ const LONGEST_NAME = 140
 
 type Answer = (isAllowed: boolean) => void
 
-/** The last word is somebody who waits for an answer: socket.io makes these functions itself. */
 function isAnswer(word: unknown): word is Answer {
   return typeof word === 'function'
 }
 
-/** The words of a wish: a type, a name where it is about a document, and perhaps somebody who waits for an answer. */
 function read(words: readonly unknown[]) {
   const [doctype, name] = words
   const last = words.at(-1)
@@ -57,7 +55,6 @@ function subjectOf(registry: Registry, kind: TopicKind, words: readonly unknown[
   return isName ? { kind, type, name } : null
 }
 
-/** What one subscriber may say. */
 function clientEventHandlers(
   { registry, topics, rounds }: SubscriptionContext,
   subscriber: Subscriber,
@@ -67,7 +64,6 @@ function clientEventHandlers(
     (...words: readonly unknown[]): void => {
       const { answer } = read(words)
       const subject = subjectOf(registry, kind, words)
-      // He is in before it is known whether he may be, so that nothing is missed: each message asks anew.
       const topic = subject && topics.join(subject, subscriber)
       if (!topic) return answer(false)
       rounds.requestSubscription({ topic, subscriber, answer })
@@ -94,16 +90,14 @@ function clientEventHandlers(
 
 export interface RealtimeOptions {
   readonly engine: Engine
-  /** Origins other than our own whose pages may listen. */
   readonly allowedOrigins: readonly string[]
-  /** How many proxies in front of us are believed about who asks. */
   readonly trustedProxies: number
   readonly bounds: RealtimeBounds
 }
 
 type Sockets = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Known>
 
-/** Sites are namespaces to the dialect's clients; here every name is this site. */
+/** The dialect's clients use namespaces for sites; here every name is this site. */
 const ANY_SITE = /^\/[\w.:-]{1,140}$/
 
 function listen(httpServer: HttpServer, { engine, allowedOrigins, bounds }: RealtimeOptions): Sockets {
@@ -128,7 +122,6 @@ function listen(httpServer: HttpServer, { engine, allowedOrigins, bounds }: Real
 
 const networkKey = (address: string) => networkOf(address) ?? 'nobody'
 
-/** Counts whoever comes in; null when his house or he himself has enough connections. */
 function createDoorkeeper({ trustedProxies, bounds }: RealtimeOptions) {
   const users = createAdmission(bounds.connectionsOfUser)
   const guests = createAdmission(bounds.guestsFromAddress)
@@ -143,7 +136,6 @@ function createDoorkeeper({ trustedProxies, bounds }: RealtimeOptions) {
   }
 }
 
-/** What happens at the connections of one server. */
 function createReception(options: RealtimeOptions) {
   const { engine, bounds } = options
   const { registry } = engine
@@ -171,9 +163,7 @@ function createReception(options: RealtimeOptions) {
   }
 }
 
-/** Opens connections for those who hear of changes. */
 export function openSockets(options: RealtimeOptions) {
-  // A server that never listens: whoever has the door hands over what is ours.
   const httpServer = createServer()
   const sockets = listen(httpServer, options)
   const reception = createReception(options)
@@ -196,17 +186,12 @@ export function openSockets(options: RealtimeOptions) {
   }
 }
 
-/** Whose pages may ask with a session's cookie. */
 export interface OwnOrigins {
-  /** The address that people use. */
   readonly publicUrl: string
-  /** Origins other than our own. */
   readonly allowedOrigins: readonly string[]
 }
 
-/**
- * A page of a stranger may not listen with our cookie: browsers say whose page asks, and what is no browser says nothing.
- */
+/** Refuses other sites' pages that would use our cookie: browsers send the page's origin, other clients none. */
 export function isAllowedOrigin(
   { origin, host }: Pick<IncomingMessage['headers'], 'origin' | 'host'>,
   { publicUrl, allowedOrigins }: OwnOrigins,

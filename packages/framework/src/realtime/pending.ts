@@ -1,38 +1,30 @@
 import type { Committed } from '#framework/events'
 import type { Subscriber, Topic, Topics } from './subscribers.ts'
 
-/** A subscription that is to be allowed or not. */
 export interface SubscriptionRequest {
   readonly topic: Topic
   readonly subscriber: Subscriber
   answer(isAllowed: boolean): void
 }
 
-/** What one round tells and asks. */
 export interface Batch {
-  /** Names of changed documents by type; only of types that somebody hears of. */
   readonly changed: ReadonlyMap<string, ReadonlySet<string>>
-  /** Types of which more changed than is named. */
   readonly unnamed: ReadonlySet<string>
-  /** Documents whose viewers came or went. */
   readonly viewers: ReadonlySet<Topic>
   readonly requests: readonly SubscriptionRequest[]
-  /** Everybody is asked whether he is still there. */
   readonly isRollCall: boolean
 }
 
 export interface Pending {
   addChanges(committed: Committed): void
-  /** Anything may have changed: all that somebody hears of is told again. */
   addEverything(): void
   addViewers(topic: Topic): void
   addRequest(request: SubscriptionRequest): void
   addRollCall(): void
-  /** Null when nothing waits. */
   take(): Batch | null
 }
 
-/** A list hears of so many documents one by one; beyond them it hears that many changed. */
+/** Documents of a list that are named in updates; beyond them the update only says that many changed. */
 const MOST_NAMED = 200
 
 interface Open {
@@ -55,7 +47,6 @@ function isEmpty({ changed, unnamed, viewers, requests, isRollCall }: Open): boo
   return !isRollCall && changed.size + unnamed.size + viewers.size + requests.length === 0
 }
 
-/** What waits for the next round. What nobody listens to is not kept. */
 export function createPending(
   topics: Topics,
   typeNamed: (name: string) => Topic['type'] | undefined,

@@ -7,14 +7,13 @@ const hall = openHall()
 const { site, office, bySystem, aBook, retitle, caughtUp } = hall
 const { listenAs, listenAsOffice, listenAsGuest } = hall
 
-/** Makes a document over HTTP, and gives its name. */
 async function made(type: string, values: object): Promise<string> {
   const { data } = await site().administrator.post(`/api/resource/${type}`, values)
   expect(data).toHaveProperty('name')
   return String(Object.getOwnPropertyDescriptor(data, 'name')?.value)
 }
 
-test('a deleted document is told to those who read every one of them', async () => {
+test('A deletion is sent to subscribers who may read every document of the type', async () => {
   const name = await aBook('Gone', 1)
   const all = await listenAsOffice()
   const some = await listenAsGuest()
@@ -29,7 +28,7 @@ test('a deleted document is told to those who read every one of them', async () 
   expect(about(some, name)).toEqual([])
 })
 
-test('documents that are not there, types that are not there and child rows are refused alike', async () => {
+test('Missing documents, unknown types and child rows are refused alike', async () => {
   const listener = await listenAsOffice()
   expect(await listener.request('doc_subscribe', 'Sample Book', 'nobody')).toBe(false)
   expect(await listener.request('doc_subscribe', 'Sample Nothing', 'nobody')).toBe(false)
@@ -39,7 +38,7 @@ test('documents that are not there, types that are not there and child rows are 
   expect(await listener.request('doc_open', '__proto__', 'constructor')).toBe(false)
 })
 
-test('guests hear of what guests may read', async () => {
+test('Guests receive events of documents that guests may read', async () => {
   const [open, hidden] = [await aBook('Open', 1), await aBook('Hidden', 0)]
   const guest = await listenAsGuest()
   expect(await guest.request('doc_subscribe', 'Sample Book', open)).toBe(true)
@@ -53,7 +52,7 @@ test('guests hear of what guests may read', async () => {
   expect(about(guest, hidden)).toEqual([])
 })
 
-test('a document that moves out of reach takes its subscribers along', async () => {
+test('A document that leaves the subscribers’ scope ends their subscriptions', async () => {
   const name = await aBook('Withdrawn', 1)
   const guest = await listenAsGuest()
   await guest.request('doc_subscribe', 'Sample Book', name)
@@ -66,7 +65,7 @@ test('a document that moves out of reach takes its subscribers along', async () 
   expect(about(guest, name)).toEqual([])
 })
 
-test('a seller hears of his own documents alone', async () => {
+test('A seller receives events of their own documents only', async () => {
   const seller = await listenAs('Seller')
   const foreign = await aBook('Foreign')
   const own = await bySystem((documents) => documents.asSystemFor(seller.user).insert(Book, { title: 'Own' }))
@@ -78,7 +77,7 @@ test('a seller hears of his own documents alone', async () => {
   expect(about(seller, foreign)).toEqual([])
 })
 
-test('a share opens a document, and its end closes it', async () => {
+test('A share opens a subscription, and unsharing ends it', async () => {
   const name = await aBook('Shared')
   const customer = await listenAs('Customer')
   expect(await customer.request('doc_subscribe', 'Sample Book', name)).toBe(false)
@@ -96,7 +95,7 @@ test('a share opens a document, and its end closes it', async () => {
   expect(about(customer, name)).toHaveLength(1)
 })
 
-test('a User Permission that comes later counts at once', async () => {
+test('A later User Permission applies to subscriptions at once', async () => {
   await bySystem(async (documents) => {
     await documents.insert(Bookcase, { title: 'north' })
     await documents.insert(Bookcase, { title: 'south' })
@@ -118,7 +117,7 @@ test('a User Permission that comes later counts at once', async () => {
   expect(about(keeper, south.name)).toHaveLength(1)
 })
 
-test('a role that is taken away is gone with the next message', async () => {
+test('A removed role stops applying with the next message', async () => {
   const name = await aBook('For keepers')
   const keeper = await listenAs('Store Manager')
   await keeper.request('doc_subscribe', 'Sample Book', name)
@@ -128,7 +127,7 @@ test('a role that is taken away is gone with the next message', async () => {
   expect(about(keeper, name)).toEqual([])
 })
 
-test('a key that is revoked ends its connection, unheard', async () => {
+test('A revoked key closes its connection without a further event', async () => {
   const name = await aBook('Secret')
   const device = await deviceOf(site(), office().user)
   const listener = await listenTo(site().origin, { headers: { authorization: device.authorization } })
@@ -139,7 +138,7 @@ test('a key that is revoked ends its connection, unheard', async () => {
   expect(listener.received).toEqual([])
 })
 
-test('a cookie session listens, until it is signed out', async () => {
+test('A cookie session receives events until sign-out', async () => {
   const name = await aBook('By cookie')
   const { cookie, name: session } = await browserOf(site(), office().user)
   const listener = await listenTo(site().origin, { headers: { cookie } })
@@ -152,7 +151,7 @@ test('a cookie session listens, until it is signed out', async () => {
   expect(listener.received).toHaveLength(1)
 })
 
-test('whoever is switched off is put out', async () => {
+test('A disabled user’s connection is closed', async () => {
   const name = await aBook('Colleagues')
   const keeper = await listenAs('Store Manager')
   await keeper.request('doc_subscribe', 'Sample Book', name)

@@ -3,39 +3,33 @@ import type { Database } from '#framework/database'
 import type { DocType } from '#framework/doctypes'
 import { permissionFor, rowCondition, type Caller, type Permission } from '#framework/permissions'
 
-/** A document as it stands. */
 interface DocumentStamp {
   readonly modified: string
   readonly modified_by: string
 }
 
-/** Which documents of a type stand, and who may do with which what was asked. */
 export interface Reach {
-  /** Undefined when there is no such document. */
   stampOf(name: string): DocumentStamp | undefined
-  /** Of what is gone nobody can be asked any more whom it was for: it is said to those alone who read every document. */
+  /** Readers of a deleted document can no longer be determined: only callers who read every document are notified. */
   reaches(caller: Caller, name: string): boolean
 }
 
-/** Where nothing is asked about single documents. */
 export const nowhere: Reach = { stampOf: () => undefined, reaches: () => false }
 
 interface Question {
   readonly type: DocType
   readonly names: readonly string[]
   readonly callers: Iterable<Caller>
-  /** What it takes: to read, or to work on them. */
   readonly permissionOf: (type: DocType, caller: Caller) => Permission
 }
 
 export const toRead: Question['permissionOf'] = (type, caller) => permissionFor(type, 'read', caller)
 
-/** More conditions take further statements: one text must not grow without bound. */
+/** Conditions of one statement; more of them take further statements. */
 const MOST_CONDITIONS = 100
 
 type Sql = RawBuilder<unknown>
 
-/** Distinct conditions, and which of them decides for whom: 'all' needs none. */
 interface Verdicts {
   readonly conditions: readonly Sql[]
   readonly byCaller: ReadonlyMap<Caller, number | 'all' | 'none'>
@@ -46,7 +40,6 @@ function verdictsFor({ kysely }: Database, { type, callers, permissionOf }: Ques
   const known = new Map<string, number>()
   const byCaller = new Map<Caller, number | 'all' | 'none'>()
   const placeOf = (condition: Sql): number => {
-    // Callers whose right is the same in words and values are asked for together.
     const { sql: text, parameters } = condition.compile(kysely)
     const key = JSON.stringify([text, parameters])
     const place = known.get(key) ?? conditions.push(condition) - 1
@@ -85,8 +78,8 @@ function inPortions<T>(all: readonly T[], size: number): readonly (readonly T[])
 }
 
 /**
- * Asks the one evaluator for many callers at once. Callers with the same right share one condition, so a thousand
- * colleagues take one statement.
+ * Evaluates a permission for many callers at once. Callers with the same condition share it, so a thousand colleagues
+ * take one statement.
  */
 export async function reachOf(database: Database, question: Question): Promise<Reach> {
   const { conditions, byCaller } = verdictsFor(database, question)

@@ -9,7 +9,7 @@ const hall = openHall()
 const { site, office, bySystem, aBook, retitle, caughtUp } = hall
 const { listenAs, listenAsOffice, listenAsGuest } = hall
 
-test('a saved document reaches whoever subscribed to it, and nothing of its content', async () => {
+test('Subscribers of a document receive its save without its content', async () => {
   const name = await aBook('Told')
   const listener = await listenAsOffice()
   expect(await listener.request('doc_subscribe', 'Sample Book', name)).toBe(true)
@@ -20,7 +20,7 @@ test('a saved document reaches whoever subscribed to it, and nothing of its cont
   ])
 })
 
-test('a list hears of what is made, saved and deleted, and by whom', async () => {
+test('List subscribers receive creations, saves and deletions with their author', async () => {
   const listener = await listenAsOffice()
   expect(await listener.request('doctype_subscribe', 'Sample Tag')).toBe(true)
   await bySystem((documents) => documents.insert(Tag, { name: 'listed', colour: 'red' }))
@@ -29,7 +29,7 @@ test('a list hears of what is made, saved and deleted, and by whom', async () =>
   await listener.hears('list_update', { doctype: 'Sample Tag', name: 'listed', user: null })
 })
 
-test('whoever unsubscribes hears nothing more', async () => {
+test('An unsubscribed client receives no further events', async () => {
   const name = await aBook('Left')
   const listener = await listenAsOffice()
   await listener.request('doc_subscribe', 'Sample Book', name)
@@ -40,7 +40,7 @@ test('whoever unsubscribes hears nothing more', async () => {
   expect(about(listener, name)).toEqual([])
 })
 
-test('what was undone is not told', async () => {
+test('A rolled-back change sends no event', async () => {
   const name = await aBook('Kept')
   const listener = await listenAsOffice()
   await listener.request('doc_subscribe', 'Sample Book', name)
@@ -53,7 +53,7 @@ test('what was undone is not told', async () => {
   expect(about(listener, name)).toEqual([])
 })
 
-test('a renamed document is gone under its old name, and there under the new one', async () => {
+test('A renamed document is reported as deleted under its old name and present under the new one', async () => {
   await bySystem((documents) => documents.insert(Letter, { name: 'before' }))
   const listener = await listenAsOffice()
   await listener.request('doc_subscribe', 'Realtime Letter', 'before')
@@ -64,7 +64,7 @@ test('a renamed document is gone under its old name, and there under the new one
   await listener.hears('list_update', { name: 'after', user: 'Administrator' })
 })
 
-test('those who look at a document know of each other by name, and nobody else does', async () => {
+test('Viewers of a document see each other by name, and nobody else sees them', async () => {
   const name = await aBook('Looked at')
   const first = await listenAsOffice()
   const second = await listenAs('Store Manager')
@@ -87,7 +87,7 @@ test('those who look at a document know of each other by name, and nobody else d
   expect(outside.received).toEqual([])
 })
 
-test('guests and customers look at documents unseen, and see nobody', async () => {
+test('Guests and customers are not listed as viewers and see none', async () => {
   const name = await aBook('In the window', 1)
   const colleague = await listenAsOffice()
   expect(await colleague.request('doc_open', 'Sample Book', name)).toBe(true)
@@ -100,7 +100,7 @@ test('guests and customers look at documents unseen, and see nobody', async () =
   await colleague.hears('doc_viewers', { users: [office().user] })
 })
 
-test('what another node saves is heard here', async () => {
+test('A save on another node sends an event here', async () => {
   const name = await aBook('From afar')
   const listener = await listenAsOffice()
   await listener.request('doc_subscribe', 'Sample Book', name)
@@ -113,7 +113,7 @@ test('what another node saves is heard here', async () => {
   await database.close()
 })
 
-test('after news were lost, everybody is told of what he listens to', async () => {
+test('After lost notifications every client is asked to reload its subscriptions', async () => {
   const name = await aBook('Perhaps changed')
   const listener = await listenAsOffice()
   await listener.request('doc_subscribe', 'Sample Book', name)
@@ -126,7 +126,7 @@ test('after news were lost, everybody is told of what he listens to', async () =
   await listener.hears('list_update', { doctype: 'Sample Shelf', name: null })
 })
 
-test('a list of which very many documents change hears so, without their names', async () => {
+test('A list with very many changed documents gets an event without their names', async () => {
   const all = await listenAsOffice()
   const some = await listenAsGuest()
   for (const listener of [all, some])

@@ -16,7 +16,6 @@ afterAll(() => site.close())
 
 const COLLEAGUES = 40
 
-/** A user with a key, as a connection knows him. */
 function colleague(role: 'Store Manager' | 'Seller'): Promise<{ credential: Credential; user: string }> {
   return site.engine.write(administrator, async (documents) => {
     const email = `${randomSecret().slice(0, 12).toLowerCase()}@example.org`
@@ -53,11 +52,10 @@ function aBook() {
   return site.engine.write(administrator, (documents) => documents.insert(Book, { title: 'Read by many' }))
 }
 
-test('a thousand colleagues are asked for in two statements: who they are, and what they may read', async () => {
+test('Two statements check a thousand subscribed users: who they are and what they may read', async () => {
   const { name } = await aBook()
   const people = await Promise.all(Array.from({ length: COLLEAGUES }, () => colleague('Store Manager')))
   const topics = createTopics(10)
-  // Each of them sits at several devices.
   const received = people.flatMap(({ credential }) =>
     Array.from({ length: 25 }, () => subscribe(topics, credential, name)),
   )
@@ -67,7 +65,7 @@ test('a thousand colleagues are asked for in two statements: who they are, and w
   expect(received.map((message) => message.length)).toEqual(Array.from({ length: 1000 }, () => 1))
 })
 
-test('people who each have their own rows share statements too, and each hears of his own', async () => {
+test('Users with rows of their own share the statements, and each receives only their own events', async () => {
   const topics = createTopics(10)
   const sellers = await Promise.all(Array.from({ length: COLLEAGUES }, () => colleague('Seller')))
   const own = await site.engine.write(administrator, (documents) =>
@@ -82,7 +80,7 @@ test('people who each have their own rows share statements too, and each hears o
   expect(strangers.map((message) => message.length)).toEqual(names.map((_, index) => (index === 0 ? 1 : 0)))
 })
 
-test('a change that nobody listens to asks nothing', async () => {
+test('A change without subscribers runs no statement', async () => {
   const { name } = await aBook()
   const { statements } = await countStatements(() => holdRound(site.engine, createTopics(10), changed(name)))
   expect(statements).toEqual([])

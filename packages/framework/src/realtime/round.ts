@@ -9,12 +9,11 @@ import type { Subscriber, Topic, TopicKind, Topics } from './subscribers.ts'
 
 type RoundEngine = Pick<Engine, 'database' | 'registry' | 'siteAccess'>
 
-/** So many documents are asked for in one statement. */
+/** Documents checked by one statement. */
 const MOST_DOCUMENTS = 50
 
 type Present = ReadonlyMap<Subscriber, CredentialCaller>
 
-/** Everything of one type that a round has to say, and to whom. */
 interface Share {
   readonly batch: Batch
   readonly topics: Topics
@@ -24,7 +23,6 @@ interface Share {
 
 const aboutDocuments = ['document', 'viewers'] satisfies TopicKind[]
 
-/** What is said about single documents. */
 function topicsAbout(topics: Topics, type: DocType, names: Iterable<string>): readonly Topic[] {
   return [...names].flatMap((name) => aboutDocuments.flatMap((kind) => topics.find(kind, type, name) ?? []))
 }
@@ -53,7 +51,6 @@ function typesIn(
   return [...new Set(names)].flatMap((name) => registry.find(name) ?? [])
 }
 
-/** Who the subscribers are now. The connection of one whose session or key has ended is closed. */
 async function rollCall(engine: RoundEngine, subscribers: ReadonlySet<Subscriber>): Promise<Present> {
   const credentials = [...subscribers].flatMap(({ credential }) => credential ?? [])
   const callers = await lookUpCallers(engine, credentials)
@@ -91,7 +88,7 @@ function sendListUpdate({ topics, type, present }: Share, name: string, reach: R
   }
 }
 
-/** Which of many changed nobody says: that is for those alone who read every document of the type. */
+/** Unnamed changes are sent only to callers who read every document of the type. */
 function sendUnnamedUpdate({ topics, type, present }: Share): void {
   for (const subscriber of topics.find('list', type)?.subscribers ?? []) {
     const caller = present.get(subscriber)?.caller
@@ -100,7 +97,6 @@ function sendUnnamedUpdate({ topics, type, present }: Share): void {
   }
 }
 
-/** Those who look at a document on which they work; the others are no viewers any more. */
 function remainingViewers({ topics, present }: Share, topic: Topic, work: Reach) {
   const remaining = new Map<Subscriber, Viewer>()
   for (const subscriber of [...topic.subscribers]) {
@@ -125,7 +121,6 @@ function sendDocViewers(share: Share, name: string, work: Reach): void {
     subscriber.send('doc_viewers', { doctype: type.name, docname: name, users, viewers })
 }
 
-/** Null: there is nobody there any more who could be told. */
 function isAllowed(
   { type, present }: Share,
   { topic, subscriber }: SubscriptionRequest,
@@ -161,7 +156,7 @@ function callersOf(
   return all.flatMap((subscriber) => present.get(subscriber)?.caller ?? [])
 }
 
-/** Who looks at a document is told to those who work on it, and to nobody else who may read it. */
+/** Sends the viewers of a document only to callers who work on it. */
 function workOn(
   { database }: RoundEngine,
   { topics, type, present }: Share,
@@ -205,8 +200,8 @@ async function sendTypeUpdates(engine: RoundEngine, share: Share): Promise<void>
 }
 
 /**
- * One round: who is still there is asked once, what they may read once for each type, and then everybody is told what
- * concerns him. Nothing is said by what was true when somebody subscribed.
+ * Runs one round: identifies subscribers once, checks permissions once for each type, and sends the updates.
+ * Permissions of the subscription's time are not reused.
  */
 export async function holdRound(engine: RoundEngine, topics: Topics, batch: Batch): Promise<void> {
   const types = typesIn(batch, engine)

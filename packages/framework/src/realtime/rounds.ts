@@ -5,11 +5,11 @@ import { createPending, type Batch, type SubscriptionRequest } from './pending.t
 import { holdRound } from './round.ts'
 import type { Topic, Topics } from './subscribers.ts'
 
-/** Milliseconds from one round to the next: what comes in between goes out together. */
+/** Milliseconds between rounds: changes in between are sent together. */
 const PAUSE = 50
-/** Milliseconds until a round that broke is made up for. */
+/** Milliseconds before a failed round is repeated. */
 const PAUSE_AFTER_FAILURE = 1000
-/** Milliseconds between looks at whose session has ended. */
+/** Milliseconds between checks of ended sessions. */
 const ROLL_CALL = 60_000
 
 export interface Rounds {
@@ -18,10 +18,10 @@ export interface Rounds {
   stop(): Promise<void>
 }
 
-/** Holds one round after the other while there is something to tell: how much changes never decides how much is asked at once. */
+/** Runs one round at a time, so that the number of changes does not raise the number of concurrent queries. */
 export function startRounds(engine: Engine, topics: Topics): Rounds {
   const pending = createPending(topics, (name) => engine.registry.find(name))
-  // A round is no one request's work.
+  // A round belongs to no one request.
   const outside = new AsyncResource('mela realtime')
   const stopping = new AbortController()
   let running: Promise<void> | null = null

@@ -15,7 +15,6 @@ import { Book, sampleModule, Bookcase, testSite, type TestSite } from '#framewor
 import { io, type Socket } from 'socket.io-client'
 import type { ServerToClientEvents, ClientToServerEvents } from './messages.ts'
 
-/** A type whose documents can be renamed. */
 export const Letter = docType('Realtime Letter', {
   naming: prompted,
   allowRename: true,
@@ -29,12 +28,10 @@ interface Office extends Device {
   readonly user: string
 }
 
-/** What was heard about a document, by its name. */
 export function about({ received }: Listener, name: string) {
   return received.filter(({ words }) => JSON.stringify(words).includes(name))
 }
 
-/** A site for one file's tests, where the system makes changes and people listen. */
 export function openHall() {
   let opened: TestSite | null = null
   let sitting: Office | null = null
@@ -73,7 +70,6 @@ export function openHall() {
     },
     listenAsOffice: () => listenTo(site().origin, { headers: { authorization: office().authorization } }),
     listenAsGuest: () => listenTo(site().origin),
-    /** Waits until everything that was said before has come to somebody who is signed in. */
     async caughtUp(listener: Listener): Promise<void> {
       const mark = `mark ${(marks += 1)}`
       const { name } = await bySystem((documents) => documents.insert(Bookcase, { title: mark }))
@@ -89,15 +85,11 @@ interface ReceivedMessage {
   readonly words: unknown
 }
 
-/** A client at the other end, which remembers what it heard. */
 export interface Listener {
   readonly socket: Socket
   readonly received: readonly ReceivedMessage[]
-  /** Says something and gives the server's answer: whether anything will be heard. */
   request(name: keyof ClientToServerEvents, ...words: readonly unknown[]): Promise<boolean>
-  /** Waits until something like this was heard. */
   hears(message: keyof ServerToClientEvents, words: object): Promise<void>
-  /** Waits until the server has ended the connection; says why. */
   ended(): Promise<string>
 }
 
@@ -110,7 +102,6 @@ interface ListenerOptions {
 
 const open = new Set<Socket>()
 
-/** Ends what a test opened. */
 export function hangUp(): void {
   for (const socket of open) socket.disconnect()
   open.clear()
@@ -130,12 +121,10 @@ export function connectTo(origin: string, options: ListenerOptions = {}): Socket
   return socket
 }
 
-/** Vitest's matchers are of no type. */
 function like(words: object): unknown {
   return expect.objectContaining(words)
 }
 
-/** Connects and waits until it is let in. */
 export async function listenTo(origin: string, options: ListenerOptions = {}): Promise<Listener> {
   const socket = connectTo(origin, options)
   const received: ReceivedMessage[] = []
@@ -167,11 +156,9 @@ export async function listenTo(origin: string, options: ListenerOptions = {}): P
 
 export interface Device {
   readonly authorization: string
-  /** Name of the API Key document. */
   readonly name: string
 }
 
-/** A key for a user at a device. */
 export async function deviceOf({ engine }: TestSite, user: string): Promise<Device> {
   const [key, secret] = [randomSecret().slice(0, 20), randomSecret()]
   const { name } = await engine.write(administrator, (documents) =>
@@ -180,7 +167,6 @@ export async function deviceOf({ engine }: TestSite, user: string): Promise<Devi
   return { authorization: `token ${key}:${secret}`, name }
 }
 
-/** A cookie session of a user, as signing in opens one. */
 export async function browserOf({ engine }: TestSite, user: string) {
   const sid = randomSecret()
   const { name } = await engine.write(administrator, (documents) =>

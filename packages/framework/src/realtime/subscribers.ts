@@ -6,25 +6,22 @@ import type { Engine } from '#framework/engine'
 import { DialectError } from '#framework/errors'
 import type { DocType } from '#framework/doctypes'
 
-/** Somebody at the other end of a connection. */
 export interface Subscriber {
-  /** By what he came; null for a guest. Who he is and what he may reach is asked each time. */
+  /** Null for a guest. The caller and their permissions are looked up each time. */
   readonly credential: Credential | null
   send<Name extends keyof ServerToClientEvents>(
     name: Name,
     ...message: Parameters<ServerToClientEvents[Name]>
   ): void
-  /** Ends the connection; its client does not come back by itself. */
   end(): void
 }
 
 interface Listening {
   readonly credential: Credential | null
-  /** Messages that a client may leave untaken. */
   readonly untaken: number
 }
 
-/** A client that does not take what it is sent is dropped, and comes back when it can. */
+/** Disconnects a client that does not read its messages; it reconnects when it can. */
 export function subscriberAt(socket: Socket, { credential, untaken }: Listening): Subscriber {
   let waiting = 0
   socket.conn.on('drain', () => {
@@ -41,7 +38,6 @@ export function subscriberAt(socket: Socket, { credential, untaken }: Listening)
   }
 }
 
-/** What is known of a connection between its handshake and its welcome. */
 export interface Known {
   identity?: Identity
 }
@@ -52,13 +48,12 @@ function sidIn({ headers }: IncomingMessage): string | undefined {
   return /(?:^|;\s*)sid=([^;\s]*)/.exec(headers.cookie ?? '')?.[1]
 }
 
-/** A browser's WebSocket sends no header of ours: then the key comes with the first packet. */
+/** A browser's WebSocket cannot set headers: the key then comes with the first packet. */
 function authorizationIn({ handshake }: Socket): string | undefined {
   const given: unknown = handshake.auth['authorization']
   return handshake.headers.authorization ?? (typeof given === 'string' ? given : undefined)
 }
 
-/** Says once for each connection whose it is; a second site over the same one is refused. */
 export function createRecogniser(engine: Engine) {
   const begun = new WeakSet<object>()
   return async (socket: Socket): Promise<void> => {
@@ -73,19 +68,16 @@ export function createRecogniser(engine: Engine) {
   }
 }
 
-/** What a refused client is told, as the dialect names it. */
 export function refusalOf(error: unknown): Error {
   if (!(error instanceof DialectError)) return new Error('Internal error')
   return Object.assign(new Error(error.message), { data: { exc_type: error.type, code: error.code } })
 }
 
-/** Changes of a document, changes of a type's documents, or who looks at a document. */
 export type TopicKind = 'document' | 'list' | 'viewers'
 
 export interface Topic {
   readonly kind: TopicKind
   readonly type: DocType
-  /** Of the document; empty for a list. */
   readonly name: string
   readonly subscribers: ReadonlySet<Subscriber>
 }
@@ -101,17 +93,15 @@ export interface Topics {
   find(kind: TopicKind, type: DocType, name?: string): Topic | undefined
   all(): Iterable<Topic>
   everybody(): Iterable<Subscriber>
-  /** Null when the subscriber has as many as anyone may have. */
+  /** Null at the subscriber's limit. */
   join(subject: Subject, subscriber: Subscriber): Topic | null
   leave(topic: Topic, subscriber: Subscriber): void
   arrive(subscriber: Subscriber): void
-  /** The subscriber is gone; gives the topics that he had. */
   depart(subscriber: Subscriber): readonly Topic[]
 }
 
 const keyOf = (kind: TopicKind, type: DocType, name: string): string => `${kind}\n${type.name}\n${name}`
 
-/** Who wants to hear of what. A topic is there as long as somebody does. */
 export function createTopics(mostOfOne: number): Topics {
   const topics = new Map<string, OpenTopic>()
   const held = new Map<Subscriber, Set<OpenTopic>>()

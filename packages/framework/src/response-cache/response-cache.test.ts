@@ -7,7 +7,7 @@ const answer = readyAnswer(
 )
 const later = Date.now() + 60_000
 
-test('an answer is fresh until a tag that it read falls', () => {
+test('A cached response is fresh until one of its tags is invalidated', () => {
   const cache = createGuestCache()
   cache.begin().store('list', answer, { tags: ['Gallery'], freshUntil: later })
   cache.invalidate(['Mela Event'])
@@ -16,7 +16,7 @@ test('an answer is fresh until a tag that it read falls', () => {
   expect(cache.find('list')?.isFresh).toBe(false)
 })
 
-test('each change of a type that is asked about is told from the one before, and so is a silence', () => {
+test('Each invalidation of a cached type changes its version, and so does invalidating everything', () => {
   const cache = createGuestCache()
   const countChanges = () => cache.changesOf(['Gallery', 'Mela Event'])
   const first = countChanges()
@@ -30,7 +30,7 @@ test('each change of a type that is asked about is told from the one before, and
   expect(new Set([first, second, third, countChanges()]).size).toBe(4)
 })
 
-test('an answer that began to be read before a change is never fresh after it', () => {
+test('A response that began reading before a change is never fresh after it', () => {
   const cache = createGuestCache()
   const filling = cache.begin()
   cache.invalidate(['Gallery'])
@@ -38,14 +38,14 @@ test('an answer that began to be read before a change is never fresh after it', 
   expect(cache.find('list')?.isFresh).toBe(false)
 })
 
-test('an answer read after the change is fresh again', () => {
+test('A response read after the change is fresh again', () => {
   const cache = createGuestCache()
   cache.invalidate(['Gallery'])
   cache.begin().store('list', answer, { tags: ['Gallery'], freshUntil: later })
   expect(cache.find('list')?.isFresh).toBe(true)
 })
 
-test('a stale answer stays at hand for the time that the database is away', () => {
+test('A stale response is available while the database is unavailable', () => {
   const cache = createGuestCache()
   cache.begin().store('list', answer, { tags: [], freshUntil: later })
   cache.invalidateAll()
@@ -53,7 +53,7 @@ test('a stale answer stays at hand for the time that the database is away', () =
   expect(cache.find('list', later + 1)?.isFresh).toBe(false)
 })
 
-test('long answers are packed once, and carry an entity tag of their bytes', () => {
+test('Long responses are compressed once and have an entity tag of their bytes', () => {
   const long = readyAnswer({ status: 200, headers: {} }, Buffer.alloc(5000, 'a'))
   expect(long.isWorthPacking).toBe(true)
   expect(long.packed('gzip').length).toBeLessThan(200)
@@ -62,7 +62,7 @@ test('long answers are packed once, and carry an entity tag of their bytes', () 
   expect(answer.isWorthPacking).toBe(false)
 })
 
-test('a flood of questions that nobody asks again does not wash away what many ask', () => {
+test('A flood of one-off requests does not evict frequently requested responses', () => {
   const cache = createGuestCache()
   const flood = readyAnswer({ status: 200, headers: {} }, Buffer.alloc(100_000))
   cache.begin().store('home', answer, { tags: [], freshUntil: later })
@@ -74,7 +74,7 @@ test('a flood of questions that nobody asks again does not wash away what many a
   expect(cache.find('once 999')).toBeDefined()
 })
 
-test('an answer that had to be made twice stays, however many came between', () => {
+test('A response that was computed twice stays cached, however many came between', () => {
   const cache = createGuestCache()
   const ask = (key: string) => cache.begin().store(key, answer, { tags: [], freshUntil: later })
   ask('events of Chennai')
@@ -85,7 +85,7 @@ test('an answer that had to be made twice stays, however many came between', () 
   expect(cache.find('events of Chennai')).toEqual({ answer, isFresh: true })
 })
 
-test('an answer leaves as the text that it was given, and as bytes when it is asked for again', () => {
+test('A response is sent as text the first time and as bytes when it is requested again', () => {
   const text = '{"data":["₹ 150"]}'
   const { body, size } = readyAnswer({ status: 200, headers: {} }, text)
   expect(size).toBe(Buffer.byteLength(text))

@@ -6,23 +6,21 @@ type Packing = 'br' | 'gzip'
 
 type Body = Buffer | string
 
-/** An answer ready to be sent: its body, and the same packed where packing pays. */
 export interface ReadyAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  /** Of the body before packing, in bytes. */
+  /** Bytes of the uncompressed body. */
   readonly size: number
   readonly isWorthPacking: boolean
-  /** A short one as it was given for the first client, who may be the only one; else as bytes that stand ready. */
+  /** Text for the first client, who may be the only one; bytes from the second on. */
   body(): Body
-  /** Packed when the first client asks for it, and only once. */
   packed(packing: Packing): Buffer
 }
 
-// Below this, packing costs more than it saves.
+// Below this size compression costs more than it saves.
 const WORTH_PACKING = 1024
-/** From here on a text is turned into bytes sooner by itself than by its hash and its socket, each for itself. */
+/** Characters above which one conversion to bytes is faster than separate ones for the hash and the socket. */
 const LONG = 2048
 
 const pack: Record<Packing, (body: Body) => Buffer> = {
@@ -36,7 +34,6 @@ interface AnswerHead {
   readonly packings?: Iterable<readonly [Packing, Buffer]>
 }
 
-/** A body with the entity tag that tells it from others, and with those packings that are known already. */
 export function readyAnswer({ status, headers, packings: known = [] }: AnswerHead, given: Body): ReadyAnswer {
   const packings = new Map(known)
   let body = given.length > LONG ? Buffer.from(given) : given
@@ -68,16 +65,13 @@ function hashOf(key: string): number {
   return hash
 }
 
-/** Powers of two make a slot of a hash by masking. */
+/** A power of two, so that a mask gives the slot of a hash. */
 const SLOTS = 4096
 
-/**
- * Which keys came by lately, in 16 kB for ever. Two keys may pass for one another, which only lets one of them in early.
- */
+/** Remembers recent keys in a fixed 16 kB. Colliding keys only let one of them in early. */
 function createAcquaintances() {
   const seen = new Int32Array(SLOTS)
   return {
-    /** True when the key was met before; it is known from now on. */
     meet(key: string): boolean {
       const hash = hashOf(key)
       const slot = hash & (SLOTS - 1)
@@ -91,19 +85,18 @@ function createAcquaintances() {
 interface Entry {
   readonly answer: ReadyAnswer
   readonly tags: readonly string[]
-  /** The cache's count of invalidations when its reading began. */
   readonly generation: number
   readonly freshUntil: number
 }
 
 interface CachedAnswer {
   readonly answer: ReadyAnswer
-  /** False once a tag fell or the time is up: then it is for the case that the database is away. */
+  /** False after an invalidation or expiry: then the response only serves while the database is away. */
   readonly isFresh: boolean
 }
 
 interface Filling {
-  /** Keeps an answer, unless a tag fell since `begin`: then it may be older than the change. */
+  /** Stores a response, unless a tag was invalidated since `begin`: it may be older than the change. */
   store(
     key: string,
     answer: ReadyAnswer,
@@ -112,27 +105,24 @@ interface Filling {
 }
 
 /**
- * Answers that are the same for every guest. Tags are names of document types: a change of one makes every answer
- * that read it stale, however many there are, in constant time.
+ * Cache of responses that are the same for every guest. Tags are names of document types: a change of one invalidates
+ * all responses that read it, in constant time.
  */
 export interface GuestCache {
   find(key: string, now?: number): CachedAnswer | undefined
   begin(): Filling
-  /** Another number after each change of one of these types, and after each silence. */
   changesOf(tags: Iterable<string>): number
   invalidate(tags: Iterable<string>): void
-  /** After a silence in which changes may have been missed. */
   invalidateAll(): void
 }
 
 const MOST_BYTES = 24 * 1024 * 1024
 /**
- * What was asked once may never be asked again: the last few wait in a small room until somebody does. It is so small that
- * they die young; answers that grow old before they are thrown away cost the collector a third of the processor.
+ * Small area for responses requested once, which may not be requested again. Small, so that they are freed young:
+ * long-lived garbage cost the collector a third of the processor.
  */
 const NEWCOMERS = { max: 32, maxSize: 2 * 1024 * 1024 }
 
-/** With room for the two packings, which take about a third each. */
 function sizeOf({ answer }: Entry): number {
   return Math.ceil(answer.size * 1.7) + 1024
 }

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeJson, written } from './write-json.ts'
 
-/** As a client reads it. */
 const readJson = (value: object) => writeJson(value).toString()
 
 const anything = fc.dictionary(fc.string(), fc.jsonValue())
 
-test('an answer with kept parts is the text that it would be without', () => {
+test('A response with cached parts serialises to the same text as without them', () => {
   fc.assert(
     fc.property(fc.array(anything), anything, (rows, other) => {
       const plain = { beside: other, rows, twice: [rows, { ...other, rows }] }
@@ -21,7 +20,7 @@ test('an answer with kept parts is the text that it would be without', () => {
   )
 })
 
-test('a kept part may hold others, and its copy is written as it is', () => {
+test('A cached part may hold others, and its copy is written unchanged', () => {
   const card = written({ title: 'Kolam set', price: 420.5 })
   const list = written({ cards: [card, card] })
   const answer = { shelf: list, dearer: { ...card, price: 500 } }
@@ -32,7 +31,7 @@ test('a kept part may hold others, and its copy is written as it is', () => {
   expect(JSON.stringify(answer)).toBe(text)
 })
 
-test('the value is the same to whoever reads it, and is written once', () => {
+test('Every reader gets the same value, which is serialised once', () => {
   let asked = 0
   const card = {
     get price() {
@@ -47,14 +46,14 @@ test('the value is the same to whoever reads it, and is written once', () => {
   expect([both, asked]).toEqual([['{"kept":{"price":420.5}}', '[{"price":420.5}]'], 1])
 })
 
-test('after an answer that cannot be written, the next one is', () => {
+test('A response that cannot be serialised does not break the next one', () => {
   const circle: Record<string, unknown> = { card: written({ title: 'Kolam set' }) }
   circle['self'] = circle
   expect(() => writeJson(circle)).toThrow(TypeError)
   expect(JSON.stringify(written({ title: 'Kolam set' }))).toBe('{"title":"Kolam set"}')
 })
 
-test('what is written in other scripts is as it was, in parts and around them', () => {
+test('Text in other scripts is serialised unchanged, in cached parts and around them', () => {
   const answer = { card: written({ title: 'कोलम, கோலம் 🪔' }), other: 'é ₹420 साड़ी' }
   expect(readJson(answer)).toBe('{"card":{"title":"कोलम, கோலம் 🪔"},"other":"é ₹420 साड़ी"}')
 })

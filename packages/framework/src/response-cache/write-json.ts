@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-/** Holds the place of a part while the answer around it is written. It leaves with none, so nobody else can say it. */
+/** Placeholder of a part while the response around it is written; random, so that no content contains it. */
 const PLACE = randomUUID()
 const PLACE_WRITTEN = JSON.stringify(PLACE)
 
-/** The parts of an answer in their order, while it is written. */
 let parts: string[] | null = null
 
-/** The UTF-8 bytes of a text, each as a character: to join such texts takes no encoding, whatever they are in. */
+/** UTF-8 bytes of a text as one character each, so that such texts join without encoding. */
 function bytesOf(text: string): string {
   return Buffer.from(text).toString('latin1')
 }
 
-/** A text with all that is in it, whatever is being written around it. */
 function textOf(value: object): string {
   const around = parts
   parts = null
@@ -24,8 +22,8 @@ function textOf(value: object): string {
 }
 
 /**
- * The same value, which keeps its JSON from the first answer that `writeJson` writes with it: for what stands in many
- * answers and does not change. A copy with other values is written anew.
+ * Returns the same value, whose JSON `writeJson` reuses after the first time: for parts of many responses that do not
+ * change. A copy with other values is written anew.
  */
 export function written<Value extends object>(value: Value): Value {
   let bytes: string | undefined
@@ -38,7 +36,7 @@ export function written<Value extends object>(value: Value): Value {
   return Object.defineProperty(value, 'toJSON', { value: toJSON })
 }
 
-/** As `JSON.stringify`, with what the value's parts keep; as bytes where there are such parts. */
+/** Works as `JSON.stringify`, with the cached JSON of parts; returns bytes where there are such parts. */
 export function writeJson(value: object): Buffer | string {
   const found: string[] = []
   parts = found

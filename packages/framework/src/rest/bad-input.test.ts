@@ -51,7 +51,7 @@ test.each<[string, Record<string, unknown>, string, RegExp]>([
     /0 to 20 rows/,
   ],
   ['a character that cannot be stored', { title: 'a\u0000b' }, 'FrappeTypeError', /Title must be text/],
-])('%s is refused in words, and nothing is written', async (...[, values, excType, words]) => {
+])('%s is refused with a clear message, and nothing is written', async (...[, values, excType, words]) => {
   const before = await manager.get(books, { limit_page_length: '0' })
   const answer = await manager.post(books, values)
   expect(answer).toMatchObject({
@@ -61,7 +61,7 @@ test.each<[string, Record<string, unknown>, string, RegExp]>([
   expect(await manager.get(books, { limit_page_length: '0' })).toMatchObject({ data: before.data })
 })
 
-test('a value that must be unique is refused the second time', async () => {
+test('A duplicate of a unique value is refused', async () => {
   await manager.post(books, { title: 'x', isbn: '978-1' })
   expect(await manager.post(books, { title: 'y', isbn: '9781' })).toMatchObject({
     status: 417,
@@ -79,7 +79,7 @@ test.each([
     '{"title": "x", "notes": [{"label": "a", "label": "b"}]}',
     /twice/,
   ],
-])('%s is refused, not answered with a failure of ours', async (_what, body, words) => {
+])('%s is refused rather than causing a server error', async (_what, body, words) => {
   const answer = await manager.request('POST', books, { body, headers: json })
   expect(answer).toMatchObject({
     status: 417,
@@ -93,16 +93,19 @@ test.each([
     Buffer.from([0x7b, 0x22, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]),
   ],
   ['application/x-www-form-urlencoded', Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x3d, 0xff])],
-])('bytes that are no text are refused in %s, and never stored as something else', async (type, body) => {
-  const answer = await fetch(site.origin + books, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': type, authorization: manager.authorization ?? '' },
-  })
-  expect([answer.status, await answer.json()]).toMatchObject([417, { code: 'rest.bad_utf8' }])
-})
+])(
+  'Bytes that are not valid text are refused in %s and never stored as something else',
+  async (type, body) => {
+    const answer = await fetch(site.origin + books, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, authorization: manager.authorization ?? '' },
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([417, { code: 'rest.bad_utf8' }])
+  },
+)
 
-test('a body beyond the limit is refused by its size', async () => {
+test('A body beyond the limit is refused by its size', async () => {
   const answer = await manager.request('POST', books, {
     body: JSON.stringify({ title: 'x'.repeat(4_200_000) }),
     headers: json,
@@ -110,7 +113,6 @@ test('a body beyond the limit is refused by its size', async () => {
   expect(answer).toMatchObject({ status: 413, body: { exc_type: 'RequestTooLargeError' } })
 })
 
-/** Sends the head, reads the answer, and only then sends the body: what a client on a slow line does. */
 async function statusOfLateBody(length: number): Promise<{ answer: string; next: string }> {
   const { hostname, port } = new URL(site.origin)
   const socket = connect(Number(port), hostname)
@@ -126,13 +128,13 @@ async function statusOfLateBody(length: number): Promise<{ answer: string; next:
   return { answer: String(answer), next: String(next) }
 }
 
-test('a body beyond the limit is read to its end, so that its sender can read the answer', async () => {
+test('A body beyond the limit is read to its end, so that its sender can read the response', async () => {
   const { answer, next } = await statusOfLateBody(5_000_000)
   expect(answer).toMatch(/^HTTP\/1.1 413 /)
   expect(next).toMatch(/^HTTP\/1.1 200 /)
 })
 
-test('an unknown kind of body is refused by its name', async () => {
+test('An unknown content type is refused by its name', async () => {
   const answer = await manager.request('POST', books, {
     body: '<a/>',
     headers: { 'content-type': 'application/xml' },
@@ -154,12 +156,12 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ['SQL as an order', { order_by: 'title; drop table x' }, /order_by can contain only names/],
   ['a negative page', { limit_page_length: -1 }, /whole number/],
   ['a secret as a filter', { filters: [['pin', '=', '1234']] }, /pin/],
-])('%s is refused in words', async (_what, query, words) => {
+])('%s is refused with a clear message', async (_what, query, words) => {
   const answer = await manager.get(books, query)
   expect(answer).toMatchObject({ status: 417, body: { exception: expect.stringMatching(words) } })
 })
 
-test('unknown types, documents, methods and addresses are told by their names', async () => {
+test('Unknown types, documents, methods and addresses are reported by name', async () => {
   expect(await site.guest.get('/api/resource/Nothing')).toMatchObject({
     status: 404,
     body: { exc_type: 'DoesNotExistError' },
@@ -173,7 +175,7 @@ test('unknown types, documents, methods and addresses are told by their names', 
   expect((await site.guest.get('/api/resource/%E0%A4%A')).status).toBeLessThan(500)
 })
 
-test('whoever may not write is refused before anything is read', async () => {
+test('A caller without write permission is refused before anything is read', async () => {
   expect(await site.guest.post(books, { title: 'x' })).toMatchObject({
     status: 403,
     body: { exc_type: 'PermissionError' },
@@ -182,7 +184,7 @@ test('whoever may not write is refused before anything is read', async () => {
   expect(refused).toMatchObject({ status: 403, statements: [] })
 })
 
-test('a wrong secret, an unknown key and a broken header are 401 or 400, whatever else is right', async () => {
+test('A wrong secret, an unknown key and a broken header return 401 or 400 with any other input', async () => {
   const wrong = (authorization: string) => site.guest.request('GET', books, { headers: { authorization } })
   expect(await wrong('token unknown:secret')).toMatchObject({
     status: 401,
@@ -191,7 +193,7 @@ test('a wrong secret, an unknown key and a broken header are 401 or 400, whateve
   expect((await wrong('Basic %%%')).status).toBeLessThan(402)
 })
 
-test('methods name the argument that is wrong, and the verb that may not call', async () => {
+test('Methods name the wrong argument and the verb that is not allowed', async () => {
   const clerk = await site.userWith('Store Manager')
   expect(await clerk.post('/api/method/mela.sample.lend_book', { days: 1 })).toMatchObject({
     status: 417,

@@ -66,7 +66,7 @@ function addRawRoute(scope: FastifyInstance, engine: Engine, rawRoute: RawRoute)
   scope.route({ method: [...methods], url, bodyLimit, config, handler })
 }
 
-/** The ways in that rooms opened for themselves. A body stays the bytes whose signature somebody wants to check. */
+/** Adds modules' raw routes. Bodies stay bytes, because signatures are checked on them. */
 function addRawRoutes(app: FastifyInstance, engine: Engine): void {
   const rawRoutes = engine.modules.flatMap((module) => module.rawRoutes)
   app.register(async (scope) => {
@@ -76,7 +76,6 @@ function addRawRoutes(app: FastifyInstance, engine: Engine): void {
   })
 }
 
-/** For every answer, be it a page of the app or of the desk, an answer of the API or a file. */
 const common = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -84,13 +83,12 @@ const common = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** What the API answers is data: opened as a page it loads nothing, runs nothing and stands in no frame. */
+/** Policy of API responses, which are data: opened as a page they load nothing, run nothing and are not framed. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A year. Other hosts of the domain are not ours to decide about. */
+/** Seconds; a year. Subdomains are excluded, because they are not ours. */
 const TRANSPORT_SECURITY = 'max-age=31536000'
 
-/** Headers that tell browsers what they may do with an answer; whoever answers may say it more exactly. */
 function addSecurityHeaders(app: FastifyInstance, engine: Engine): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(common)
@@ -100,17 +98,16 @@ function addSecurityHeaders(app: FastifyInstance, engine: Engine): void {
   })
 }
 
-/** Adds to what caches on the way must tell apart, and keeps what was said before. */
 export function addVary(reply: FastifyReply, ...names: readonly string[]): void {
   const existing = reply.getHeader('vary')?.toString().split(/, */) ?? []
   const known = new Set(existing.map((name) => name.toLowerCase()))
   reply.header('vary', [...existing, ...names.filter((name) => !known.has(name))].join(', '))
 }
 
-/** Bytes in the body of a GET: no question of the dialect is longer, and a GET is not counted. */
+/** Bytes in the body of a GET: no query of the dialect is longer, and a GET is not rate-limited. */
 const MOST = 16 * 1024
 
-/** Refuses what no GET needs to say, before any of it is read: a longer body, and one that does not tell its length. */
+/** Refuses a GET with a longer body, or without its length, before reading it. */
 function refuseLongGetBody({ method, headers }: FastifyRequest): Error | undefined {
   if (method !== 'GET') return undefined
   const { 'content-length': length, 'transfer-encoding': encoding } = headers
@@ -120,40 +117,32 @@ function refuseLongGetBody({ method, headers }: FastifyRequest): Error | undefin
 
 export interface AppOptions {
   readonly engine: Engine
-  /** Origins other than our own that may read answers: the native apps'. */
   readonly allowedOrigins: readonly string[]
-  /** How many proxies in front of us are believed about who asks. */
   readonly trustedProxies: number
-  /** What connections that hear of changes may take, where it is not the usual. */
   readonly realtime?: Partial<RealtimeBounds>
-  /** The usual, unless told. */
   readonly patience?: Patience
 }
 
-/** How long a client may take to say what it wants, in milliseconds. */
+/** Timeouts of a client's request, in milliseconds. */
 interface Patience {
-  /** For the head of a request. */
   readonly head: number
-  /** For all of it, the body of an upload included. */
   readonly total: number
-  /** How often is looked who takes too long. */
   readonly watch: number
 }
 
-/** A slow network sends 10 MB in two minutes, and goes on where it broke off if it does not. */
+/** A slow network sends 10 MB in two minutes, and otherwise resumes the upload. */
 const PATIENCE: Patience = { head: 15_000, total: 120_000, watch: 5_000 }
 
 const LONGEST_NAME = 2000
 const LARGEST_UPLOAD = 10 * 1024 * 1024
 
-/** Ids of requests for the log: one after the other, and others after each start. */
+/** Request ids for the log: consecutive, with a new prefix after each start. */
 function requestNumbers(): () => string {
   const start = randomBytes(4).toString('hex')
   let count = 0
   return () => `${start}-${(count += 1).toString(36)}`
 }
 
-/** The server's door for documents, methods, sessions and files; pages are added by whoever serves the apps. */
 export async function createApp(
   options: AppOptions,
 ): Promise<{ app: FastifyInstance; answers: GuestAnswers }> {
@@ -173,13 +162,13 @@ export async function createApp(
       shouldUpgradeCallback: isRealtimeRequest,
     },
   })
-  // The dialect's clients may send a body with a GET, and then it speaks alone.
+  // The dialect's clients may send a body with a GET, whose fields then replace the query.
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   const answers = createGuestAnswers(engine)
   answerErrors(app, engine)
   addSecurityHeaders(app, engine)
   app.addHook('onRequest', (request, reply, done) => {
-    // What somebody is told in person is kept by nobody; answers that are the same for all say so themselves.
+    // Personal responses are not cached; shared ones set their own header.
     if (!isAnonymous(request) || request.method === 'POST') reply.header('cache-control', 'private, no-store')
     done(refuseLongGetBody(request))
   })
@@ -196,7 +185,6 @@ export async function createApp(
   await app.register(multipart, {
     limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 20, fieldSize: 10_000 },
   })
-  // A connection may be gone before its request is counted; then nobody waits for the answer.
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) ?? 'nobody' })
   refuseOtherOrigins(app, { publicUrl: engine.settings.publicUrl, allowedOrigins })
   addBodyParsers(app)
@@ -215,15 +203,15 @@ async function refuse({ method, url }: FastifyRequest): Promise<never> {
   throw restErrors.unknownAddress(method, url.split('?', 1)[0] ?? '')
 }
 
-/** What looks like a call but is none, `/api/v2` among it: 404 `DoesNotExistError`, never a page. */
+/** Responds to unknown calls, `/api/v2` among them, with 404 `DoesNotExistError` instead of a page. */
 function addUnknownRoutes(app: FastifyInstance): void {
   for (const url of ['/api', '/api/*'])
     app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: refuse })
 }
 
 /**
- * An address as the log of reads names it: one spelling for each document, list and method, whichever version, encoding or
- * slash the request chose.
+ * Path in the read log: one spelling for each document, list and method, whatever version, encoding or slash the
+ * request used.
  */
 function canonicalPath(path: string): string {
   if (/^\/api\/(?:v1\/)?method\//.test(path)) return `/api/method/${methodName(path)}`
@@ -232,12 +220,10 @@ function canonicalPath(path: string): string {
   return ['/api/resource', ...[doctype, name ?? []].flat().map(encodeURIComponent)].join('/')
 }
 
-/** What a request runs, as the log of reads names it, unless the router finds that it names a command. */
 function addressOf({ method, url }: FastifyRequest): string {
   return `${method} ${canonicalPath(url.split('?', 1)[0] ?? '')}`
 }
 
-/** Whatever a request makes the server read is read on behalf of whoever sent it. */
 function noteVisits(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => visiting(() => addressOf(request), done))
 }

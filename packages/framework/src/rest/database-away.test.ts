@@ -68,20 +68,20 @@ async function insertBook(title: string): Promise<string> {
   return name
 }
 
-test('while the database is away guests read what was cached, the rest is told so, and all works when it is back', async () => {
+test('While the database is down, guests read cached responses, other calls get a 503, and all recover later', async () => {
   await app.inject({ url: list })
   process.kill(await postmaster(), 'SIGKILL')
 
   const cached = await app.inject({ url: list })
   expect(cached.json()).toEqual({ data: [{ title: 'Here' }] })
 
-  // The killed server's sessions may live on for a moment, and then nobody takes new ones: whoever writes is told so.
+  // The killed server's sessions may live on briefly, and new ones fail: writers get that error.
   const isWritten = () => insertBook('Again').then(Boolean, (error: unknown) => !isDatabaseAway(error))
   await expect.poll(isWritten, { timeout: 30_000 }).toBe(true)
   await expect.poll(listed, { timeout: 30_000 }).toMatchObject({ data: [{}, {}] })
 })
 
-test('a database that stays away ends in words, and a stale page is better than none', async () => {
+test('A database that stays down ends in a clear error, and guests get a stale page where one exists', async () => {
   await app.inject({ url: list })
   await engine.stop()
   await embedded.stop()

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const list = '/api/resource/Sample%20Book?fields=["title"]'
 
-test('a database that says nothing is away: guests read what was known, the rest is told so, in a bounded time', async () => {
+test('A silent database counts as down: guests read cached responses, others get an error in bounded time', async () => {
   await app.inject({ url: list })
   engine.cache.invalidateAll()
   line.mute(true)

@@ -47,7 +47,7 @@ const DAY = '@1795478400'
 const headerOf = ({ headers }: TestAnswer) => headers.get('deprecation')
 const packages = '/api/resource/Sample Package'
 
-test('a method answers by its earlier name too, and says that this one is deprecated', async () => {
+test('A method works under its former name and reports the name as deprecated', async () => {
   const now = await manager.post('/api/method/mela.packages.echo_label', { label: 'A' })
   const before = await manager.post('/api/method/mela.packages.shout', { label: 'A' })
   expect([now.message, headerOf(now)]).toEqual(['A', null])
@@ -55,7 +55,7 @@ test('a method answers by its earlier name too, and says that this one is deprec
 })
 
 test.each(['wharf.how_many', 'mela.wharf.how_many', 'ecommerce_business_store.wharf.how_many'])(
-  'the earlier name %s says so to guests too, made anew and from the cache',
+  'The former name %s is reported as deprecated to guests too, fresh and from the cache',
   async (name) => {
     const ask = () => site.guest.get(`/api/method/${name}`)
     const answers = [await ask(), await ask(), await ask()]
@@ -65,7 +65,7 @@ test.each(['wharf.how_many', 'mela.wharf.how_many', 'ecommerce_business_store.wh
   },
 )
 
-test('an argument is taken by its earlier name too, and today’s name counts before it', async () => {
+test('An argument works under its former name, and the current name takes precedence', async () => {
   const ask = (args: object) => site.guest.post('/api/method/mela.packages.count_packages', args)
   const [none, now, both] = [
     await ask({ told: 'B' }),
@@ -76,7 +76,7 @@ test('an argument is taken by its earlier name too, and today’s name counts be
   expect([none, now, both].map(headerOf)).toEqual([DAY, null, DAY])
 })
 
-test('a document is written by the earlier names of its fields and type', async () => {
+test('A document is written by the former names of its fields and type', async () => {
   const made = await manager.post('/api/resource/Sample Bundle', { name: 'b', told: 'B', gone_back: 4 })
   expect(made.data).toMatchObject({ doctype: 'Sample Package', label: 'B', returned_amount: 4 })
   expect([made.status, headerOf(made)]).toEqual([200, DAY])
@@ -87,7 +87,7 @@ test('a document is written by the earlier names of its fields and type', async 
   await manager.delete(`${packages}/b`)
 })
 
-test('calls on any type take the earlier names of fields', async () => {
+test('Generic calls accept the former names of fields', async () => {
   const set = { doctype: 'Sample Package', name: 'a', fieldname: 'gone_back', value: 3 }
   const { message } = await manager.post('/api/method/frappe.client.set_value', set)
   expect(message).toMatchObject({ returned_amount: 3 })
@@ -100,26 +100,26 @@ test.each([
   { filters: '{"told":"A"}' },
   { or_filters: '[["Sample Package","told","=","A"]]' },
   { order_by: 'gone_back desc' },
-])('a list is asked by the earlier name of a field: %j', async (query) => {
+])('A list accepts the former name of a field: %j', async (query) => {
   const listed = await site.guest.get(packages, query)
   expect([listed.rows, headerOf(listed)]).toEqual([[{ name: 'a' }], DAY])
 })
 
-test('a field that a list asks for by its earlier name is answered by that name', async () => {
+test('A list returns a field under the former name that was requested', async () => {
   const fields = '["told","sum(gone_back) as gone_back"]'
   const listed = await site.guest.get(packages, { fields, group_by: 'told' })
   expect([listed.rows, headerOf(listed)]).toEqual([[{ told: 'A', gone_back: 3 }], DAY])
   expect(headerOf(await site.guest.get(packages, { fields: '["label"]' }))).toBeNull()
 })
 
-test('a document by itself has the names of today alone', async () => {
+test('A single document has current names only', async () => {
   const read = await site.guest.get('/api/resource/Sample Bundle/a')
   expect(read.data).toMatchObject({ label: 'A', returned_amount: 3 })
   expect(read.data).not.toHaveProperty('told')
   expect(headerOf(read)).toBe(DAY)
 })
 
-test('the log hears of each use once an hour', async () => {
+test('Each deprecated use is logged once an hour', async () => {
   const shout = () => manager.post('/api/method/mela.packages.shout', { label: 'A' })
   clock = new Date(clock.getTime() + 3_600_000)
   uses.length = 0

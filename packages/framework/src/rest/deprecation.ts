@@ -4,17 +4,15 @@ import type { Engine } from '#framework/engine'
 import type { Form } from './request/form.ts'
 import type { Produced } from './response/guest-responses.ts'
 
-/** The day on which the names of this release replaced earlier ones, as RFC 9745 writes it: in seconds. */
+/** Day on which the names of this release replaced earlier ones, in seconds as RFC 9745 writes it. */
 const deprecation = `@${Date.UTC(2026, 10, 24) / 1000}`
 
-/** Says in an answer, and now and then in the log, that its request used a name of the last release. */
 export function markDeprecated(engine: Engine, reply: FastifyReply, use: string | null): void {
   if (use === null) return
   engine.noteDeprecatedUse(use)
   reply.header('deprecation', deprecation)
 }
 
-/** The same for an answer that is kept for all guests. */
 export function producedDeprecated(engine: Engine, produced: Produced, use: string | null): Produced {
   if (use === null) return produced
   engine.noteDeprecatedUse(use)
@@ -27,7 +25,7 @@ function inText(earlier: Names, text: string): string {
   return text.replace(/\b[a-z_]\w*/gi, (word) => earlier.get(word) ?? word)
 }
 
-/** A field asked for by its earlier name alone is answered by that name; one with an alias, by its alias. */
+/** Returns a field under the earlier name that the request used; one with an alias under its alias. */
 function currentField(earlier: Names, asked: unknown): unknown {
   if (typeof asked !== 'string') return asked
   const bare = asked.trim().replaceAll('`', '')
@@ -37,7 +35,7 @@ function currentField(earlier: Names, asked: unknown): unknown {
   return `${inText(earlier, text)}${alias}`
 }
 
-/** The place of the field in `[field, value]`, `[field, operator, value]` and `[type, field, operator, value]`. */
+/** Position of the field in `[field, value]`, `[field, operator, value]` and `[type, field, operator, value]`. */
 function currentCondition(earlier: Names, condition: unknown): unknown {
   if (!Array.isArray(condition)) return condition
   const place = condition.length > 3 ? 1 : 0
@@ -65,7 +63,6 @@ const currentOf: Readonly<Record<string, (earlier: Names, asked: unknown) => unk
   group_by: (earlier, asked) => (typeof asked === 'string' ? inText(earlier, asked) : asked),
 }
 
-/** A list request by the names that fields have now; the very same one for a type whose fields kept theirs. */
 export function currentListRequest<R extends object>(type: DocType, request: R): R {
   const earlier = earlierNames(type.fields)
   if (earlier.size === 0) return request
@@ -77,7 +74,6 @@ export function currentListRequest<R extends object>(type: DocType, request: R):
 }
 
 interface Used {
-  /** The type as the address names it. */
   readonly doctype: string
   readonly type: DocType
   readonly form: Form
@@ -89,11 +85,9 @@ function asksByEarlierName({ type, form }: Used): boolean {
   const earlier = earlierNames(type.fields)
   if (earlier.size === 0) return false
   const asked = listParameters.map((key) => JSON.stringify(form[key] ?? '')).join(' ')
-  // Most requests hold no earlier name: they are told by a plain search.
   return [...earlier.keys()].some((name) => asked.includes(name) && new RegExp(`\\b${name}\\b`).test(asked))
 }
 
-/** What a request for documents uses of the last release's names, for the log; null for nothing. */
 export function deprecatedUse(used: Used): string | null {
   const { doctype, type, form } = used
   if (type.renamedFrom === doctype && type.name !== doctype) return `document type ${doctype}`

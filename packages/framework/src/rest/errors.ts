@@ -3,7 +3,6 @@ import { frameworkMessages, frameworkMessage } from '#framework/messages'
 
 const error = errorFactory('rest', frameworkMessages.en)
 
-/** What can be wrong with a request before anybody reads it. */
 export const restErrors = {
   unknownMethod: (name: string) =>
     error('unknown_method', {
@@ -23,14 +22,15 @@ export const restErrors = {
       cause,
     }),
 
-  /** The method answers to other verbs. */
   wrongVerb: () =>
     error('wrong_verb', {
       type: 'PermissionError',
       title: frameworkMessage('title.not_permitted'),
     }),
 
-  /** What it needs or answers is secret, or it must not be undone: addresses end up in logs. */
+  /**
+   * POST only, because its arguments or result are secret and URLs are logged, or because it must not be rolled back.
+   */
   postOnly: () =>
     error('post_only', {
       type: 'PermissionError',

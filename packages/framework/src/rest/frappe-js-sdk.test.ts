@@ -63,7 +63,7 @@ function titled(title: string) {
   return sdk().db().createDoc<{ title: string }>('Sample Receipt', { title })
 }
 
-test('the SDK signs in with a password, and is told when it is wrong', async () => {
+test('The SDK signs in with a password and gets an error for a wrong one', async () => {
   const auth = new FrappeApp(site.origin).auth()
   expect(
     await auth.loginWithUsernamePassword({ username: 'keeper@example.org', password: 'a long password' }),
@@ -78,17 +78,17 @@ test('the SDK signs in with a password, and is told when it is wrong', async () 
   })
 })
 
-test('the SDK knows who it is by its token, and is told when it is nobody', async () => {
+test('The SDK gets its user by the token, and an error as a guest', async () => {
   expect(await sdk().auth().getLoggedInUser()).toBe('keeper@example.org')
   await expect(new FrappeApp(site.origin).auth().getLoggedInUser()).rejects.toMatchObject({ httpStatus: 403 })
 })
 
-test('the SDK signs out, and asks for a new password', async () => {
+test('The SDK signs out and requests a password reset', async () => {
   await expect(new FrappeApp(site.origin).auth().logout()).resolves.toBeUndefined()
   await expect(sdk().auth().forgetPassword('keeper@example.org')).resolves.toBeUndefined()
 })
 
-test('the SDK creates, reads, lists, updates and deletes', async () => {
+test('The SDK creates, reads, lists, updates and deletes documents', async () => {
   const documents = sdk().db()
   const made = await documents.createDoc<SdkBook>('Sample Book', {
     name: '',
@@ -112,7 +112,7 @@ test('the SDK creates, reads, lists, updates and deletes', async () => {
   await expect(documents.getDoc('Sample Book', made.name)).rejects.toMatchObject({ httpStatus: 404 })
 })
 
-test('the SDK lists with or-filters, groups, pages, and rows as arrays', async () => {
+test('The SDK lists with or-filters, groups, pages, and rows as arrays', async () => {
   const documents = sdk().db()
   for (const [title, shade] of [
     ['Paging 1', 'light'],
@@ -151,7 +151,7 @@ test('the SDK lists with or-filters, groups, pages, and rows as arrays', async (
   expect(grouped.map(({ shade }) => shade).sort()).toEqual(['dark', 'light'])
 })
 
-test('the SDK counts, and reads and sets single values', async () => {
+test('The SDK counts documents, and reads and sets single values', async () => {
   const documents = sdk().db()
   const { name } = await documents.createDoc<SdkBook>('Sample Book', { name: '', title: 'Valued', price: 5 })
   expect(await documents.getCount<SdkBook>('Sample Book', [['title', '=', 'Valued']])).toBe(1)
@@ -172,7 +172,7 @@ test('the SDK counts, and reads and sets single values', async () => {
   expect(await documents.getSingleValue('Sample Signboard', 'words')).toEqual({ message: 'Open' })
 })
 
-test('the SDK submits, cancels and renames', async () => {
+test('The SDK submits, cancels and renames documents', async () => {
   const documents = sdk().db()
   const receipt = await titled('To submit')
   expect(await documents.submit({ ...receipt, doctype: 'Sample Receipt' })).toMatchObject({ docstatus: 1 })
@@ -184,13 +184,13 @@ test('the SDK submits, cancels and renames', async () => {
   expect(await documents.getDoc('Sample Receipt', 'RC-NEW')).toMatchObject({ title: 'To rename' })
 })
 
-test('the SDK reads a name with a slash', async () => {
+test('The SDK reads a name with a slash', async () => {
   const documents = sdk().db()
   await documents.createDoc('Sample Shelf', { title: 'east/upper' })
   expect(await documents.getDoc('Sample Shelf', 'east/upper')).toMatchObject({ name: 'east/upper' })
 })
 
-test('the SDK calls methods by every verb', async () => {
+test('The SDK calls methods by every verb', async () => {
   const call = sdk().call()
   expect(await call.get('ping')).toEqual({ message: 'pong' })
   for (const verb of ['get', 'post', 'put', 'delete'] as const)
@@ -203,7 +203,7 @@ test('the SDK calls methods by every verb', async () => {
   await expect(call.post('mela.sample.lend_book', {})).rejects.toMatchObject({ httpStatus: 403 })
 })
 
-test('the SDK is told what was wrong: status, exception and the messages', async () => {
+test('The SDK gets the status, the exception and the messages of an error', async () => {
   await expect(sdk().db().createDoc('Sample Book', { title: '' })).rejects.toMatchObject({
     httpStatus: 417,
     exc_type: 'MandatoryError',
@@ -216,7 +216,7 @@ test('the SDK is told what was wrong: status, exception and the messages', async
   })
 })
 
-test('the SDK uploads a file, and is told of its progress', async () => {
+test('The SDK uploads a file and reports its progress', async () => {
   const { name } = await titled('With a file')
   const progress: number[] = []
   const uploaded = await sdk()

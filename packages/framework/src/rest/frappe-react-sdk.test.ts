@@ -55,7 +55,6 @@ interface SdkBook {
   readonly title: string
 }
 
-/** Mounts a component that uses one hook, and keeps what the hook last said. */
 function mounted<Value>(use: () => Value): { readonly lastValue: () => Value | undefined } {
   const values: Value[] = []
   function Speaker() {
@@ -79,12 +78,10 @@ function mounted<Value>(use: () => Value): { readonly lastValue: () => Value | u
   return { lastValue: () => values.at(-1) }
 }
 
-/** SWR renders again for what was looked at while rendering. */
 function lookedAt<Data, Failure>({ data, error }: { data?: Data; error?: Failure }) {
   return { data, error }
 }
 
-/** Waits until the tree says it: what a person in front of it would wait for. */
 async function ready<Value>(
   hook: { lastValue: () => Value | undefined },
   holds: (value: Value) => boolean,
@@ -109,7 +106,7 @@ async function aBook(title: string): Promise<string> {
   return (await createDoc('Sample Book', { title })).name
 }
 
-test('useFrappeCreateDoc makes a document, and useFrappeGetDoc shows it', async () => {
+test('useFrappeCreateDoc creates a document, and useFrappeGetDoc shows it', async () => {
   const name = await aBook('By hooks')
   const shown = await ready(
     mounted(() => lookedAt(useFrappeGetDoc<SdkBook>('Sample Book', name))),
@@ -118,7 +115,7 @@ test('useFrappeCreateDoc makes a document, and useFrappeGetDoc shows it', async 
   expect(shown.data).toMatchObject({ name, title: 'By hooks' })
 })
 
-test('useFrappeGetDoc says what went wrong', async () => {
+test('useFrappeGetDoc returns the error', async () => {
   const failed = await ready(
     mounted(() =>
       lookedAt(useFrappeGetDoc('Sample Book', 'nobody', undefined, { shouldRetryOnError: false })),
@@ -128,7 +125,7 @@ test('useFrappeGetDoc says what went wrong', async () => {
   expect(failed.error).toMatchObject({ httpStatus: 404, exc_type: 'DoesNotExistError' })
 })
 
-test('useFrappeGetDocList and useFrappeGetDocCount ask with filters, order and limit', async () => {
+test('useFrappeGetDocList and useFrappeGetDocCount accept filters, order and limit', async () => {
   for (const title of ['Listed b', 'Listed a', 'Other']) await aBook(title)
   const listed = await ready(
     mounted(() =>
@@ -151,7 +148,7 @@ test('useFrappeGetDocList and useFrappeGetDocCount ask with filters, order and l
   expect(counted.data).toBe(2)
 })
 
-test('useFrappeUpdateDoc changes and useFrappeDeleteDoc deletes', async () => {
+test('useFrappeUpdateDoc changes a document, and useFrappeDeleteDoc deletes it', async () => {
   const name = await aBook('To change')
   const { updateDoc } = await ready(
     mounted(() => useFrappeUpdateDoc<SdkBook>()),
@@ -189,7 +186,7 @@ test('useFrappePutCall and useFrappeDeleteCall call by their verbs', async () =>
   }
 })
 
-test('useSearch finds what a link may name, after the typing has paused', async () => {
+test('useSearch finds the documents a link may name, after the typing has paused', async () => {
   const { createDoc } = await ready(
     mounted(() => useFrappeCreateDoc<{ title: string }>()),
     () => true,
@@ -210,7 +207,7 @@ test('useFrappeFileUpload stores a file', async () => {
   await ready(hook, ({ isCompleted }) => isCompleted)
 })
 
-test('useFrappeAuth knows who it is by the token', async () => {
+test('useFrappeAuth returns the user of the token', async () => {
   const known = await ready(
     mounted(() => useFrappeAuth()),
     ({ currentUser }) => typeof currentUser === 'string',
@@ -218,7 +215,7 @@ test('useFrappeAuth knows who it is by the token', async () => {
   expect(known.currentUser).toBe('keeper@example.org')
 })
 
-test('the prefetch hooks ask ahead of time, and the hooks beside them show it', async () => {
+test('The prefetch hooks load in advance, and the matching hooks show the data', async () => {
   const name = await aBook('Ahead of time')
   const filters: [['title', 'like', string]] = [['title', 'like', 'Ahead%']]
   const args = { fields: ['title' as const], filters, limit: 5 }
@@ -248,7 +245,7 @@ test('the prefetch hooks ask ahead of time, and the hooks beside them show it', 
   })
 })
 
-test('useFrappeAuth signs in, says who it is, and refuses a wrong password', async () => {
+test('useFrappeAuth signs in, returns the user, and refuses a wrong password', async () => {
   const hook = mounted(() => useFrappeAuth())
   const { login } = await ready(hook, ({ isLoading }) => !isLoading)
   const credentials = { username: 'keeper@example.org', password: 'a long password' }

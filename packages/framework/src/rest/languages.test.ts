@@ -53,7 +53,7 @@ const tamil = expect.objectContaining({ Book: 'புத்தகம்' })
 const hindi = expect.objectContaining({ Book: 'किताब' })
 const english = { upper: 'upper shelf' }
 
-test('a definition says its texts in the language of whoever asks, and each type its own', async () => {
+test('A definition is translated into the caller’s language, by the catalogue of each type', async () => {
   const { body } = await askMeta({ 'accept-language': 'ta-IN,ta;q=0.9,en;q=0.5' })
   const book = {
     ...{ Book: 'புத்தகம்', 'Book title': 'புத்தகத் தலைப்பு', 'On its cover': 'அட்டையில்' },
@@ -62,20 +62,20 @@ test('a definition says its texts in the language of whoever asks, and each type
   expect(body).toMatchObject(expectedMeta(book, { Heading: 'அத்தியாயம்' }))
 })
 
-test('texts and choices themselves stay what they are: they are keys', async () => {
+test('Field names and options stay untranslated, because they are keys', async () => {
   const { body } = await askMeta({ 'accept-language': 'ta' })
   const fields = [{ label: 'Book title' }, { label: 'Shelf', options: 'upper\nlower' }, anything, anything]
   expect(body).toMatchObject({ docs: [{ name: 'Book', fields }, anything] })
 })
 
-test('what was chosen wins over what the browser wants, and what is asked for over both', async () => {
+test('A chosen language overrides the browser’s, and a requested one overrides both', async () => {
   const chosen = { cookie: 'preferred_language=hi', 'accept-language': 'ta' }
   expect((await askMeta(chosen)).body).toMatchObject(expectedMeta(hindi, anything))
   expect((await askMeta(chosen, '&_lang=ta')).body).toMatchObject(expectedMeta(tamil, anything))
   expect((await askMeta({ 'accept-language': 'fr' })).body).toMatchObject(expectedMeta(english, {}))
 })
 
-test('a guest’s answer is kept for each language, and tells no words of fields that he may not see', async () => {
+test('A guest’s response is cached per language and hides the labels of fields above their level', async () => {
   const first = await askMeta({ 'accept-language': 'ta' }, '', site.guest)
   expect(first.body).toMatchObject(expectedMeta(tamil, anything))
   expect(JSON.stringify(first.body)).not.toContain('வாங்கியது')
@@ -85,7 +85,7 @@ test('a guest’s answer is kept for each language, and tells no words of fields
   expect(other.body).toMatchObject(expectedMeta(hindi, anything))
 })
 
-test('types are named in the language of whoever asks', async () => {
+test('Types are named in the caller’s language', async () => {
   const answer = await site.administrator.request('GET', '/api/method/mela.desk.get_types', {
     headers: { 'accept-language': 'hi' },
   })
@@ -94,7 +94,7 @@ test('types are named in the language of whoever asks', async () => {
 
 const telling = (words: string) => ({ _server_messages: expect.stringContaining(words) })
 
-test('a refusal is said in the language of whoever asks, with the words of the field', async () => {
+test('A refusal is in the caller’s language with the label of the field', async () => {
   const headers = { 'accept-language': 'ta', 'content-type': 'application/json' }
   const { body } = await site.administrator.request('POST', '/api/resource/Book', { headers, body: '{}' })
   expect(body).toMatchObject(telling('புத்தகம்: புத்தகத் தலைப்பு தேவை'))
@@ -106,7 +106,7 @@ test('a refusal is said in the language of whoever asks, with the words of the f
   })
 })
 
-test('what people wrote stays as they wrote it', async () => {
+test('User content is returned as it was written', async () => {
   const headers = { 'accept-language': 'hi' }
   const { body } = await site.administrator.request('GET', '/api/resource/Book/Book', { headers })
   expect(body).toMatchObject(telling('किताब Book नहीं मिला'))

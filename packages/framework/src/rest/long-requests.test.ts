@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Milliseconds of processor time that this thread, which is also the server's, may work for one request. */
 const MOST_MILLISECONDS = 200
 
 const books = '/api/resource/Sample%20Book'
@@ -23,7 +22,7 @@ interface Sent {
   readonly headers?: Record<string, string>
 }
 
-/** The status of an answer. Sent by hand: `fetch` sends no GET with a body. */
+/** Sent by hand, because `fetch` sends no GET with a body. */
 function statusOf({ method = 'GET', path = books, body = '', headers = {} }: Sent): Promise<number> {
   const { authorization } = site.administrator
   const isChunked = headers['transfer-encoding'] !== undefined
@@ -83,13 +82,13 @@ test.each<[string, Sent, number]>([
   ['the longest text in a field of a line', listCall({ title: 'x'.repeat(4_000_000) }, 'POST'), 417],
   ['the longest list of names', listCall({ title: 'x', more: Array(1_300_000).fill(0) }, 'POST'), 417],
   ['a number in a document', listCall({ title: 'x', copies: `${'0'.repeat(100_000)}x` }, 'POST'), 417],
-])('%s is refused or cut before it costs anything', async (_what, sent, status) => {
+])('%s is refused or cut short before it costs anything', async (_what, sent, status) => {
   const answer = await timed(sent)
   expect(answer.status).toBe(status)
   expect(answer.milliseconds).toBeLessThan(MOST_MILLISECONDS)
 })
 
-test('a GET says at most 16 KiB in its body, whoever sends it and wherever it goes', async () => {
+test('A GET body holds at most 16 KiB, from any caller on any path', async () => {
   const long = listCall({ filters: ' '.repeat(20_000) })
   for (const path of [books, '/api/method/ping', '/api/v1/method/ping', '/api/nowhere', '/nowhere'])
     expect([path, await statusOf({ ...long, path })]).toEqual([path, 413])
@@ -97,7 +96,7 @@ test('a GET says at most 16 KiB in its body, whoever sends it and wherever it go
   expect(await statusOf(listCall({ limit: 1, filters: ' '.repeat(9000) }))).toBe(200)
 })
 
-test('forms of an ordinary width are read as before', async () => {
+test('Forms of an ordinary size are read as before', async () => {
   const body = Array.from({ length: 1500 }, (_, at) => `a${at}=1`).join('&')
   const answer = await site.guest.request('POST', '/api/method/ping', { body, headers: form })
   expect(answer.status).toBe(200)

@@ -53,13 +53,13 @@ test.each([
   ['JSON that would be refused elsewhere', 'application/json', '{"a": 1, "a": 2'],
   ['a form', 'application/x-www-form-urlencoded', 'a=%ff&cmd=ping'],
   ['a type that nobody knows', 'application/whatever', '\u0001 bytes'],
-])('a body comes as the bytes that were sent: %s', async (_what, type, body) => {
+])('A raw body arrives as the bytes that were sent: %s', async (_what, type, body) => {
   const answer = await send(body, { 'content-type': type })
   expect([answer.status, answer.body]).toEqual([201, body])
   expect(came.at(-1)?.body.toString()).toBe(body)
 })
 
-test('commands, cookies and proofs of the dialect mean nothing there', async () => {
+test('Frappe’s commands, cookies and tokens are ignored on raw routes', async () => {
   const headers = { cookie: 'sid=whoever', 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await send('cmd=ping', headers, '/hooks/sample/meena?cmd=ping&x=1')
   expect([answer.status, answer.body]).toEqual([201, 'cmd=ping'])
@@ -71,20 +71,20 @@ test('commands, cookies and proofs of the dialect mean nothing there', async () 
   })
 })
 
-test('other verbs, larger bodies and other paths are refused as everywhere', async () => {
+test('Other verbs, larger bodies and other paths are refused as everywhere', async () => {
   expect((await site.guest.request('PUT', '/hooks/sample/a', { body: '' })).status).toBe(404)
   expect((await send('x'.repeat(101))).status).toBe(413)
   expect((await send('', {}, '/hooks/else')).status).toBe(404)
   expect((await site.guest.get('/hooks/sample/b')).status).toBe(201)
 })
 
-test('what goes wrong tells nothing of ours', async () => {
+test('An error on a raw route reveals nothing internal', async () => {
   const answer = await send('{}', {}, '/hooks/broken')
   expect(answer.status).toBe(500)
   expect(JSON.stringify(answer.body)).not.toContain('secret')
 })
 
-test('a door counts for itself, and leaves work for later', async () => {
+test('A raw route has its own rate limit and can enqueue tasks', async () => {
   const answers = [await send('', {}, '/hooks/busy'), await send('', {}, '/hooks/busy')]
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect((await send('', {}, '/hooks/busy')).status).toBe(429)

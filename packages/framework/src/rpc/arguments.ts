@@ -19,27 +19,25 @@ function wrongType(argument: string, needed: string): DialectError {
   })
 }
 
-/** JSON as text, or what it says already; nothing is undefined. */
+/** JSON text or a value; undefined when absent. */
 export function jsonArgument(argument: string, value: unknown): unknown {
   const read = typeof value === 'string' ? parseJson(argument, value) : value
   return read ?? undefined
 }
 
-/** A word, or JSON as text: `title` and `["title"]` are both ways to name fields. */
 export function wordOrJson(argument: string, value: unknown): unknown {
   return typeof value === 'string' && !/^\s*([[{"]|null\s*$)/.test(value)
     ? value
     : jsonArgument(argument, value)
 }
 
-/** Filters as the list grammar takes them; a name alone stands for the document of that name. */
+/** Filters in the list grammar; a plain name means the document of that name. */
 export function filtersArgument(value: unknown): unknown {
   const read = wordOrJson('filters', value)
   if (read === '' || read === undefined) return undefined
   return typeof read === 'string' || typeof read === 'number' ? [['name', '=', String(read)]] : read
 }
 
-/** An object, as JSON or in its text. */
 export function rowArgument(argument: string, value: unknown): Row {
   const read = jsonArgument(argument, value)
   if (read === undefined)
@@ -50,7 +48,6 @@ export function rowArgument(argument: string, value: unknown): Row {
   return read
 }
 
-/** A list of at most so many, as JSON or in its text. */
 export function listArgument(argument: string, value: unknown, most: number): readonly unknown[] {
   const read = jsonArgument(argument, value)
   if (!Array.isArray(read)) throw wrongType(argument, 'list')
@@ -62,7 +59,6 @@ export function listArgument(argument: string, value: unknown, most: number): re
   })
 }
 
-/** The dialect's ways to say no. */
 export function isOff(value: unknown): boolean {
   return ['false', 'False', '0', false, 0].some((no) => no === value)
 }
@@ -76,7 +72,6 @@ export async function typeNamed(
   return type
 }
 
-/** A document that says its own type, as `insert`, `save` and `submit` take it. */
 export async function typedDocument(
   context: Pick<MethodContext<never>, 'findType'>,
   doc: Row,
@@ -89,7 +84,7 @@ export async function typedDocument(
   return { type: await typeNamed(context, doctype), name: nameOf(name), values: doc }
 }
 
-/** A document's name as text, if it can be one: PostgreSQL cannot even look for some. */
+/** A document's name as text; names that PostgreSQL cannot store are refused. */
 export function nameOf(name: unknown): string {
   const text = typeof name === 'string' || typeof name === 'number' ? String(name) : ''
   return text.includes('\0') || !text.isWellFormed() ? '' : text

@@ -54,7 +54,7 @@ const sound = {
 }
 
 test.each(calls)(
-  '$path answers any $argument with a word about it, never with a failure of ours',
+  '$path refuses a wrong $argument with a clear message, never with a server error',
   async (call) => {
     for (const value of nasty) {
       const answer = await manager.post(call.path, { ...sound, [call.argument]: value })
@@ -66,20 +66,20 @@ test.each(calls)(
 )
 
 test.each(['a%00b', '%ED%A0%80', '__proto__', '..%2F..', 'x'.repeat(3000)])(
-  'a document called %s is not there',
+  'A document named %s is not found',
   async (name) => {
     for (const verb of ['GET', 'PUT', 'DELETE'])
       expect((await manager.request(verb, `/api/resource/Sample Shelf/${name}`)).status).toBeLessThan(500)
   },
 )
 
-test('none of it changed anything', async () => {
+test('None of the calls changed anything', async () => {
   const { data } = await manager.get('/api/resource/Sample Shelf', { fields: ['name'] })
   expect(data).toEqual([{ name: 'Stays' }])
 })
 
 test.each(calls.filter(({ argument }) => argument === 'doctype'))(
-  '$path is not for guests, but the definition',
+  '$path is refused to guests, except for the definition',
   async ({ path }) => {
     const answer = await site.guest.post(path, { doctype: 'Sample Book', name: 'x', docname: 'x' })
     expect(answer.status).toBe(path.endsWith('get_doctype') ? 200 : 403)

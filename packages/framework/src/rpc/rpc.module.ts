@@ -28,7 +28,7 @@ import { reportList } from './lists/report-list.ts'
 import { searchLink } from './lists/search-link.ts'
 import { searchWidget } from './lists/search-widget.ts'
 
-/** The calls of the dialect that work on any document type. Each asks `documents`; none has a way of its own to the data. */
+/** The dialect's calls for any document type. All of them use `documents` and no other path to the data. */
 export const rpc = defineModule({
   name: 'rpc',
   methods: {

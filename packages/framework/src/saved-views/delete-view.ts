@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { SavedView } from './saved-view.doctype.ts'
 
-/** Forgets a view of the caller's. */
+/** Deletes a saved view of the caller. */
 export const deleteView = method({
   access: signedInUsers,
   input: { name: text({ required: true }) },

@@ -4,7 +4,6 @@ import { method, signedInUsers } from '#framework/modules'
 import { deskPermissionFor, permissionFor, type Caller } from '#framework/permissions'
 import { SavedView } from './saved-view.doctype.ts'
 
-/** A view as the desk offers it. */
 export interface OfferedView {
   readonly name: string
   readonly title: string
@@ -12,7 +11,6 @@ export interface OfferedView {
   readonly filters: unknown
   readonly sort: string | null
   readonly is_shared: boolean
-  /** Whether the caller made it, and may change it. */
   readonly is_own: boolean
 }
 
@@ -33,12 +31,11 @@ function offered({ user, columns, filters, is_shared, ...view }: Shown, caller: 
   }
 }
 
-/** What somebody of the house looks for is not for the people whom it serves. */
 function isAtWork(type: DocType, caller: Caller): boolean {
   return deskPermissionFor(type, caller).kind !== 'never'
 }
 
-/** The caller's views of a type and, if he works on such documents, those that others share; by title. */
+/** Returns the caller's views of a type, and shared views for callers who work on such documents; by title. */
 export const getViews = method({
   access: signedInUsers,
   input: { doctype: text({ required: true }) },

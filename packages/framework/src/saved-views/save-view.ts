@@ -4,7 +4,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { savedViewErrors } from './errors.ts'
 import { SavedView } from './saved-view.doctype.ts'
 
-/** Views of one type that one person keeps. */
+/** Views of one type and user. */
 const MOST_VIEWS = 50
 
 async function requireBelowLimit(documents: Documents, doctype: string): Promise<void> {
@@ -13,7 +13,7 @@ async function requireBelowLimit(documents: Documents, doctype: string): Promise
   if (views.length >= MOST_VIEWS) throw savedViewErrors.too_many(MOST_VIEWS)
 }
 
-/** Keeps a list as it is looked at, under a title; the caller's view of that title is changed. Answers its name. */
+/** Saves a list's view under a title, replacing the caller's view of that title. Returns its name. */
 export const saveView = method({
   access: signedInUsers,
   input: {

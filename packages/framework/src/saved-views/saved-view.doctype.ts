@@ -4,7 +4,6 @@ const LONGEST = 20_000
 
 const mine = whereUser('user')
 
-/** A list as somebody likes to see it: which columns, which documents, in what order. */
 export const SavedView = docType('Saved View', {
   fields: {
     user: link('User', { required: true, setOnlyOnce: true, ignoreUserPermissions: true }),

@@ -10,7 +10,7 @@ type View = Doc<typeof SavedView>
 
 const MOST_COLUMNS = 100
 
-/** Tags are a field of lists alone; who may not see them is shown none, whatever his view says. */
+/** Tags are a field of lists alone; callers who may not see them get none, whatever the view says. */
 const isKnown = (name: unknown, known: ReadonlyMap<string, unknown>): boolean =>
   typeof name === 'string' && (known.has(name) || name === TAGS)
 
@@ -21,7 +21,10 @@ function requireColumns(columns: string | null, known: ReadonlyMap<string, unkno
   if (!areKnown) throw savedViewErrors.no_columns()
 }
 
-/** A shared view tells everybody what somebody looks for. */
+/**
+ * Refuses to share views of audited types, whose filters reveal what their author looks for, and views without the
+ * share permission.
+ */
 function requireShareable(type: DocType, { caller }: Documents): void {
   if (type.guarded !== null) throw savedViewErrors.guarded(type.name)
   if (permissionFor(type, 'share', caller).kind === 'never')
@@ -34,7 +37,6 @@ const referenceField = {
   messageId: 'input.reference_doctype',
 } as const
 
-/** A view is of what its maker may see. */
 export const savedViewHooks = hooks(SavedView, {
   async beforeSave({ document, documents }: { document: View; documents: Documents }) {
     const { caller, registry } = documents
@@ -44,7 +46,7 @@ export const savedViewHooks = hooks(SavedView, {
     if (permissionFor(type, 'read', caller).kind === 'never')
       throw documentErrors.notPermitted('read', type.name)
     requireColumns(document.columns, isAdministrator(caller) ? columnsOf(type) : visibleColumns(type, caller))
-    // Checked as a question would be, without an answer.
+    // The filters are validated as for a query.
     await documents.count(type, { filters: document.filters === null ? [] : JSON.parse(document.filters) })
     if (document.is_shared === 1) requireShareable(type, documents)
     return {}

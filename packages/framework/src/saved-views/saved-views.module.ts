@@ -5,7 +5,6 @@ import { saveView } from './save-view.ts'
 import { SavedView } from './saved-view.doctype.ts'
 import { savedViewHooks } from './saved-view.hooks.ts'
 
-/** Lists as people like to see them. */
 export const savedViews = defineModule({
   name: 'saved_views',
   deskSection: 'system',

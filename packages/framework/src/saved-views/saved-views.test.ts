@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a view is kept under its title, and changed under the same', async () => {
+test('A view is saved under its title and overwritten under the same title', async () => {
   const first = await call(customer, 'save_view', large)
   const again = await call(customer, 'save_view', { ...large, sort: 'title asc' })
   expect(again.message).toBe(first.message)
@@ -56,7 +56,7 @@ test('a view is kept under its title, and changed under the same', async () => {
   expect(await views(manager)).toEqual([])
 })
 
-test('a shared one is offered to all who work on such documents, and stays its maker’s', async () => {
+test('A shared view is offered to all staff of the type and stays its author’s', async () => {
   const { message: name } = await call(manager, 'save_view', { ...large, title: 'Ours', is_shared: 1 })
   const shared: unknown = expect.objectContaining({ name, is_own: false, is_shared: true })
   expect(await views(await site.userWith('Moderator'))).toContainEqual(shared)
@@ -72,7 +72,7 @@ test('a shared one is offered to all who work on such documents, and stays its m
   expect((await call(manager, 'delete_view', { name })).status).toBe(200)
 })
 
-test('sharing takes the right to share, and what is looked for among children is never shared', async () => {
+test('Sharing requires the share permission, and a view with a search about children is never shared', async () => {
   expect((await call(customer, 'save_view', { ...large, title: 'Theirs', is_shared: 1 })).status).toBe(403)
   const ofChildren = { doctype: 'Try Child', title: 'One', filters: [['called', '=', 'Mani']], is_shared: 1 }
   expect((await call(manager, 'save_view', ofChildren)).status).toBe(417)
@@ -88,11 +88,11 @@ test.each([
   expect((await call(customer, 'save_view', { ...large, title: 'Wrong', ...wrong })).status).toBe(417)
 })
 
-test('tags may be a column of a view', async () => {
+test('Tags may be a column of a view', async () => {
   expect((await call(manager, 'save_view', tagged)).status).toBe(200)
 })
 
-test('nobody keeps a view for another', async () => {
+test('Nobody saves a view for another user', async () => {
   const view = { user: manager.user, reference_doctype: 'Try Hall', title: 'Planted' }
   expect((await customer.post('/api/resource/Saved%20View', view)).status).toBe(417)
 })

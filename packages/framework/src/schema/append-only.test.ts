@@ -11,7 +11,7 @@ function entry(rest: Partial<DocType>): DocType {
 
 const appendOnlyEntry = entry({ appendOnly: true })
 
-test('rows of an append-only type are added, and neither changed nor deleted', async () => {
+test('Rows of an append-only type are added and neither changed nor deleted', async () => {
   const database = await emptyDatabase()
   await apply(database, appendOnlyEntry)
   await insert(database, 'Entry', { name: 'a', what: 'tea' })
@@ -20,7 +20,7 @@ test('rows of an append-only type are added, and neither changed nor deleted', a
   expect(await rows(database, 'Entry')).toMatchObject([{ name: 'a', what: 'tea' }])
 })
 
-test('a type becomes append-only, is so under another name, and stops being so', async () => {
+test('A type becomes append-only, stays so when renamed, and can stop being so', async () => {
   const database = await emptyDatabase()
   await apply(database, entry({}))
   expect(summaries((await apply(database, appendOnlyEntry)).applied)).toEqual(['Add Entry.append only'])

@@ -5,7 +5,7 @@ import { createRegistry, text } from '#framework/doctypes'
 import { emptyDatabase, apply, everyType, insert, plan, rows, simple, summaries } from './sample-types.ts'
 import { readCurrentSchema, schemaText } from './index.ts'
 
-test('an empty database gets every table, and then nothing is left to do', async () => {
+test('An empty database gets every table, and a second run changes nothing', async () => {
   const database = await emptyDatabase()
   const first = await apply(database, ...everyType)
   expect(first.withheld).toEqual([])
@@ -13,14 +13,14 @@ test('an empty database gets every table, and then nothing is left to do', async
   expect(await plan(database, ...everyType)).toEqual([])
 })
 
-test('the written schema makes the same tables when it is run by hand', async () => {
+test('The exported schema makes the same tables when it is run by hand', async () => {
   const database = await emptyDatabase()
   const registry = createRegistry(everyType)
   await sql.raw(schemaText(registry)).execute(database.kysely)
   expect(await plan(database, ...everyType)).toEqual(['Make the one document of Sample Settings'])
 })
 
-test('a start that finds the schema as it should be sends one statement', async () => {
+test('A start with an up-to-date schema runs one statement', async () => {
   const database = await emptyDatabase()
   await apply(database, ...everyType)
   const { result, statements } = await countStatements(() => apply(database, ...everyType))
@@ -28,7 +28,7 @@ test('a start that finds the schema as it should be sends one statement', async 
   expect(statements).toHaveLength(1)
 })
 
-test('two servers that start together make the schema once', async () => {
+test('Two concurrent starts create the schema once', async () => {
   const database = await emptyDatabase()
   const outcomes = await Promise.all([apply(database, ...everyType), apply(database, ...everyType)])
   const counts = outcomes.map(({ applied }) => applied.length).toSorted((one, other) => one - other)
@@ -37,7 +37,7 @@ test('two servers that start together make the schema once', async () => {
   expect(await plan(database, ...everyType)).toEqual([])
 })
 
-test('columns that are never null start with the initial value of their field', async () => {
+test('Columns that are never null start with the initial value of their field', async () => {
   const database = await emptyDatabase()
   await apply(database, ...everyType)
   await insert(database, 'Sample', { name: 'a', title: 'A' })
@@ -53,7 +53,7 @@ test('columns that are never null start with the initial value of their field', 
   ])
 })
 
-test('the one document of a Single is there at once, and a Link of it points nowhere until its target exists', async () => {
+test('A Single’s document exists at once, and its Link is empty until the target exists', async () => {
   const database = await emptyDatabase()
   await apply(database, ...everyType)
   expect(await rows(database, 'Sample Settings')).toEqual([
@@ -71,7 +71,7 @@ test.each([
   ['a Link to a document that is not there', { user: 'Nowhere' }, 'Sample.user link'],
   ['a value that another document has', { title: 'A' }, 'Sample.title unique'],
   ['text that is not JSON', { shape: '{oops' }, 'Sample.shape json'],
-])('the database refuses %s', async (_what, values, constraint) => {
+])('The database refuses %s', async (_what, values, constraint) => {
   const database = await emptyDatabase()
   await apply(database, ...everyType)
   await insert(database, 'Sample', { name: 'a', title: 'A' })
@@ -80,7 +80,7 @@ test.each([
   })
 })
 
-test('a renamed document keeps its links, and one that is linked to cannot be deleted', async () => {
+test('A renamed document keeps its links, and a linked one cannot be deleted', async () => {
   const database = await emptyDatabase()
   await apply(database, ...everyType)
   await insert(database, 'Sample Place', { name: 'Madras', city: 'Madras' })
@@ -92,7 +92,7 @@ test('a renamed document keeps its links, and one that is linked to cannot be de
   })
 })
 
-test('every Link, indexed field, order and child table has one index, unless a key serves it', async () => {
+test('Every Link, indexed field, order and child table has one index unless a key serves it', async () => {
   const database = await emptyDatabase()
   await apply(database, ...everyType)
   const { rows: found } = await sql<{ indexdef: string }>`
@@ -109,14 +109,14 @@ test('every Link, indexed field, order and child table has one index, unless a k
   ])
 })
 
-test('a failure of another kind undoes everything', async () => {
+test('An unexpected failure rolls back everything', async () => {
   const database = await emptyDatabase()
   await sql`create view "Thing" as select 1 as mine`.execute(database.kysely)
   await expect(apply(database, simple({}))).rejects.toThrow(/already exists/)
   expect((await readCurrentSchema(database)).tables).toEqual([])
 })
 
-test('a database of a newer version is refused before anything changes', async () => {
+test('A database of a newer version is refused before anything changes', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ title: text() }))
   await sql`update mela_setting set value = '99' where key = 'schema.generation'`.execute(database.kysely)
@@ -126,7 +126,7 @@ test('a database of a newer version is refused before anything changes', async (
   expect(await plan(database, simple({ title: text(), weight: text() }))).toEqual(['Add Thing.weight'])
 })
 
-test('a database in which somebody else made a table of ours is refused before anything changes', async () => {
+test('A database with a foreign table under one of our names is refused before anything changes', async () => {
   const database = await emptyDatabase()
   await sql`create table "Thing" (id integer primary key); create table "Other" (id integer)`.execute(
     database.kysely,
@@ -140,7 +140,7 @@ test('a database in which somebody else made a table of ours is refused before a
   expect(tables).toEqual([])
 })
 
-test('a rename that was cut off in its middle is done by the next start', async () => {
+test('An interrupted rename is completed by the next start', async () => {
   const database = await emptyDatabase()
   const [before, after] = [text(), text({ renamedFrom: 'title' })]
   const other = { ...simple({ title: before }), name: 'Zebra' }

@@ -16,7 +16,7 @@ import type { CurrentSchema, CurrentTable, Part, Table, WantedTable, SchemaChang
 import { addPart, createTable } from './sql-text.ts'
 import { wantedTables } from './wanted-tables.ts'
 
-/** PostgreSQL's long names of the types that we call by their short ones. */
+/** PostgreSQL's long names of types, with our short ones. */
 const shortTypes: Readonly<Record<string, string>> = {
   'timestamp without time zone': 'timestamp',
   'timestamp with time zone': 'timestamptz',
@@ -76,7 +76,7 @@ function asTable({ name, columns, constraints, indexes, ...others }: CatalogueTa
   }
 }
 
-/** We know our tables by the name of their primary key: other people's may live beside them. */
+/** Our tables are recognised by the name of their primary key, because others may exist beside them. */
 function isOurs({ name, constraints }: CatalogueTable): boolean {
   const key = constraints.find(({ type }) => type === 'p')?.name
   return key === primaryKey(name) || (name.startsWith(systemPrefix) && key === `${name}_pkey`)
@@ -101,7 +101,7 @@ function factsQuery(table: Table): RawBuilder<Facts> {
 
 const noFacts = { hasOwnRow: false, parents: [] }
 
-/** Our tables as they stand in the database's own schema, in two statements. */
+/** Reads our tables of the database's own schema, in two statements. */
 export async function readCurrentSchema({ kysely }: Pick<Database, 'kysely'>): Promise<CurrentSchema> {
   const catalogue = await catalogueQuery.execute(kysely)
   const tables = catalogue.rows.filter(isOurs).map(asTable)
@@ -113,7 +113,7 @@ export async function readCurrentSchema({ kysely }: Pick<Database, 'kysely'>): P
 
 const fingerprintKey = 'schema.fingerprint'
 
-/** Any number, the same in every server. */
+/** Arbitrary, the same in every server. */
 const lockNumber = 7_265_101
 
 const undefinedTable = '42P01'
@@ -137,7 +137,9 @@ async function isApplied(database: Database, fingerprint: string): Promise<boole
   }
 }
 
-/** Another server may be at the same work for long: it is waited for. A busy table is not: better fail than stop everyone. */
+/**
+ * Waits long for another server's migration, but not for a busy table: a failed start is better than a stopped site.
+ */
 async function lockSchema(transaction: Transaction): Promise<void> {
   await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(transaction)
   await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction)
@@ -150,7 +152,7 @@ async function remember(transaction: Transaction, fingerprint: string): Promise<
     on conflict (key) do update set value = excluded.value`.execute(transaction)
 }
 
-/** Something is still to be done: every start looks again, and says so again. */
+/** Removes the stored state when changes remain, so that every start checks and reports them again. */
 async function forget(transaction: Transaction): Promise<void> {
   await sql`delete from mela_setting where key = ${fingerprintKey}`.execute(transaction)
 }
@@ -177,13 +179,13 @@ async function applyLocked(
 }
 
 /**
- * Brings the database to the schema that the document types ask for: all of it in one transaction, or nothing. Changes
- * that lose data, or that rows refuse, are withheld and told of. When the schema stands already it costs one statement.
+ * Migrates the database to the schema of the document types, in one transaction or not at all. Changes that lose data,
+ * or that existing rows refuse, are withheld and reported. One statement when nothing changes.
  */
 export async function applySchema(database: Database, registry: Registry): Promise<SchemaOutcome> {
   const fingerprint = fingerprintOf(registry)
   if (await isApplied(database, fingerprint)) return { applied: [], withheld: [] }
-  // What another server did while this one waited must be seen.
+  // The changes of another server during the wait must be visible.
   const isolation = 'read committed'
   return inTransaction(database, (transaction) => applyLocked(transaction, registry, fingerprint), {
     isolation,
@@ -203,10 +205,7 @@ function linksText(table: WantedTable): readonly string[] {
   return table.parts.filter(({ kind }) => kind === 'link').map((link) => `${addPart(table.name, link)};\n`)
 }
 
-/**
- * The whole schema that a registry asks for, as SQL that can be read, compared with an earlier one, and run on an
- * empty database. The same registry always gives the same text.
- */
+/** The schema of a registry as SQL that can be read, compared, and run on an empty database. Deterministic. */
 export function schemaText(registry: Registry): string {
   const tables = wantedTables(registry)
   return [...tables.map(tableText), tables.flatMap(linksText).join('')].join('\n')
@@ -217,12 +216,12 @@ export interface SchemaOutcome {
   readonly withheld: readonly SchemaChange[]
 }
 
-/** Class 23: rows that stand break the rule that was to be added. */
+/** Class 23: existing rows violate the rule to be added. */
 function isRefusedByRows(error: unknown): error is Error {
   return error instanceof Error && (errorCode(error)?.startsWith('23') ?? false)
 }
 
-/** Runs statements so that rows which refuse them leave the transaction as it was; then tells why. */
+/** Runs statements in a savepoint; when rows refuse them, returns the reason. */
 async function attempt(transaction: Transaction, statements: string): Promise<string | null> {
   await sql`savepoint schema_change`.execute(transaction)
   try {
@@ -232,7 +231,7 @@ async function attempt(transaction: Transaction, statements: string): Promise<st
   } catch (error) {
     if (!isRefusedByRows(error)) throw error
     await sql`rollback to savepoint schema_change`.execute(transaction)
-    // Only the message: the detail of such an error holds the value of a row.
+    // The detail of such an error contains a row's value, so only the message is used.
     return error.message
   }
 }
@@ -248,7 +247,7 @@ async function runEach(transaction: Transaction, changes: readonly SchemaChange[
   return { applied, withheld }
 }
 
-/** Runs changes in one go where it can, else one by one, and withholds those that rows refuse. */
+/** Runs changes together where possible, else one by one, and withholds those that rows refuse. */
 async function runChanges(
   transaction: Transaction,
   changes: readonly SchemaChange[],

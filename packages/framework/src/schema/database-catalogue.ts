@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#framework/database'
 
-/** A constraint as PostgreSQL's catalogue tells of it. Rules are the catalogue's single letters. */
 export interface CatalogueConstraint {
   readonly name: string
   readonly type: 'p' | 'u' | 'f' | 'c'
@@ -46,9 +45,7 @@ export interface CatalogueTable {
   readonly constraints: readonly CatalogueConstraint[]
   readonly indexes: readonly CatalogueIndex[]
   readonly wordIndexes: readonly CatalogueWordIndex[]
-  /** Names of the triggers that keep the table append-only. */
   readonly guards: readonly string[]
-  /** Triggers whose function has their own name: rules of a type. */
   readonly rules: readonly CatalogueRule[]
 }
 
@@ -83,7 +80,7 @@ const constraints = sql`
   where k.conrelid = c.oid
     and (k.contype in ('p', 'u', 'f') or k.contype = 'c' and pg_get_constraintdef(k.oid) like '% IS JSON))')`
 
-/** Ordinary indexes only: unique ones, those on expressions, and those of other kinds are somebody else's. */
+/** Ordinary indexes only: unique ones, those on expressions, and other kinds are not ours. */
 const indexes = sql`
   select json_agg(json_build_object(
     'name', n.relname,
@@ -101,7 +98,6 @@ const indexes = sql`
   from pg_index i join pg_class n on n.oid = i.indexrelid join pg_am m on m.oid = n.relam and m.amname = 'btree'
   where i.indrelid = c.oid and not i.indisunique and i.indexprs is null and i.indnkeyatts = i.indnatts`
 
-/** Indexes of the words of one column, each up to a length of its texts. */
 const wordIndexes = sql`
   select json_agg(json_build_object(
     'name', n.relname,
@@ -124,7 +120,6 @@ const rules = sql`
   from pg_trigger t join pg_proc f on f.oid = t.tgfoid
   where t.tgrelid = c.oid and not t.tgisinternal and f.proname = t.tgname`
 
-/** Every table of the schema in use, ours or not. */
 export const catalogueQuery = sql<CatalogueTable>`
   select c.relname as name, coalesce((${columns}), '[]') as columns,
     coalesce((${constraints}), '[]') as constraints, coalesce((${indexes}), '[]') as indexes,
@@ -135,14 +130,14 @@ export const catalogueQuery = sql<CatalogueTable>`
   order by c.relname`
 
 /**
- * Counts the releases that renamed tables or columns. An older server must not touch a database of a later one: it would
- * make the columns that it misses anew, empty. Raise it with every `renamedFrom`.
+ * Counts the releases that renamed tables or columns. An older server must refuse a database of a later one, because it
+ * would create the renamed columns again, empty. Raise it with every `renamedFrom`.
  */
 export const schemaGeneration = 3
 
 const generationKey = 'schema.generation'
 
-/** A database that this server must leave alone; the message is one line for whoever runs it. */
+/** A database that this server must not change; the message is one line for the operator. */
 export class UnknownDatabaseError extends Error {}
 
 async function storedGeneration(
@@ -155,7 +150,7 @@ async function storedGeneration(
   return Number(rows[0]?.value ?? 0)
 }
 
-/** Throws UnknownDatabaseError for a database of a newer server, and for one whose tables somebody else made. */
+/** Throws UnknownDatabaseError for a database of a newer server, and for one with other tables. */
 export async function requireKnownDatabase(
   transaction: Transaction,
   tables: readonly CatalogueTable[],

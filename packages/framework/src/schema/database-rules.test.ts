@@ -16,7 +16,6 @@ end`
 
 const small = refusing('small', 'new.value > 10')
 
-/** Asked at the commit: until then the values may be anything. */
 const even: DatabaseRule = {
   name: 'even',
   moment: 'at commit',
@@ -38,7 +37,7 @@ function sum(databaseRules: readonly DatabaseRule[], rest: Partial<DocType> = {}
 
 const refusedBy = (constraint: string): unknown => expect.objectContaining({ constraint })
 
-test('the database keeps the rules of a type: on each row, and at the commit', async () => {
+test('The database enforces the rules of a type on each row and at the commit', async () => {
   const database = await emptyDatabase()
   await apply(database, sum([small, even]))
   await expect(insert(database, 'Sum', { name: 'a', value: 12 })).rejects.toEqual(refusedBy('Sum.small'))
@@ -56,7 +55,7 @@ test('the database keeps the rules of a type: on each row, and at the commit', a
   expect(await rows(database, 'Sum')).toMatchObject([{ value: 3 }, { value: 5 }])
 })
 
-test('a rule that stands is left alone, one that says something else is made anew, and one that is gone falls', async () => {
+test('An unchanged rule stays, a changed one is replaced, and a removed one is dropped', async () => {
   const database = await emptyDatabase()
   await apply(database, sum([small, even]))
   expect(await plan(database, sum([small, even]))).toEqual([])
@@ -73,7 +72,7 @@ test('a rule that stands is left alone, one that says something else is made ane
   expect(left).toEqual([])
 })
 
-test('rules go along with a type that gets another name, and come to one that stands', async () => {
+test('Rules follow a renamed type and are added to an existing one', async () => {
   const database = await emptyDatabase()
   await apply(database, sum([]))
   await insert(database, 'Sum', { name: 'old', value: 20 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { check, date, datetime, docType, int, link, prompted, single, text } from '#framework/doctypes'
 import { emptyDatabase, access, apply, insert, Place, plan, rows, simple, summaries } from './sample-types.ts'
 
-test('a new field is a new column, and nothing else changes', async () => {
+test('A new field adds a column and changes nothing else', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ title: text() }))
   await insert(database, 'Thing', { name: 'a', title: 'A' })
@@ -16,14 +16,14 @@ test('a new field is a new column, and nothing else changes', async () => {
   expect(await rows(database, 'Thing')).toEqual([expect.objectContaining({ title: 'A', is_new: 1 })])
 })
 
-test('a new field of a Single starts with its initial value', async () => {
+test('A new field of a Single starts with its initial value', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ title: text() }, { naming: single }))
   await apply(database, simple({ title: text(), theme: text({ default: 'plain' }) }, { naming: single }))
   expect(await rows(database, 'Thing')).toEqual([expect.objectContaining({ title: null, theme: 'plain' })])
 })
 
-test('a field that becomes required is filled with its initial value', async () => {
+test('A field that becomes required is filled with its initial value', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ shade: text() }))
   await insert(database, 'Thing', { name: 'a' })
@@ -34,7 +34,7 @@ test('a field that becomes required is filled with its initial value', async () 
   await expect(insert(database, 'Thing', { name: 'c', shade: null })).rejects.toThrow(/not-null/)
 })
 
-test('a field that becomes required without a default waits until every document has a value', async () => {
+test('A field that becomes required without a default waits until every document has a value', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ shade: text() }))
   await insert(database, 'Thing', { name: 'a' })
@@ -53,7 +53,7 @@ test('a field that becomes required without a default waits until every document
   expect(second.withheld).toEqual([])
 })
 
-test('a unique field waits until its values are unique, and the report does not tell them', async () => {
+test('A unique field waits until its values are unique, and the report does not show them', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ phone: text() }))
   for (const name of ['a', 'b']) await insert(database, 'Thing', { name, phone: '+919812345678' })
@@ -62,7 +62,7 @@ test('a unique field waits until its values are unique, and the report does not 
   expect(JSON.stringify(withheld)).not.toContain('9812345678')
 })
 
-test('a field that is gone keeps its data, is told of at every start, and stands in nobody’s way', async () => {
+test('A removed field keeps its data, is reported at every start, and blocks nothing', async () => {
   const database = await emptyDatabase()
   await apply(
     database,
@@ -79,7 +79,7 @@ test('a field that is gone keeps its data, is told of at every start, and stands
   expect((await rows(database, 'Thing')).map(({ title }) => title)).toEqual(['A', null])
 })
 
-test('a server of an earlier version does not make the newer one forget what it requires', async () => {
+test('A field is required again by the newer version after an earlier version has run', async () => {
   const database = await emptyDatabase()
   const newer = simple({ title: text({ required: true }) })
   await apply(database, newer)
@@ -88,7 +88,7 @@ test('a server of an earlier version does not make the newer one forget what it 
   expect(summaries(applied)).toEqual([expect.stringContaining('Require Thing.title')])
 })
 
-test('a type that is gone keeps its documents, and lets go of what they link to', async () => {
+test('A removed type keeps its documents and drops their link constraints', async () => {
   const database = await emptyDatabase()
   await apply(database, Place, simple({ at: link('Sample Place') }))
   await insert(database, 'Sample Place', { name: 'Chennai' })
@@ -100,7 +100,7 @@ test('a type that is gone keeps its documents, and lets go of what they link to'
   expect(await rows(database, 'Thing')).toHaveLength(1)
 })
 
-test('what is withheld is for people: the statement that goes with it works', async () => {
+test('The SQL printed for a withheld change works when an operator runs it', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ title: text() }))
   const { withheld } = await apply(database, simple({}))
@@ -108,7 +108,7 @@ test('what is withheld is for people: the statement that goes with it works', as
   expect(await apply(database, simple({}))).toEqual({ applied: [], withheld: [] })
 })
 
-test('a type is widened, and never narrowed', async () => {
+test('A column type is widened and never narrowed', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ flag: check(), day: date(), size: int(), word: text() }))
   await insert(database, 'Thing', { name: 'a', flag: 1, day: '2026-11-20', size: 7, word: 'x' })
@@ -122,7 +122,7 @@ test('a type is widened, and never narrowed', async () => {
   ])
 })
 
-test('tables and indexes that other people made are left alone', async () => {
+test('Foreign tables and indexes are not changed', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ title: text() }))
   await sql`create table theirs (name text primary key)`.execute(database.kysely)
@@ -131,7 +131,7 @@ test('tables and indexes that other people made are left alone', async () => {
   expect(await plan(database, simple({ title: text() }))).toEqual([])
 })
 
-test('a link that changes its target changes its rule', async () => {
+test('A link that changes its target changes its foreign key', async () => {
   const database = await emptyDatabase()
   const Other = docType('Other', { fields: {}, access, naming: prompted })
   await apply(database, Place, Other, simple({ at: link('Sample Place') }))

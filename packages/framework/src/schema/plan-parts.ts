@@ -17,13 +17,12 @@ interface PartsOfTable {
 }
 
 export interface PlannedParts {
-  /** Before any table is made: names become free. */
+  /** Runs before tables are created, to free names. */
   readonly before: readonly SchemaChange[]
-  /** When every column stands. */
   readonly after: readonly SchemaChange[]
 }
 
-/** Parts that people added by hand have other names, and are left alone. */
+/** Parts added by hand have other names, and are left alone. */
 function isOurs(part: Part, table: RenamedTable): boolean {
   const beginnings = [table.name, table.earlierName]
   if (part.kind === 'primary key') return true
@@ -49,7 +48,7 @@ function compareParts(current: RenamedTable, wanted: readonly Part[]): PartsOfTa
   return { table: current.name, dropped: [...ours], renamed, added }
 }
 
-/** Data of a type that is gone stays, but it must not keep other documents from being deleted. */
+/** Drops links of a removed type: its data stays, but must not prevent deletions of other documents. */
 function lettingGo(current: RenamedTable): PartsOfTable {
   const dropped = current.parts.filter((part) => part.kind === 'link' && isOurs(part, current))
   return { table: current.name, dropped, renamed: [], added: [] }
@@ -89,7 +88,7 @@ function orderedRenames(
   return inFreeOrder(renames, usedNames).map(renamePart)
 }
 
-/** A new table brings its keys and indexes along; its links wait until every table stands. */
+/** A new table includes its keys and indexes; its links wait until every table exists. */
 function addedParts(
   plans: readonly PartsOfTable[],
   created: readonly WantedTable[],
@@ -103,7 +102,7 @@ function addedParts(
   )
 }
 
-/** Keys, links and indexes: those that only changed their names are renamed, the others dropped and made. */
+/** Plans keys, links and indexes: renamed ones are renamed, the others dropped and created. */
 export function planParts(tables: readonly RenamedTable[], wanted: readonly WantedTable[]): PlannedParts {
   const byName = new Map(wanted.map((table) => [table.name, table]))
   const existing = new Set(tables.map(({ name }) => name))

@@ -15,7 +15,7 @@ import {
   summaries,
 } from './sample-types.ts'
 
-test('a renamed field keeps its data, and its keys and indexes follow', async () => {
+test('A renamed field keeps its data, keys and indexes', async () => {
   const database = await emptyDatabase()
   const options = { unique: true } as const
   await apply(database, Place, simple({ title: text(options), at: link('Sample Place') }))
@@ -37,7 +37,7 @@ test('a renamed field keeps its data, and its keys and indexes follow', async ()
   expect(await plan(database, Place, after)).toEqual([])
 })
 
-test('names that move up one place all keep their data', async () => {
+test('Fields that each take the next one’s name all keep their data', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ first: text({ indexed: true }), second: text({ indexed: true }) }))
   await insert(database, 'Thing', { name: 'a', first: '1', second: '2' })
@@ -50,7 +50,7 @@ test('names that move up one place all keep their data', async () => {
   expect(await plan(database, after)).toEqual([])
 })
 
-test('a renamed type keeps its documents, their rows and the links to them', async () => {
+test('A renamed type keeps its documents, their rows and the links to them', async () => {
   const database = await emptyDatabase()
   const linking = (target: string) => simple({ of: link(target) })
   await apply(database, Place, Sample, linking('Sample'))
@@ -107,7 +107,7 @@ test('documents that name a renamed type in words follow it, also those that nob
   expect(await plan(database, Place, Specimen, Note)).toEqual([])
 })
 
-test('a new type may take the name that another one gave up', async () => {
+test('A new type may take the name that another one gave up', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ title: text({ unique: true }) }))
   await insert(database, 'Thing', { name: 'a', title: 'old' })
@@ -117,7 +117,7 @@ test('a new type may take the name that another one gave up', async () => {
   expect(await rows(database, 'Thing')).toEqual([])
 })
 
-test('a renamed Single keeps its document and the rows of it', async () => {
+test('A renamed Single keeps its document and its rows', async () => {
   const database = await emptyDatabase()
   const fields = { title: text(), photos: table(Photo) }
   await apply(database, Place, simple(fields, { naming: single }))
@@ -131,7 +131,7 @@ test('a renamed Single keeps its document and the rows of it', async () => {
   ])
 })
 
-test('a renamed Table field keeps its rows', async () => {
+test('A renamed Table field keeps its rows', async () => {
   const database = await emptyDatabase()
   await apply(database, Place, simple({ photos: table(Photo) }))
   await insert(database, 'Thing', { name: 'a' })

@@ -8,7 +8,6 @@ import {
 } from './table.ts'
 import { alterTable, quoted } from './sql-text.ts'
 
-/** A table that stands, by its wanted names. */
 export interface RenamedTable extends CurrentTable {
   readonly earlierName: string
 }
@@ -25,7 +24,6 @@ function columnRenames(current: CurrentTable, wanted: WantedTable | undefined): 
 
 interface Renaming {
   readonly tables: readonly Rename[]
-  /** By the wanted name of the table. */
   readonly columns: ReadonlyMap<string, readonly Rename[]>
 }
 
@@ -65,7 +63,6 @@ function columnChange(table: string, { from, to }: Rename): SchemaChange {
   )
 }
 
-/** Tables and columns get their new names; all that follows speaks of them by these. */
 export function planRenames(current: CurrentSchema, wanted: readonly WantedTable[]): AfterRenames {
   const tables = dueRenames(
     wanted,
@@ -98,10 +95,7 @@ interface RenameRequest {
   readonly renamedFrom: string | null
 }
 
-/**
- * Orders renames so that each finds its new name free: of a -> b and b -> c the second goes first. What never
- * becomes free is left out.
- */
+/** Orders renames so that each target is free: of a -> b and b -> c the second goes first. Circles are left out. */
 export function inFreeOrder<R extends Rename>(
   renames: readonly R[],
   usedNames: Iterable<string>,
@@ -119,7 +113,6 @@ export function inFreeOrder<R extends Rename>(
   return done
 }
 
-/** The renames that are still to be done: what has its new name already, or never had the old one, is passed over. */
 export function dueRenames(
   requests: readonly RenameRequest[],
   current: readonly string[],
@@ -130,7 +123,6 @@ export function dueRenames(
   return inFreeOrder(due, current)
 }
 
-/** What is called like this after the renames. */
 function renamed(name: string, renames: readonly Rename[]): string {
   return renames.find(({ from }) => from === name)?.to ?? name
 }

@@ -14,7 +14,7 @@ import { alterTable, columnText, quoted, literal, createTable } from './sql-text
 import { planParts } from './plan-parts.ts'
 import { wantedTables } from './wanted-tables.ts'
 
-/** What every value of a type can become without loss; everything can become text. */
+/** Conversions without loss; every type converts to text. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   smallint: ['integer', 'bigint', 'double precision'],
   integer: ['bigint', 'double precision'],
@@ -25,7 +25,7 @@ function isWider(from: string, to: string): boolean {
   return to === 'text' || (wider[from]?.includes(to) ?? false)
 }
 
-/** PostgreSQL words a fraction in its own way: 0.00001 is 1e-05. */
+/** PostgreSQL formats decimals in its own way: 0.00001 is 1e-05. */
 function isSameDefault(current: TableColumn, wanted: TableColumn): boolean {
   if (current.default === wanted.default) return true
   if (current.default === null || wanted.default === null || wanted.sqlType !== 'double precision')
@@ -45,7 +45,7 @@ function fill(table: string, column: TableColumn, value: string): string {
   return `update ${quoted(table)} set ${quoted(column.name)} = ${value} where ${quoted(column.name)} is null`
 }
 
-/** A column that may not be empty, but has no value for the rows that stand, is made empty first: rows may be none. */
+/** A required column without a value for existing rows is first added as nullable: there may be no rows. */
 function addColumn({ name: table, isSingle }: WantedTable, column: WantedColumn): readonly SchemaChange[] {
   const isAsked = !column.isNullable && column.default === null
   const added = alterTable(
@@ -104,14 +104,13 @@ function changeColumn(table: string, current: TableColumn, wanted: WantedColumn)
   return [...defaults, ...changeEmptiness(table, current, wanted)]
 }
 
-/** A field that is gone keeps its data; its column only stops asking for a value. */
+/** A removed field keeps its data; its column only becomes nullable. */
 function forgetColumn(table: string, column: TableColumn): readonly SchemaChange[] {
   const stays = column.isNullable || column.default !== null ? [] : [allowEmpty(table, column)]
   const dropped = alterTable(table, `drop column ${quoted(column.name)}`)
   return [...stays, destructive(`Drop ${table}.${column.name} and its data`, dropped)]
 }
 
-/** From the columns that stand to those that are wanted. */
 function planColumns(current: RenamedTable, wanted: WantedTable): readonly SchemaChange[] {
   const existing = new Map(current.columns.map((column) => [column.name, column]))
   const names = new Set(wanted.columns.map(({ name }) => name))
@@ -153,10 +152,7 @@ function dropTables(
     .map(({ name }) => destructive(`Drop ${name} and all its documents`, `drop table ${quoted(name)}`))
 }
 
-/**
- * The changes that lead from the schema that stands to the one that the document types ask for, in an order that
- * works. Pure: nothing is read or written.
- */
+/** Plans the changes from the current schema to the wanted one, in a working order. Pure: no reads or writes. */
 export function planSchema(registry: Registry, current: CurrentSchema): readonly SchemaChange[] {
   const wanted = wantedTables(registry)
   const { changes: renames, tables } = planRenames(current, wanted)
@@ -187,7 +183,7 @@ function placeNow(place: Place, fields: readonly RowsField[], names: NewNames): 
   return { parenttype, parentfield: moved?.parentfield ?? place.parentfield }
 }
 
-/** Rows of a child table say in words where they hang: a renamed type or Table field takes them along. */
+/** Child rows store their parent's type and field by name, so renames update them. */
 function moveRows(table: RenamedTable, wanted: WantedTable, names: NewNames): readonly SchemaChange[] {
   return table.parents.flatMap((place) => {
     const now = placeNow(place, wanted.rowsOf, names)
@@ -203,7 +199,7 @@ function moveRows(table: RenamedTable, wanted: WantedTable, names: NewNames): re
   })
 }
 
-/** A Single's one row is named like its type, and its child rows know it by that name. */
+/** A Single's row is named like its type, and its child rows refer to that name. */
 function renameSingle(table: RenamedTable, children: readonly WantedTable[]): readonly SchemaChange[] {
   if (table.name === table.earlierName || !table.hasOwnRow) return []
   const [from, to] = [literal(table.earlierName), literal(table.name)]
@@ -293,7 +289,6 @@ function insertSingle(table: WantedTable): SchemaChange {
   )
 }
 
-/** What a change of the schema asks of rows: they follow renames, and a Single has its one document. */
 function planRows(tables: readonly RenamedTable[], wanted: readonly WantedTable[]): readonly SchemaChange[] {
   const existing = new Map(tables.map((table) => [table.name, table]))
   const names = new Map(tables.map((table) => [table.earlierName, table]))

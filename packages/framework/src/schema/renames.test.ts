@@ -3,23 +3,23 @@ import { dueRenames } from './plan-renames.ts'
 
 const wanted = (name: string, renamedFrom: string | null) => ({ name, renamedFrom })
 
-test('a name that moves into one that is given up waits for it', () => {
+test('A rename into a name that is given up waits for that rename', () => {
   expect(dueRenames([wanted('b', 'a'), wanted('c', 'b')], ['a', 'b'])).toEqual([
     { from: 'b', to: 'c' },
     { from: 'a', to: 'b' },
   ])
 })
 
-test('a rename that has been done, or has nothing to rename, is passed over', () => {
+test('A rename that is done or has no source is skipped', () => {
   expect(dueRenames([wanted('b', 'a')], ['b'])).toEqual([])
   expect(dueRenames([wanted('b', 'a')], ['a', 'b'])).toEqual([])
   expect(dueRenames([wanted('b', 'a')], [])).toEqual([])
 })
 
-test('one rename does not set off the next', () => {
+test('One rename does not trigger the next', () => {
   expect(dueRenames([wanted('b', 'a'), wanted('c', 'b')], ['a'])).toEqual([{ from: 'a', to: 'b' }])
 })
 
-test('two names that ask for each other’s place stay', () => {
+test('Two names that swap are not renamed', () => {
   expect(dueRenames([wanted('a', 'b'), wanted('b', 'a')], ['a', 'b'])).toEqual([])
 })

@@ -95,7 +95,6 @@ export function insert(database: Database, name: string, values: Record<string, 
 export const rows = (database: Database, name: string) =>
   database.kysely.selectFrom(name).selectAll().orderBy('name').execute()
 
-/** A database of the test's own, dropped when the test is over. Only for tests. */
 export async function emptyDatabase(): Promise<Database> {
   const name = `schema_${randomUUID()}`
   const options = { timeZone: 'Asia/Kolkata', poolSize: 4 }

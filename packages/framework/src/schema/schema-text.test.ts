@@ -31,7 +31,7 @@ const Settings = docType('Settings', {
   naming: single,
 })
 
-test('a table reads as its document type does', () => {
+test('A table reads like its document type', () => {
   expect(schemaText(createRegistry([Note]))).toContain(`create table "Note" (
   "name" text not null,
   "owner" text not null,
@@ -53,28 +53,28 @@ create index "Note.of index" on "Note" ("of");
 `)
 })
 
-test('a child table says whose rows it keeps, and a Single that it has one', () => {
+test('A child table names its parent, and a Single says that it has one row', () => {
   const text = schemaText(createRegistry([Note, Settings]))
   expect(text).toContain('-- Rows of Note.lines\ncreate table "Line"')
   expect(text).toContain('-- One row\ncreate table "Settings"')
 })
 
-test('the order in which types are loaded does not change the text', () => {
+test('The load order of types does not change the text', () => {
   expect(schemaText(createRegistry([Settings, Note]))).toBe(schemaText(createRegistry([Note, Settings])))
 })
 
-test('names that PostgreSQL would cut, or that are the engine’s own, are refused', () => {
+test('Names that PostgreSQL would truncate or that the engine reserves are refused', () => {
   const named = (name: string) => () => schemaText(createRegistry([docType(name, { fields: {}, access })]))
   expect(named('ப'.repeat(22))).toThrow(/too long/)
   expect(named('mela_setting')).toThrow(/engine/)
 })
 
-test('an order by a field that a type does not have is refused', () => {
+test('An order by an unknown field is refused', () => {
   const Wrong = docType('Wrong', { fields: {}, access, sort: 'start_date asc' })
   expect(() => schemaText(createRegistry([Wrong]))).toThrow('Wrong is sorted by start_date')
 })
 
-test('a signal gets its number and time by itself, and takes its deliveries along when it goes', async () => {
+test('An event gets its number and time by default, and its deliveries are deleted with it', async () => {
   const database = await emptyDatabase()
   await sql.raw(schemaText(createRegistry([]))).execute(database.kysely)
   await sql`insert into mela_signal (name, payload) values ('note.written', '{}')`.execute(database.kysely)

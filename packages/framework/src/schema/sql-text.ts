@@ -1,7 +1,6 @@
 import { wordVector } from '#framework/doctypes'
 import type { Guard, Index, Part, Rule, Table, TableColumn, WordIndex } from './table.ts'
 
-/** A name as SQL writes it. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
@@ -10,12 +9,11 @@ function quotedList(names: readonly string[]): string {
   return names.map(quoted).join(', ')
 }
 
-/** A text as SQL writes it. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
-/** A value as PostgreSQL itself words it when it is asked for a default, so that the two compare. */
+/** A value as PostgreSQL formats a default, so that the two compare equal. */
 export function constant(value: string | number, sqlType: string): string {
   const isPlain = sqlType === 'integer' && Number(value) >= 0
   return isPlain ? String(value) : `${literal(String(value))}::${sqlType}`
@@ -39,7 +37,7 @@ function wordIndexText({ columns: [column = ''], longest }: WordIndex): string {
 
 const refusal = 'mela_refuse_change'
 
-/** The function is the same for every table, so making it again changes nothing. */
+/** Shared by all tables, so creating it again changes nothing. */
 const refusalText = `create or replace function ${refusal}() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
@@ -56,7 +54,6 @@ function ruleTrigger({ moment, events }: Rule): readonly [beginning: string, end
     : [`create constraint trigger`, `after ${events}`]
 }
 
-/** The function is the rule's alone, and named like it. */
 function ruleText(table: string, rule: Rule): string {
   const name = quoted(rule.name)
   const [beginning, happening] = ruleTrigger(rule)
@@ -65,7 +62,7 @@ function ruleText(table: string, rule: Rule): string {
 ${beginning} ${name} ${happening} on ${quoted(table)}${later} for each row execute function ${name}()`
 }
 
-/** What a part says, without its name: two parts with the same definition do the same. */
+/** A part without its name: parts with the same definition do the same. */
 export function definitionOf(part: Part): string {
   if (part.kind === 'index') return indexText(part)
   if (part.kind === 'words') return wordIndexText(part)
@@ -91,7 +88,6 @@ function isKey(kind: Part['kind']): boolean {
   return kind === 'primary key' || kind === 'unique' || kind === 'json'
 }
 
-/** A table with its keys, then its indexes, its guard and its rules. Links come later, when every table stands. */
 export function createTable(table: Table): readonly string[] {
   const keys = table.parts.filter(({ kind }) => isKey(kind))
   const lines = [

@@ -1,6 +1,6 @@
 import type { ForeignKey, Index, Part, WantedColumn, WantedTable } from './table.ts'
 
-/** Tables of ours whose names begin so are no document types. */
+/** Prefix of our tables that are no document types. */
 export const systemPrefix = 'mela_'
 
 function column(name: string, sqlType: string, rest: Partial<WantedColumn> = {}): WantedColumn {
@@ -17,7 +17,6 @@ function systemTable(name: string, columns: readonly WantedColumn[], parts: read
   return { name, columns, parts, renamedFrom: null, isSingle: false, rowsOf: [], typeColumns: [] }
 }
 
-/** The last number given in each series of names. */
 const series = systemTable(
   'mela_series',
   [column('prefix', 'text'), column('current', 'bigint')],
@@ -32,7 +31,7 @@ const undone: Index = {
   where: '(done_at IS NULL)',
 }
 
-/** What happened, written by the transaction in which it happened. `done_at`: every subscriber has had it. */
+/** Events, written by the transaction that emits them. `done_at`: every handler has had it. */
 const signal = systemTable(
   'mela_signal',
   [
@@ -56,7 +55,6 @@ const deliveryOfSignal: ForeignKey = {
   isDeferrable: false,
 }
 
-/** How far each subscriber is with each signal. */
 const delivery = systemTable(
   'mela_signal_delivery',
   [
@@ -78,14 +76,13 @@ const ended: Index = {
   where: null,
 }
 
-/** How often something was tried within a window; kept here so that all nodes count together. */
+/** Attempts within a window; in the database, so that all nodes count together. */
 const limit = systemTable(
   'mela_limit',
   [column('key', 'text'), column('count', 'integer'), column('until', 'timestamptz')],
   [key('mela_limit', 'key'), ended],
 )
 
-/** What the server itself remembers. */
 const setting = systemTable(
   'mela_setting',
   [column('key', 'text'), column('value', 'text')],
@@ -100,7 +97,7 @@ const keysByAge: Index = {
   where: null,
 }
 
-/** Calls that may be repeated: a hash of each one's key, a fingerprint of what it sent, and its sealed answer. */
+/** Idempotent calls: a hash of each key, a fingerprint of its input, and the encrypted result. */
 const idempotencyKey = systemTable(
   'mela_idempotency_key',
   [
@@ -112,5 +109,4 @@ const idempotencyKey = systemTable(
   [key('mela_idempotency_key', 'key'), keysByAge],
 )
 
-/** The tables of the engine that are not document types. */
 export const systemTables: readonly WantedTable[] = [series, signal, delivery, limit, setting, idempotencyKey]

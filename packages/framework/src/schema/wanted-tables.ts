@@ -52,7 +52,7 @@ function linkOf(type: DocType, { fieldname, options }: ResolvedField): ForeignKe
 }
 
 function index(type: DocType, columns: readonly string[], descending: readonly string[] = []): Index {
-  // An index is read in both directions: one that only runs downwards is the same as one that runs upwards.
+  // PostgreSQL reads an index in both directions, so all-descending equals all-ascending.
   const isTurned = descending.length === columns.length
   return {
     kind: 'index',
@@ -63,7 +63,6 @@ function index(type: DocType, columns: readonly string[], descending: readonly s
   }
 }
 
-/** The index of the type's own order, with the name last, as every list is sorted. */
 function sortIndex(type: DocType): Index {
   const terms = type.sort.split(',').map((term) => term.trim().split(/\s+/))
   const columns = terms.map(([name = '']) => name)
@@ -75,7 +74,7 @@ function sortIndex(type: DocType): Index {
   return index(type, [...columns, 'name'], isDownwards ? [...descending, 'name'] : descending)
 }
 
-/** Whoever reaches his own rows alone finds them in the type's order, however many rows others have. */
+/** Indexes for callers who see only their own rows, in the type's order, however many rows others have. */
 function ownIndexes(type: DocType): readonly Index[] {
   const { columns, descending } = sortIndex(type)
   return ownColumns(type)
@@ -83,14 +82,13 @@ function ownIndexes(type: DocType): readonly Index[] {
     .map((own) => index(type, [own, ...columns], descending))
 }
 
-/** Fields by which it is asked who points at a document. */
 const pointers: ReadonlySet<string> = new Set(['Link', 'Dynamic Link'])
 
 function wishedIndexes(type: DocType): readonly Index[] {
   const searched = fieldsOf(type).filter(
     ({ fieldtype, spec }) => pointers.has(fieldtype) || spec.options.indexed,
   )
-  // Clients ask for the newest, whatever the type's own order; what was created when never changes.
+  // Clients sort by creation whatever the type's own order; creation does not change.
   const orders = type.isChild
     ? [index(type, ['parent', 'parentfield', 'idx'])]
     : [sortIndex(type), index(type, ['creation', 'name']), ...ownIndexes(type)]
@@ -101,7 +99,7 @@ function startsWith(columns: readonly string[], beginning: readonly string[]): b
   return beginning.every((name, position) => columns[position] === name)
 }
 
-/** A unique key that begins alike finds the rows as well, or leaves nothing to sort. */
+/** True when a unique key with the same first columns makes the index redundant. */
 function isServedBy(key: Part, { columns }: Index): boolean {
   if (key.kind !== 'unique' && key.kind !== 'primary key') return false
   return startsWith(key.columns, columns) || startsWith(columns, key.columns)
@@ -126,7 +124,6 @@ function wordIndexesOf(type: DocType): readonly Part[] {
   })
 }
 
-/** The keys, links and indexes of a type's table. */
 function wantedParts(type: DocType): readonly Part[] {
   const links = fieldsOf(type).filter(({ fieldtype }) => fieldtype === 'Link')
   const keys = keysOf(type)
@@ -154,7 +151,7 @@ function initialOf(type: DocType, column: Column): string | number | null {
   return type.fields[column.name]?.initial ?? null
 }
 
-/** On the first start a default of a Single's Link may name a document that is not there yet. */
+/** Null for a Link's default: on the first start its document may not exist yet. */
 function firstValue(type: DocType, column: Column): string | null {
   const initial = initialOf(type, column)
   if (initial === null || column.isStandard) return null
@@ -164,7 +161,7 @@ function firstValue(type: DocType, column: Column): string | null {
     : constant(initial, column.sqlType)
 }
 
-/** The one row of a Single exists before anyone has filled it: what must be given is then asked for when it is saved. */
+/** A Single's row exists before its first save, which is when required fields are checked. */
 function mayBeEmpty(type: DocType, column: Column): boolean {
   if (column.isNullable) return true
   if (type.naming.kind !== 'single' || column.isStandard) return false
@@ -185,14 +182,14 @@ function wantedColumn(type: DocType, column: Column): WantedColumn {
 }
 
 /**
- * The columns of a type's table. A column that is never null has the field's initial value as its default,
- * so that a server of an earlier version can go on inserting while it is replaced.
+ * Columns of a type's table. A required column has the field's initial value as its default, so that a server of an
+ * earlier version can insert during an upgrade.
  */
 function wantedColumns(type: DocType): readonly WantedColumn[] {
   return [...columnsOf(type).values()].map((column) => wantedColumn(type, column))
 }
 
-// PostgreSQL cuts longer names in silence.
+// PostgreSQL truncates longer names silently.
 const LONGEST_NAME = 63
 
 function refuseUnusableNames(table: WantedTable): void {
@@ -202,7 +199,6 @@ function refuseUnusableNames(table: WantedTable): void {
   if (table.name.startsWith(systemPrefix)) throw new Error(`${table.name} is a name of the engine's own`)
 }
 
-/** The Table fields of every type, by the child type whose rows they hold. */
 function rowsByChild(registry: Registry): ReadonlyMap<string, readonly RowsField[]> {
   const fields = registry.types.flatMap((type) =>
     fieldsOf(type).flatMap(({ fieldname, spec }) => {
@@ -242,7 +238,6 @@ function documentTable(type: DocType, rowsOf: readonly RowsField[]): WantedTable
   return table
 }
 
-/** Every table that the engine and the document types need: the engine's first, then by name. */
 export function wantedTables(registry: Registry): readonly WantedTable[] {
   const rows = rowsByChild(registry)
   const tables = registry.types.map((type) => documentTable(type, rows.get(type.name) ?? []))

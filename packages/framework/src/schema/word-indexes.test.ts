@@ -14,14 +14,14 @@ async function indexesOf({ kysely }: Database): Promise<readonly string[]> {
 
 const titled = (wordIndex?: number) => simple({ title: text(wordIndex === undefined ? {} : { wordIndex }) })
 
-test('a field that declares it has an index of its words, and then nothing is left to do', async () => {
+test('A declared word index is created once, and a second run changes nothing', async () => {
   const database = await emptyDatabase()
   await apply(database, titled(100))
   expect(await indexesOf(database)).toEqual(['"Thing.title words" (length(title) <= 100)'])
   expect(await plan(database, titled(100))).toEqual([])
 })
 
-test('another length makes the index anew, and without one it goes', async () => {
+test('Another length recreates the index, and none drops it', async () => {
   const database = await emptyDatabase()
   await apply(database, titled())
   expect(summaries((await apply(database, titled(100))).applied)).toEqual(['Add Thing.title words'])
@@ -31,7 +31,7 @@ test('another length makes the index anew, and without one it goes', async () =>
   expect(summaries((await apply(database, titled())).applied)).toEqual(['Drop Thing.title words'])
 })
 
-test('it follows a renamed field', async () => {
+test('A word index follows a renamed field', async () => {
   const database = await emptyDatabase()
   await apply(database, titled(100))
   const after = simple({ heading: text({ wordIndex: 100, renamedFrom: 'title' }) })
@@ -42,7 +42,7 @@ test('it follows a renamed field', async () => {
   expect(await indexesOf(database)).toEqual(['"Thing.heading words" (length(heading) <= 100)'])
 })
 
-test('an index that somebody made by hand is left alone', async () => {
+test('A manually created index is not changed', async () => {
   const database = await emptyDatabase()
   await apply(database, titled())
   await sql`create index mine on "Thing" using gin (to_tsvector('simple', title))`.execute(database.kysely)

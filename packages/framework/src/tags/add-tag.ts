@@ -6,7 +6,7 @@ import { TagLink } from './tag-link.doctype.ts'
 import { Tag } from './tag.doctype.ts'
 import { requireTaggable, tagInput, usableTag, MOST_TAGS, tagsOn } from './document-tags.ts'
 
-/** Somebody else may have made the same in this moment: then it is there, and that was the wish. */
+/** A concurrent call may have created the same row, which is the wanted result. */
 async function ensure(system: Documents, insert: () => Promise<unknown>): Promise<void> {
   try {
     await system.attempt(insert)
@@ -18,7 +18,7 @@ async function ensure(system: Documents, insert: () => Promise<unknown>): Promis
   }
 }
 
-/** Puts a tag to a document; a new word becomes a tag by it. Answers the tag as it is kept. */
+/** Adds a tag to a document, creating it when new. Returns the stored tag. */
 export const addTag = method({
   access: signedInUsers,
   aliases: ['frappe.desk.doctype.tag.tag.add_tag'],

@@ -6,14 +6,13 @@ import { Tag } from './tag.doctype.ts'
 import { TagLink } from './tag-link.doctype.ts'
 import { on, documentEvents } from '#framework/events'
 
-/** A tag and the document it is put to, in the dialect's short words. */
 export const tagInput = {
   tag: text({ required: true }),
   dt: text({ required: true }),
   dn: text({ required: true }),
 }
 
-/** A tag is a part of a document: whoever works on the document and may change it may change its tags. */
+/** Requires work on the document and permission to change it, because tags are part of the document. */
 export async function requireTaggable(documents: Documents, doctype: string, name: string): Promise<DocType> {
   const type = documents.registry.find(doctype)
   if (!type || type.isChild) throw documentErrors.unknownDocType(doctype)
@@ -24,17 +23,15 @@ export async function requireTaggable(documents: Documents, doctype: string, nam
   return type
 }
 
-/** Commas stand between tags where a document's are told together. */
+/** Refuses commas, which separate tags in lists. */
 export function usableTag(given: string): string {
   const tag = given.trim().replace(/\s+/g, ' ')
   if (tag === '' || tag.includes(',')) throw tagErrors.unusable()
   return tag
 }
 
-/** Tags of one document. */
 export const MOST_TAGS = 50
 
-/** The tags at a document, by name: for a caller who works on it. */
 export async function tagsOn(documents: Documents, type: DocType, name: string): Promise<readonly string[]> {
   if (!documents.registry.find(TagLink.name)) return []
   const found = await documents.asSystem().find(TagLink, {
@@ -46,12 +43,12 @@ export async function tagsOn(documents: Documents, type: DocType, name: string):
   return found.map(({ tag }) => tag)
 }
 
-/** A later document of the same name begins without tags. */
+/** Removes the tags of a deleted document, so that a later one of the same name has none. */
 export const tagsOfDeletedDocuments = on(
   documentEvents.deleted,
   'tags of a deleted document are removed',
   async ({ doctype, name: document, deleted_document }, { documents }) => {
-    // Tags of what is kept went aside with it, and may be back by now.
+    // Tags of a retained document were retained with it and may be restored by now.
     if (deleted_document !== undefined) return
     const found = await documents.find(TagLink, {
       where: { document_type: doctype, document_name: document },

@@ -6,7 +6,7 @@ import { TagLink } from './tag-link.doctype.ts'
 
 const MOST_SHOWN = 100
 
-/** Tags that documents of a type have, for whoever may put tags to any of them; others know those of their own documents. */
+/** Returns the tags of a type's documents: all for callers who may tag any of them, otherwise those of their own. */
 export const getTags = method({
   access: signedInUsers,
   aliases: ['frappe.desk.doctype.tag.tag.get_tags'],

@@ -2,7 +2,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { TagLink } from './tag-link.doctype.ts'
 import { requireTaggable, tagInput, usableTag } from './document-tags.ts'
 
-/** Takes a tag from a document; one that is not there is no mistake. */
+/** Removes a tag from a document; a missing one is no error. */
 export const removeTag = method({
   access: signedInUsers,
   aliases: ['frappe.desk.doctype.tag.tag.remove_tag'],

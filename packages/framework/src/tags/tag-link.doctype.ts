@@ -1,6 +1,5 @@
 import { docType, everything, link, text } from '#framework/doctypes'
 
-/** A tag at a document. Those who work on the document see it there. */
 export const TagLink = docType('Tag Link', {
   fields: {
     tag: link('Tag', { required: true, inList: true }),

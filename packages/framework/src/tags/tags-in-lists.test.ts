@@ -53,11 +53,11 @@ test.each([
   ['none of some', [['_user_tags', 'not in', ['urgent', 'for sale']]], ['green', 'plain']],
   ['any tag', [['_user_tags', 'is', 'set']], ['blue', 'green', 'red']],
   ['no tag', [['Try Kite', '_user_tags', 'is', 'not set']], ['plain']],
-])('documents are found by %s', async (_noun, filters, found) => {
+])('Documents are found by %s', async (_noun, filters, found) => {
   expect(await titles(manager, ...filters)).toEqual(found)
 })
 
-test('a list shows the tags of its documents, in one statement', async () => {
+test('A list shows the tags of its documents in one statement', async () => {
   const { data, statements } = await manager.get(kites, {
     fields: ['title', '_user_tags'],
     order_by: 'title asc',
@@ -71,7 +71,7 @@ test('a list shows the tags of its documents, in one statement', async () => {
   expect(statements.filter((statement) => statement.includes('Try Kite'))).toHaveLength(1)
 })
 
-test('who may not write such documents sees no tags, and finds nothing by them', async () => {
+test('A user who may not write the documents sees no tags and cannot search by them', async () => {
   const { data } = await customer.get(kites, { fields: ['title', '_user_tags'], limit: 1 })
   expect(data).toEqual([{ title: expect.any(String) }])
   expect(await titles(customer, ['_user_tags', '=', 'urgent'])).toBe(417)

@@ -6,7 +6,6 @@ import { tagsOfDeletedDocuments } from './document-tags.ts'
 import { TagLink } from './tag-link.doctype.ts'
 import { Tag } from './tag.doctype.ts'
 
-/** Words by which documents of any type are gathered. */
 export const tags = defineModule({
   name: 'tags',
   deskSection: 'system',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('what comes in a burst is worked off in one go, and one that fails does not hold up the others', async () => {
+test('A burst of tasks is processed in one run, and a failed one does not delay the others', async () => {
   const numbers = Array.from({ length: 40 }, (_, index) => index)
   await site.engine.write(administrator, async (documents) => {
     for (const number of numbers) await documents.later('busy.count', { number })

@@ -10,7 +10,6 @@ import type {
   PaymentSettings,
 } from '#framework/settings'
 
-/** A task that no room declares: a programmer's mistake, or what is left of a room that has changed since. */
 export class UnknownTask extends Error {
   constructor(name: string) {
     super(`No room declares the task ${name}`)
@@ -18,16 +17,13 @@ export class UnknownTask extends Error {
   }
 }
 
-/** Tasks kept in the database: added with the caller's transaction, worked off by any node. */
+/** Tasks in the database: added in the caller's transaction, run by any node. */
 export interface TaskQueue {
   start(): Promise<void>
-  /** Lets running tasks end, within a bound. */
   stop(): Promise<void>
-  /** Becomes real with the commit of the connection's transaction. Throws for a name that no room declared. */
+  /** Takes effect with the commit of the connection's transaction. Throws for an undeclared name. */
   add(connection: Kysely<Tables>, name: string, payload: TaskPayload): Promise<void>
-  /** Does a task at once, beside the queue. */
   run(name: string, payload?: TaskPayload): Promise<void>
-  /** The workers of these tasks look at once instead of at their next turn. */
   wake(names: Iterable<string>): void
 }
 
@@ -36,7 +32,7 @@ interface TaskQueueOptions {
   readonly tasks: readonly Task[]
   readonly timeZone: string
   run(task: Task, payload: TaskPayload): Promise<void>
-  /** A task failed as often as it may, or died with its servers: it will not be tried again by itself. */
+  /** Called when a task failed as often as allowed, or was lost with its server: it is not retried. */
   onGivenUp(task: GivenUp): Promise<void>
   onError(error: Error): void
 }
@@ -54,7 +50,7 @@ const watching = { pollingIntervalSeconds: POLLING_SECONDS, includeMetadata: tru
 async function makeQueue(boss: PgBoss, { name }: Task): Promise<void> {
   const settings = { ...retries, deadLetter: GIVEN_UP }
   await boss.createQueue(name, settings)
-  // A queue that an earlier version made keeps its old settings otherwise.
+  // A queue of an earlier version would keep its old settings otherwise.
   await boss.updateQueue(name, settings)
 }
 
@@ -68,7 +64,7 @@ async function startTask(boss: PgBoss, task: Task, { run, timeZone }: TaskQueueO
       try {
         for (const job of jobs) await run(task, job.data)
       } finally {
-        // Where one was, there may be more: what came in a burst does not wait for a turn each.
+        // More tasks may wait after one was found, so a burst does not wait for the poll interval.
         boss.notifyWorker(worker)
       }
     },
@@ -83,7 +79,6 @@ export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {
     schema: 'pgboss',
   })
   boss.on('error', onError)
-  /** By task. */
   const workers = new Map<string, string>()
   let ready: Promise<void> | null = null
 
@@ -100,7 +95,7 @@ export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {
     for (const name of names) await boss.unschedule(name)
   }
 
-  /** Tasks may be added before anybody works them off, as by the demo's loading. */
+  /** Tasks may be added before workers start, as by the demo's loading. */
   const beReady = (): Promise<void> => {
     ready ??= prepare().catch((error: unknown) => {
       ready = null
@@ -144,7 +139,6 @@ export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {
   }
 }
 
-/** A task that will not be tried again by itself. */
 export interface GivenUp {
   readonly task: string
   readonly payload: TaskPayload
@@ -157,7 +151,6 @@ function reasonIn(output: unknown): string {
   return 'It ended without a word: its server stopped, or it ran for too long'
 }
 
-/** What pg-boss knows of a job that it moved among the dead. */
 function readGivenUp(
   job: Pick<JobWithMetadata<TaskPayload>, 'data' | 'sourceName' | 'sourceRetryCount' | 'sourceOutput'>,
 ): GivenUp {
@@ -171,46 +164,42 @@ function readGivenUp(
 
 export type TaskPayload = Readonly<Record<string, string | number | null>>
 
-/** What the operator set for a site. */
 export interface SiteSettings {
-  /** Folder for files and what is derived from them. */
   readonly dataFolder: string
-  /** IANA name of the site's time zone: what 'today' means. */
+  /** IANA name of the site's time zone, which defines 'today'. */
   readonly timeZone: string
-  /** Address under which people reach the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   readonly publicUrl: string
   readonly mail?: MailSettings
   readonly messages?: MessageSettings
-  /** Where files are kept instead of the data folder. */
   readonly files?: BucketSettings | undefined
   readonly payments?: PaymentSettings | undefined
   readonly maps?: MapsSettings | undefined
-  /** The made-up organisation on this machine alone: what is secret elsewhere may be read here. */
+  /** True for the demo on this machine alone, where secrets may be readable. */
   readonly isDemo?: boolean
-  /** What the site's own secrets are encrypted with; without it one is made and stored in the database. */
+  /** Encryption secret; without it one is generated and stored in the database. */
   readonly secret?: string | undefined
-  /** Reports what went wrong where nobody waits for a response, and for which request. */
+  /** Reports an error outside of a response, and the request that caused it. */
   readonly onError: (where: string, error: unknown, request?: string) => void
 }
 
 type RunTask = (payload: TaskPayload, ctx: Context) => Promise<void>
 
-/** Work that is done later, on behalf of the system. It may run twice: it must not matter. */
+/** Work done later, on behalf of the system. It may run twice, so it must be idempotent. */
 export interface Task {
   readonly name: string
-  /** Five cron fields in the site's time zone; null when it runs only as it is asked for. */
+  /** Five cron fields in the site's time zone; null when it runs only on request. */
   readonly schedule: string | null
-  /** Its context has no transaction: `ctx.inTransaction` opens one for each part. */
+  /** True when the context has no transaction: `ctx.inTransaction` opens one for each part. */
   readonly managesOwnTransaction: boolean
   readonly run: RunTask
 }
 
-/** A task in one transaction. */
 export function task(name: string, run: RunTask, schedule: string | null = null): Task {
   return { name, schedule, managesOwnTransaction: false, run }
 }
 
-/** A task in several transactions: for what speaks to the world outside and must hold no connection meanwhile. */
+/** A task in several transactions: for calls to other services, which must hold no connection. */
 export function taskInSteps(name: string, run: RunTask, schedule: string | null = null): Task {
   return { name, schedule, managesOwnTransaction: true, run }
 }

@@ -44,7 +44,6 @@ export const Bookcase = docType('Sample Shelf', {
   access: { 'System Manager': everything, Guest: reading(always), All: reading(always) },
 })
 
-/** A type with a field of every kind, for tests of the engine. */
 export const Book = docType('Sample Book', {
   naming: series('BK-.#####'),
   titleField: 'title',
@@ -125,7 +124,6 @@ const whoAmI = method({
   run: async ({ caller }) => caller.user,
 })
 
-/** A room for tests of the engine, with what rooms have. `heard` and `reminded` tell what reached it. */
 export function sampleModule() {
   const handled: string[] = []
   const reminded: string[] = []

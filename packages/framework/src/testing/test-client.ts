@@ -1,21 +1,15 @@
-/** What came back over HTTP, and the SQL statements that the request made. */
 export interface TestAnswer {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
-  /** `data` of a resource answer, `message` of a method's; undefined when there is none. */
   readonly data: unknown
   readonly message: unknown
-  /** `data` as the rows of a list; none when it is something else. */
   readonly rows: readonly Readonly<Record<string, unknown>>[]
   readonly statements: readonly string[]
 }
 
-/** One person at one device, over real HTTP. */
 export interface TestClient {
-  /** The user's name; Guest for nobody. */
   readonly user: string
-  /** What shows who asks; null for nobody. */
   readonly authorization: string | null
   request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>
   get(path: string, query?: Readonly<Record<string, unknown>>): Promise<TestAnswer>
@@ -58,7 +52,6 @@ function rowsIn(data: unknown): TestAnswer['rows'] {
   return Array.isArray(data) ? data.filter(isRow) : []
 }
 
-/** Lists and objects are JSON in a query, as the dialect wants them. */
 function queryText(query: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(query).map(([key, value]): [string, string] => [
     key,
@@ -107,15 +100,12 @@ export function testClient({ origin, user, authorization, statementsOf }: Client
   }
 }
 
-/** A JSON object of which nobody knows what is in it. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** What an answer holds, by its keys; nothing where it is no object. */
 export function valuesOf(value: unknown): Values {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** The objects of a list; none where it is something else. */
 export function rowsOf(value: unknown): readonly Values[] {
   return Array.isArray(value) ? value.map(valuesOf) : []
 }

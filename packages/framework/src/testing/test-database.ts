@@ -12,20 +12,16 @@ import { join } from 'node:path'
 
 export interface TestDatabase {
   readonly name: string
-  /** Sessions to a database that is not there before `create`. */
   readonly database: Database
-  /** Makes the database, with the tables of these document types and nothing in them. */
   create(registry: Registry): Promise<void>
-  /** Closes every session and drops the database. */
   drop(): Promise<void>
 }
 
 const timeZone = 'Asia/Kolkata'
 
-/** Any number, the same in every process of a run. */
+/** Arbitrary, the same in every process of a run. */
 const lockNumber = 7_265_102
 
-/** Runs something in the run's PostgreSQL, outside of every site's database, on one session. */
 async function onServer<Result>(work: (server: Database) => Promise<Result>): Promise<Result> {
   const server = connect(inject('database'), { timeZone, poolSize: 1 })
   try {
@@ -45,7 +41,7 @@ async function isThere({ kysely }: Database, name: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Under its own name only when it is whole: a process may die over it. */
+/** Renamed only when complete, because the process may end meanwhile. */
 async function makeTemplate(server: Database, name: string, registry: Registry): Promise<void> {
   const unfinished = `${name}_${randomBytes(4).toString('hex')}`
   await run(server, `create database ${unfinished}`)
@@ -55,7 +51,6 @@ async function makeTemplate(server: Database, name: string, registry: Registry):
   await run(server, `alter database ${unfinished} rename to ${name}`)
 }
 
-/** A database with the tables of these types, made by whoever of the run's processes needs it first. */
 async function templateFor(server: Database, registry: Registry): Promise<string> {
   const name = `template_${createHash('sha256').update(schemaText(registry)).digest('hex').slice(0, 24)}`
   if (await isThere(server, name)) return name
@@ -65,7 +60,10 @@ async function templateFor(server: Database, registry: Registry): Promise<string
   return name
 }
 
-/** A database of its own in the run's PostgreSQL. Making tables takes many times as long as copying them. */
+/**
+ * A database of the test's own in the run's PostgreSQL, copied from a template: creating tables takes many times as
+ * long.
+ */
 export function testDatabase(): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`
   const database = openDatabase(name, 8)
@@ -84,7 +82,6 @@ export function testDatabase(): TestDatabase {
   }
 }
 
-/** A way to a PostgreSQL that can fall silent: mute, it takes every connection and whatever is said, and says nothing. */
 export interface MuteLine {
   readonly connection: ConnectionSettings
   mute(isMute: boolean): void
@@ -93,7 +90,6 @@ export interface MuteLine {
 
 const fileOf = (folder: string, port: number): string => join(folder, `.s.PGSQL.${port}`)
 
-/** Stands before the PostgreSQL of these settings, whose host is a socket folder. */
 export async function muteLine(settings: {
   readonly host: string
   readonly port: number

@@ -28,15 +28,12 @@ import { testClient, type TestClient } from './test-client.ts'
 import { testDatabase } from './test-database.ts'
 import type { Documents } from '#framework/documents'
 
-/** A whole document server on a database of its own, reached over real HTTP. */
 export interface TestSite {
   readonly engine: Engine
   readonly origin: string
   readonly guest: TestClient
   readonly administrator: TestClient
-  /** A new user with these roles, at a device with a key. */
   userWith(...roles: readonly GivenRole[]): Promise<TestClient>
-  /** Names of the signals written so far, in order. */
   signals(): Promise<readonly string[]>
   close(): Promise<void>
 }
@@ -44,13 +41,10 @@ export interface TestSite {
 interface TestSiteOptions {
   /** Delivers signals and works off tasks; otherwise `engine.drainEvents()` does it on demand. */
   readonly isStarted?: boolean
-  /** What this site is told of its place beside the ordinary: providers, or a clock. */
   readonly settings?: Partial<EngineSettings>
-  /** Proxies in front of it that say who asks by `x-forwarded-for`; none unless told. */
   readonly trustedProxies?: number
 }
 
-/** Each request's statements, by the number that the client gave it. */
 function countEachRequest(app: FastifyInstance): (request: string) => readonly string[] {
   const counted = new Map<string, string[]>()
   app.addHook('preHandler', (request, _reply, done) => {
@@ -90,7 +84,6 @@ async function newUser(engine: Engine, roles: readonly GivenRole[]): Promise<str
   return name
 }
 
-/** Starts a site with the framework's own rooms and the ones given. Close it when the tests are done. */
 export async function testSite(modules: readonly Module[], options: TestSiteOptions = {}): Promise<TestSite> {
   const { database, create, drop } = testDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'mela-site-'))
@@ -141,11 +134,9 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
   }
 }
 
-/** A room that keeps what people would be told, secrets and all. */
 export interface Inbox {
   readonly module: Module
   readonly messages: readonly PersonalMessage[]
-  /** The last message's value of this name; '' when there is none. */
   last(value: string): string
 }
 
@@ -164,7 +155,6 @@ export function testInbox(): Inbox {
   return { module, messages, last: (value) => messages.at(-1)?.values[value] ?? '' }
 }
 
-/** A clock that a test moves by hand. */
 export interface TestClock {
   readonly now: () => Date
   pass(seconds: number): void
@@ -180,7 +170,6 @@ export function testClock(): TestClock {
   }
 }
 
-/** What a module's demo is given in a test: pictures are addresses of files that nobody stored. */
 export function demoContext(engine: Engine, documents: Documents): DemoContext {
   return {
     ...engine.contextFor(documents),

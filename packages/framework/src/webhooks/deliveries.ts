@@ -50,7 +50,7 @@ async function unaddressed({ database, events }: Addressing): Promise<readonly A
   return rows
 }
 
-/** Another server may have addressed it at the same moment. */
+/** Another server may have created the delivery at the same moment. */
 async function address(documents: Documents, { webhook, id, name, payload }: Addressed): Promise<void> {
   const delivery = { webhook, event: name, event_id: id, payload: JSON.stringify(payload) }
   try {
@@ -83,12 +83,15 @@ type Outcome = { readonly status: number } | { readonly error: string }
 
 const BATCH = 50
 
-/** Two days' patience. */
+/** About two days of retries. */
 const MOST_ATTEMPTS = 16
 
 const MOST_BATCHES = 10
 
-/** Longer than a delivery can take: whoever had it in hand is gone, and it is sent again under the same id. */
+/**
+ * Milliseconds after which a claimed delivery is sent again under the same id: longer than one can take, so its sender
+ * has ended.
+ */
 const LOST_AFTER = 5 * 60_000
 
 const SWITCHED_OFF = 'The webhook is switched off'
@@ -145,7 +148,7 @@ async function signedPost(documents: Documents, delivery: Delivery, url: string)
   return { url, body, headers: signedHeaders({ id: event_id, timestamp, body, secret }) }
 }
 
-/** Takes a delivery in hand; null when it is not due any more, or its program is told nothing now. */
+/** Claims a delivery; null when it is no longer due, or its webhook is disabled. */
 async function claim(documents: Documents, site: Site, name: string): Promise<Claimed | null> {
   const times = timesOf(documents, site)
   const delivery = await documents.lock(WebhookDelivery, name)
@@ -172,7 +175,7 @@ async function record(
   }
   const error =
     'error' in outcome ? outcome.error.slice(0, 2000) : `The other side answered ${outcome.status}`
-  // 410 says that nobody will ever take it there.
+  // 410 means that the endpoint is gone for good.
   const next = status === 410 ? null : nextAttempt(documents.now, attempts, MOST_ATTEMPTS)
   const next_attempt = next && datetimeIn(site.settings.timeZone, next)
   await documents.save(WebhookDelivery, name, {
@@ -197,7 +200,7 @@ function ignoreDeleted(error: unknown): void {
   if (!(error instanceof DialectError && error.type === 'DoesNotExistError')) throw error
 }
 
-/** Sends what is due, in bounded batches: claimed, posted outside of any transaction, written down. */
+/** Sends due deliveries in batches: claimed, posted outside of any transaction, recorded. */
 export async function sendDeliveries(ctx: Context, post: Poster): Promise<void> {
   const { inTransaction, site } = ctx
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

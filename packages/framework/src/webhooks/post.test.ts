@@ -33,22 +33,22 @@ const post = (path: string) => {
   return postTo(url, { url: url.href, headers: {}, body: '{}' }, agent)
 }
 
-test('the status is what counts', async () => {
+test('The response status decides success', async () => {
   expect(await post('/there')).toBe(204)
   expect(received).toContain('/there {}')
 })
 
-test('nobody is led on to another place', async () => {
+test('Redirects are not followed', async () => {
   expect(await post('/moved')).toBe(302)
   expect(received).not.toContain('/inside {}')
 })
 
-test('an answer without end costs nothing', async () => {
+test('An endless response is cut off', async () => {
   expect(await post('/endless')).toBe(200)
 })
 
 test.each(['https://127.0.0.1/x', 'https://localhost/x', 'http://example.org/x'])(
-  '%s is not posted to',
+  '%s is refused as a target',
   async (url) => {
     await expect(postPublic({ url, headers: {}, body: '{}' })).rejects.toBeInstanceOf(NotPublic)
   },

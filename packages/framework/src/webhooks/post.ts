@@ -9,13 +9,13 @@ export interface Post {
   readonly body: string
 }
 
-/** Answers the status; throws when there is none. */
+/** Returns the status; throws without a response. */
 export type Poster = (post: Post) => Promise<number>
 
 /** Milliseconds for the whole of one delivery. */
 const PATIENCE = 10_000
 
-/** Posts and takes the status alone: nothing of what the other side answers is read, and no redirect is followed. */
+/** Posts and returns the status alone: the response body is not read, and redirects are not followed. */
 export function postTo(url: URL, { headers, body }: Post, agent: Agent | HttpAgent): Promise<number> {
   const begin = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
@@ -34,7 +34,6 @@ export function postTo(url: URL, { headers, body }: Post, agent: Agent | HttpAge
   })
 }
 
-/** Posts to the public internet and nowhere else. */
 export const postPublic: Poster = async (post) => {
   const agent = publicAgent()
   try {
@@ -52,7 +51,7 @@ interface Signing {
   readonly secret: string
 }
 
-/** The headers of the Standard Webhooks specification: who knows the secret can tell that it is from us, whole and fresh. */
+/** Headers of the Standard Webhooks specification: with the secret they prove origin, integrity and time. */
 export function signedHeaders({ id, timestamp, body, secret }: Signing): Readonly<Record<string, string>> {
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
   return {

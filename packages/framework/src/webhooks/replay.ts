@@ -4,7 +4,7 @@ import { SEND_TASK } from './deliveries.ts'
 import { webhookErrors } from './errors.ts'
 import { WebhookDelivery } from './webhook-delivery.doctype.ts'
 
-/** Sends a delivery once more, under its old id, whatever became of it before. */
+/** Sends a delivery again under its old id, whatever its state. */
 export const replay = method({
   access: onlyRoles('System Manager'),
   input: { name: text({ required: true }) },

@@ -14,7 +14,6 @@ const WebhookEvent = childType(
   { renamedFrom: 'Webhook Signal' },
 )
 
-/** Another program that is told of what happens here, at an address on the public internet. */
 export const Webhook = docType('Webhook', {
   fields: {
     title: text({ required: true, inList: true }),

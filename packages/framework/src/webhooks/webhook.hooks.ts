@@ -24,7 +24,6 @@ export const webhookHooks = hooks(Webhook, {
     return {}
   },
 
-  /** What was sent to a program is of no use without it. */
   async beforeDelete({ name }, { documents }) {
     const system = documents.asSystem()
     const deliveries = await system.find(WebhookDelivery, {

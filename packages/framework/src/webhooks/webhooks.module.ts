@@ -38,7 +38,6 @@ const prune = taskInSteps(
   EVERY_NIGHT,
 )
 
-/** Other programs that are told of what happens here. */
 export const webhooks = defineModule({
   name: 'webhooks',
   deskSection: 'system',

@@ -58,7 +58,7 @@ async function lastDelivery(): Promise<Readonly<Record<string, unknown>>> {
   return rows[0] ?? {}
 }
 
-test('a program is told of what it asked for, signed, and of nothing else', async () => {
+test('A webhook receives the signed events it subscribed to and no others', async () => {
   await ring(bellRang, 'ding')
   await ring(otherEvent, 'dong')
   await Promise.all([send(), send()])
@@ -85,7 +85,7 @@ test('a program that asked by the earlier name of an event is told under that na
   await manager.delete(`/api/resource/Webhook/${String(valuesOf(made.data)['name'])}`)
 })
 
-test('one that does not answer well is tried again later, under the same id', async () => {
+test('A failed delivery is retried later under the same id', async () => {
   status = 500
   await ring(bellRang, 'later')
   await send()
@@ -98,7 +98,7 @@ test('one that does not answer well is tried again later, under the same id', as
   expect(new Set(posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
-test('one that is gone is given up at once, and can be replayed', async () => {
+test('A delivery to an endpoint that is gone is given up at once and can be replayed', async () => {
   status = 410
   await ring(bellRang, 'gone')
   await send()
@@ -111,7 +111,7 @@ test('one that is gone is given up at once, and can be replayed', async () => {
   expect(await lastDelivery()).toMatchObject({ state: 'sent' })
 })
 
-test('a redirect is no success', async () => {
+test('A redirect counts as a failure', async () => {
   status = 302
   await ring(bellRang, 'moved')
   await send()
@@ -124,7 +124,7 @@ test.each([
   [{ url: 'https://localhost/hook' }],
   [{ signing_secret: 'short' }],
   [{ events: [] }],
-])('a webhook with %j is refused', async (wrong) => {
+])('A webhook with %j is refused', async (wrong) => {
   const complete = {
     title: 'X',
     url: 'https://x.example.org/',
@@ -134,7 +134,7 @@ test.each([
   expect((await manager.post('/api/resource/Webhook', { ...complete, ...wrong })).status).toBe(417)
 })
 
-test('nobody but system managers sees webhooks, and the secret is told to nobody', async () => {
+test('Only system managers see webhooks, and nobody can read the secret', async () => {
   const office = await site.userWith('School Office')
   for (const type of ['Webhook', 'Webhook Delivery'])
     expect((await office.get(`/api/resource/${type}`)).status).toBe(403)
@@ -142,7 +142,7 @@ test('nobody but system managers sees webhooks, and the secret is told to nobody
   expect(JSON.stringify(body)).not.toContain(SECRET)
 })
 
-test('a webhook that goes takes what was sent to it along', async () => {
+test('Deleting a webhook deletes its deliveries', async () => {
   const { rows } = await manager.get('/api/resource/Webhook')
   expect((await manager.delete(`/api/resource/Webhook/${String(rows[0]?.['name'])}`)).status).toBe(202)
   expect((await manager.get('/api/resource/Webhook Delivery')).data).toEqual([])

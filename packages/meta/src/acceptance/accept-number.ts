@@ -4,12 +4,11 @@ import { toMinorUnits } from '../money.ts'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
-/** Characters of a number that is written as text. */
+/** Characters of a number in text. */
 const LONGEST = 40
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** The number that stands in a value or in a text; null when it is none. */
 export function numberOf(input: unknown): number | null {
   if (typeof input === 'number') return Number.isFinite(input) ? input : null
   if (typeof input !== 'string' || input.length > LONGEST || !NUMBER.test(input.trim())) return null
@@ -40,7 +39,6 @@ export function acceptFloat(field: FieldRules, input: unknown): Acceptance {
   return value === null ? refused('type', 'not_a_number') : withinBounds(field, value)
 }
 
-/** A decimal amount, as integer minor units from here on. */
 export function acceptDecimal(field: FieldRules, input: unknown): Acceptance {
   const value = numberOf(input)
   const minor = value === null ? null : toMinorUnits(value)
@@ -56,13 +54,12 @@ export function acceptCheck(_field: FieldRules, input: unknown): Acceptance {
 
 const USUAL_STARS = 5
 
-/** How many stars a Rating has. */
 export function starsOf({ options }: Pick<FieldRules, 'options'>): number {
   const stars = Number(options[0] ?? USUAL_STARS)
   return Number.isInteger(stars) && stars > 0 ? stars : USUAL_STARS
 }
 
-/** How near a number must lie to a step: what the division by the steps can lose, and no more. */
+/** Tolerance for a step: the error of the division. */
 const FORGIVEN = 1e-9
 
 /** A share of all stars from 0 to 1, in steps of half a star: with five stars 0.5 is two and a half. */
@@ -73,6 +70,6 @@ export function acceptRating(field: FieldRules, input: unknown): Acceptance {
   if (value < 0 || value > 1) return refused('range', 'rating_out_of_range')
   const step = Math.round(value * steps)
   const isOnStep = Math.abs(value * steps - step) < FORGIVEN
-  // Adding zero makes a negative zero a plain one.
+  // Adding zero turns a negative zero into zero.
   return isOnStep ? accepted(step / steps + 0) : refused('type', 'not_a_rating_step', { step: 1 / steps })
 }

@@ -13,7 +13,7 @@ const rating = (stars: number): FieldRules => ({
   max: 1,
 })
 
-test('every half star is a rating, and nothing between two of them', () => {
+test('Every half star is a rating, and no value between two is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), fc.nat({ max: 20 }), (stars, half) => {
       const isThere = half <= 2 * stars
@@ -27,7 +27,7 @@ test('every half star is a rating, and nothing between two of them', () => {
   )
 })
 
-test('there are five stars unless the field says another number', () => {
+test('The default is five stars unless the field sets another number', () => {
   expect(starsOf({ options: [] })).toBe(5)
   expect(starsOf({ options: ['3'] })).toBe(3)
   expect(starsOf({ options: ['many'] })).toBe(5)

@@ -11,7 +11,7 @@ function textOf(input: unknown): string | null {
   return typeof input === 'string' && isStorable(input) ? input : null
 }
 
-/** PostgreSQL cannot store NUL, and a lone surrogate cannot be written as UTF-8. */
+/** PostgreSQL cannot store NUL, and a lone surrogate has no UTF-8. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
@@ -31,7 +31,7 @@ interface Format {
 
 const EMAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.[\]\\]+(\.[^\s@<>"(),;:.[\]\\]+)+$/
 
-/** Mail goes to a host by its name: an address of numbers belongs to a machine. */
+/** Mail hosts have names: numeric addresses are refused. */
 const isEmail = (text: string): boolean => EMAIL.test(text) && !/\.\d+$/.test(text)
 
 const like = (pattern: RegExp) => (text: string) => pattern.test(text)
@@ -78,7 +78,7 @@ export function acceptData(field: FieldRules, input: unknown): Acceptance {
   return fits(text) ? accepted(text) : refused(kind, problem, { value: text })
 }
 
-/** Where a file is found. The names of files may hold spaces. */
+/** File names in addresses may contain spaces. */
 export function acceptAttachment(field: FieldRules, input: unknown): Acceptance {
   const acceptance = acceptText(field, input)
   if (!acceptance.isAccepted) return acceptance
@@ -100,7 +100,7 @@ export function acceptPhone(_field: FieldRules, input: unknown): Acceptance {
   return phone === null ? refused('phone', 'not_a_phone') : accepted(phone)
 }
 
-/** A JSON field holds text that parses; an object or list that comes over the wire is written as text. */
+/** A JSON field holds text that parses; objects and lists of the wire are stored as text. */
 export function acceptJson(field: FieldRules, input: unknown): Acceptance {
   const text = typeof input === 'string' ? input : JSON.stringify(input)
   if (!parses(text)) return refused('format', 'not_json')
@@ -141,17 +141,16 @@ export function acceptTime(_field: FieldRules, input: unknown): Acceptance {
   return time === null ? refused('type', 'not_a_time') : accepted(time)
 }
 
-/** A place as GeoJSON text; an object that comes over the wire is written as text. */
 export function acceptGeolocation(field: FieldRules, input: unknown): Acceptance {
   const text = typeof input === 'string' ? input : JSON.stringify(input)
   if (typeof text === 'string' && isGeoJsonText(text)) return acceptText(field, text)
   return refused('format', 'not_a_place')
 }
 
-/** The first bytes of every PNG, as base64 writes them. */
+/** First bytes of every PNG in base64. */
 const PICTURE = /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/
 
-/** What was drawn, as the data URL of a PNG: nothing else that a browser would show or run. */
+/** A drawing as the data URL of a PNG: other content that a browser would show or run is refused. */
 export function acceptSignature(field: FieldRules, input: unknown): Acceptance {
   const acceptance = acceptText(field, input)
   if (!acceptance.isAccepted || PICTURE.test(String(acceptance.value))) return acceptance

@@ -25,7 +25,7 @@ const drawing = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=='
 
 const everyType = fc.constantFrom(...columnFieldTypes)
 
-test('whatever comes, a rule answers: it never throws, and what it accepts it accepts again unchanged', () => {
+test('A rule never throws, and accepts its own result again unchanged', () => {
   fc.assert(
     fc.property(everyType, fc.anything(), (fieldtype, input) => {
       const field = rules(fieldtype, { options: ['light', 'dark'] })
@@ -66,7 +66,7 @@ test.each<[FieldRules['fieldtype'], unknown, unknown]>([
   ['Signature', drawing, drawing],
   ['Heading', 'anything', null],
   ['Table MultiSelect', [{ user: 'x' }], null],
-])('%s takes %j as %j', (fieldtype, input, value) => {
+])('%s accepts %j as %j', (fieldtype, input, value) => {
   expect(acceptValue(rules(fieldtype), input)).toEqual({ isAccepted: true, value })
 })
 
@@ -131,17 +131,17 @@ test.each<[string, string, boolean]>([
   ['Route', 'About Us', false],
   ['Hours', '2026-11-28 10:00–13:00', true],
   ['Hours', 'Any morning', false],
-])('text of the form %s: %s', (format, text, isGood) => {
+])('Text of the form %s: %s', (format, text, isGood) => {
   expect(acceptValue(rules('Data', { options: [format] }), text).isAccepted).toBe(isGood)
 })
 
-test('money is a decimal on the wire and minor units inside', () => {
+test('Money is a decimal on the wire and minor units inside', () => {
   expect(acceptWireValue(rules('Currency'), '420.50')).toEqual({ isAccepted: true, value: 42_050 })
   expect(acceptValue(rules('Currency'), 42_050)).toEqual({ isAccepted: true, value: 42_050 })
   expect(acceptWireValue(rules('Currency', { min: 0 }), -1)).toMatchObject({ problem: { kind: 'range' } })
 })
 
-test('zero and off are answers, nothing and blanks are not', () => {
+test('Zero and off count as given, and null and blanks do not', () => {
   expect([0, '0', false].map(isMissing)).toEqual([false, false, false])
   expect([null, undefined, '', '  ', []].map(isMissing)).toEqual([true, true, true, true, true])
 })

@@ -52,8 +52,8 @@ const acceptors: Record<ColumnFieldType, Accept> = {
 }
 
 /**
- * Turns a value into the form that is stored, or says what is wrong with it. Money is in minor units here.
- * Nothing (null, undefined, '') is accepted as null for every type: whether a field may stay empty is `isMissing`'s question.
+ * Converts a value to its stored form, or returns the problem with it. Money is in minor units here. Empty values
+ * (null, undefined, '') become null for every type: `isMissing` checks required fields.
  */
 export function acceptValue(field: FieldRules, input: unknown): Acceptance {
   const { fieldtype } = field
@@ -62,18 +62,18 @@ export function acceptValue(field: FieldRules, input: unknown): Acceptance {
   return acceptors[fieldtype](field, input)
 }
 
-/** As `acceptValue`, for what came over the wire: there money is a decimal. */
+/** Works as `acceptValue`, for values of the wire, where money is a decimal. */
 export function acceptWireValue(field: FieldRules, input: unknown): Acceptance {
   const isAmount = field.fieldtype === 'Currency' && input !== null && input !== undefined && input !== ''
   return isAmount ? acceptDecimal(field, input) : acceptValue(field, input)
 }
 
-/** The value that stands for 'nothing said': a Check is off, everything else is null. */
+/** Value of an empty field: 0 for a Check, null for others. */
 function emptyValue(field: FieldRules): 0 | null {
   return field.fieldtype === 'Check' ? 0 : null
 }
 
-/** True when a required field holds nothing. Zero and 'off' are answers. */
+/** True when a required field is empty. Zero and 'off' are values. */
 export function isMissing(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0)

@@ -1,7 +1,6 @@
 import type { FieldRules } from '../field.ts'
 import type { MessageValues } from '../messages/message.ts'
 
-/** What a field's rule says to a value: the value to store, or the problem with it. */
 export type Acceptance =
   | { readonly isAccepted: true; readonly value: string | number | null }
   | { readonly isAccepted: false; readonly problem: Problem }
@@ -38,12 +37,11 @@ export type ProblemName =
   | 'too_many_rows'
   | 'wrong_row_count'
 
-/** The kind decides the dialect's exc_type; name and values make the message, beside the field's label. */
+/** The kind decides the dialect's exc_type; name, values and the field's label make the message. */
 export interface Problem {
   readonly kind: 'type' | 'length' | 'option' | 'range' | 'email' | 'phone' | 'format'
   readonly name: ProblemName
   readonly values: MessageValues
-  /** A number below zero where none may be. */
   readonly isNegative?: boolean
 }
 

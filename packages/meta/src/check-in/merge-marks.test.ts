@@ -11,7 +11,6 @@ const mark = (id: string, more: Partial<CheckInMark> = {}): CheckInMark => ({
   ...more,
 })
 
-/** What a door may note down in an hour alone; an undo names a mark of its own or of the other door. */
 const hourAt = (device: string, other: string) =>
   fc
     .array(
@@ -34,7 +33,7 @@ const hourAt = (device: string, other: string) =>
 
 const twoDevices = fc.tuple(hourAt('north', 'south'), hourAt('south', 'north'))
 
-test('two doors that were alone for an hour come to the same result, whoever is heard first', () => {
+test('Two scanners offline for an hour reach the same result in either sync order', () => {
   fc.assert(
     fc.property(twoDevices, ([north, south]) => {
       expect(mergeMarks(north, south)).toEqual(mergeMarks(south, north))
@@ -42,7 +41,7 @@ test('two doors that were alone for an hour come to the same result, whoever is 
   )
 })
 
-test('marks in any order, some of them twice, say the same', () => {
+test('Check-ins in any order and with repeats give the same result', () => {
   const shuffled = twoDevices.chain(([north, south]) => {
     const all = [...north, ...south]
     const again = fc.shuffledSubarray(all, { minLength: 0, maxLength: all.length })
@@ -56,7 +55,7 @@ test('marks in any order, some of them twice, say the same', () => {
   )
 })
 
-test('nothing is lost: each entry that nobody took back let somebody in, or is told as a double', () => {
+test('Every entry that was not undone counts as a check-in or a duplicate scan', () => {
   fc.assert(
     fc.property(twoDevices, ([north, south]) => {
       const marks = [...north, ...south].map((one) => ({ ...one, ticket_code: 'T1' }))
@@ -72,7 +71,7 @@ test('nothing is lost: each entry that nobody took back let somebody in, or is t
   )
 })
 
-test('one ticket at two doors without a network is a double entry, told with the door and the time of each', () => {
+test('One ticket at two offline scanners is a duplicate scan with both scanners and times', () => {
   const north = mark('n1', { at: second(5) })
   const south = mark('s1', { device: 'south', at: second(9) })
   expect(mergeMarks([south], [north]).get('T1')).toEqual({
@@ -80,14 +79,14 @@ test('one ticket at two doors without a network is a double entry, told with the
   })
 })
 
-test('what one door takes back is no double any more, and the other door’s entry stands', () => {
+test('An undone check-in is no duplicate any more, and the other scanner’s check-in counts', () => {
   const north = mark('n1', { at: second(5) })
   const south = mark('s1', { device: 'south', at: second(9) })
   const undo = mark('n2', { kind: 'undo', at: second(20), undoes: 'n1' })
   expect(ticketStatusOf([undo, south, north])).toMatchObject({ isIn: true, entered: south, doubles: [] })
 })
 
-test('who left may come in again', () => {
+test('An attendee who checked out may check in again', () => {
   const marks = [
     mark('n1', { at: second(1) }),
     mark('n2', { kind: 'out', at: second(2) }),
@@ -96,7 +95,7 @@ test('who left may come in again', () => {
   expect(ticketStatusOf(marks)).toMatchObject({ isIn: true, doubles: [], entered: { id: 'n1' } })
 })
 
-test('an undo that arrives before what it takes back still takes it back', () => {
+test('An undo that arrives before its check-in still cancels it', () => {
   const undo = mark('n2', { kind: 'undo', at: second(1), undoes: 'n1' })
   expect(ticketStatusOf([undo])).toMatchObject({ isIn: false })
   expect(ticketStatusOf([undo, mark('n1', { at: second(4) })])).toMatchObject({ isIn: false, entered: null })

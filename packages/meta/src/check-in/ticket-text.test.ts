@@ -5,7 +5,7 @@ import { looksLikeTicket, readTicketText, ticketText, ticketToSign } from './tic
 const signature = fc.uint8Array({ minLength: 64, maxLength: 64 })
 const claim = { ticket_code: 'k3n9', event: 'EVT-00001' }
 
-test('what is written can be read again, letter by letter', () => {
+test('A written ticket text is read back letter by letter', () => {
   const claims = fc.record({ ticket_code: fc.string(), event: fc.string({ unit: 'grapheme' }) })
   fc.assert(
     fc.property(claims, signature, (written, signed) => {
@@ -20,7 +20,7 @@ test('what is written can be read again, letter by letter', () => {
   )
 })
 
-test('no text at all makes the reader stumble', () => {
+test('No input makes the reader throw', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -42,6 +42,6 @@ test.each([
   ['one part too many', `${ticketText(claim, new Uint8Array(64))}.x`],
   ['another version', `MT2.${ticketText(claim, new Uint8Array(64)).slice(4)}`],
   ['a payload that is no JSON', `MT1.eA.${'A'.repeat(86)}`],
-])('%s is none', (_, text) => {
+])('%s is not a ticket text', (_, text) => {
   expect(readTicketText(text)).toBeNull()
 })

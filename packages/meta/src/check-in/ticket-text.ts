@@ -1,17 +1,16 @@
-/** Before every ticket, so that a door knows what it sees before it looks at a signature. */
+/** Prefix of every ticket, so that a device recognises it before checking a signature. */
 const PREFIX = 'MT1'
 
 const PART = /^[A-Za-z0-9_-]+$/
 
-/** What a ticket says: which place on which event's list. Nobody's name, so that a lost one tells nothing. */
+/** Content of a ticket: registration code and event, without a name, so that a lost one reveals nothing. */
 export interface TicketClaim {
   readonly ticket_code: string
   readonly event: string
 }
 
-/** A ticket as it was scanned. It is worth nothing until the signature over `signed` is proven. */
+/** A scanned ticket, untrusted until the signature over `signed` is verified. */
 export interface ScannedTicket extends TicketClaim {
-  /** The part of the text that was signed, as it stands there. */
   readonly signed: string
   readonly signature: Uint8Array<ArrayBuffer>
 }
@@ -25,7 +24,7 @@ function bytesIn(base64url: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** The bytes that a base64url text stands for; null when it stands for none. */
+/** Null for invalid base64url. */
 export function bytesOfBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   return PART.test(text) ? bytesIn(text) : null
 }
@@ -35,18 +34,19 @@ function base64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** What is signed: the claim under the sign of its kind, so that no other signature of the site passes for a ticket's. */
+/**
+ * Text to sign: the claim with the prefix of its kind, so that no other signature of the site is valid for a ticket.
+ */
 export function ticketToSign({ ticket_code, event }: TicketClaim): string {
   const payload = new TextEncoder().encode(JSON.stringify({ t: ticket_code, e: event, v: 1 }))
   return `${PREFIX}.${base64Url(payload)}`
 }
 
-/** The text that stands in a ticket's code. */
 export function ticketText(claim: TicketClaim, signature: Uint8Array): string {
   return `${ticketToSign(claim)}.${base64Url(signature)}`
 }
 
-/** Whether a text says of itself that it is a ticket of such a house; a forged one does too. */
+/** True for text with a ticket's format; a forged one has it too. */
 export function looksLikeTicket(text: string): boolean {
   return text.trim().startsWith(`${PREFIX}.`)
 }
@@ -64,7 +64,7 @@ function claimIn(bytes: Uint8Array): TicketClaim | null {
 
 const SIGNATURE_BYTES = 64
 
-/** A scanned text taken apart; null when it cannot be a ticket, whoever signed it. */
+/** Parses a scanned text; null when it cannot be a ticket. */
 export function readTicketText(text: string): ScannedTicket | null {
   const [prefix, payload = '', signature = '', ...rest] = text.trim().split('.')
   if (prefix !== PREFIX || rest.length > 0) return null

@@ -43,7 +43,7 @@ test.each<[string, unknown]>([
   ['!doc.nothing === true', true],
   ['doc.age != 9 ? 1 : doc.age !== "9" ? 2 : 3', 2],
   ['doc?.age', 9],
-])('%s is %j', (text, value) => {
+])('%s evaluates to %j', (text, value) => {
   expect(valueOf(text)).toEqual(value)
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['doc.rows.map'],
   ['doc.city.constructor'],
   ['"x".__proto__.constructor'],
-])('%s is nothing: only what the document itself holds is seen', (text) => {
+])('%s evaluates to null, because only the document’s own values are visible', (text) => {
   expect(valueOf(text)).toBeUndefined()
 })
 
@@ -75,13 +75,13 @@ test.each([
   ['eval:', 6],
   [`eval:${'('.repeat(60)}1${')'.repeat(60)}`, 56],
   [`eval:${'1+'.repeat(LONGEST_EXPRESSION)}1`, LONGEST_EXPRESSION + 1],
-])('%s is refused, and the column named', (text, column) => {
+])('%s is refused, and the error names the column', (text, column) => {
   const parse = () => parseExpression(text)
   expect(parse).toThrow(ExpressionError)
   expect(parse).toThrow(`(column ${column})`)
 })
 
-test('a plain field holds when it is filled: a list when it has rows', () => {
+test('A plain field is true when it has a value, and a list when it has rows', () => {
   expect(['age', 'city', 'rows', ' is_new '].map((field) => holds(field, child))).toEqual([
     true,
     true,
@@ -93,17 +93,17 @@ test('a plain field holds when it is filled: a list when it has rows', () => {
   expect([null, undefined, '', '  '].map((none) => holds(none, child))).toEqual([true, true, true, true])
 })
 
-test('lists and records cannot be counted with, and the sign is named', () => {
+test('Arithmetic on lists and records is refused, and the error names the operator', () => {
   expect(() => valueOf('doc.rows > 1')).toThrow('> does not work on lists or records (column 15)')
   expect(() => valueOf('-doc.rows')).toThrow('(column 6)')
 })
 
-test('a text cannot be made to grow without bound', () => {
+test('A text cannot grow without bound', () => {
   const long = { text: 'x'.repeat(60_000) }
   expect(() => valueOf('doc.text + doc.text', long)).toThrow('The text grows too long')
 })
 
-test('an endless tree ends', () => {
+test('An endless tree is cut off', () => {
   const operand: Expression = { kind: 'literal', value: 1 }
   const loop: Expression = { kind: 'unary', operator: '!', operand, column: 1 }
   Object.assign(loop, { operand: loop })
@@ -116,7 +116,7 @@ $_',
 )
 const letters = fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 60 })
 
-test('whatever is written, the answer is a value or an ExpressionError', () => {
+test('Any expression gives a value or an ExpressionError', () => {
   const run = (text: string, doc: Readonly<Record<string, unknown>>) => {
     try {
       evaluate(parseExpression(text), doc)
@@ -140,7 +140,6 @@ const leaf = fc
 
 const signs = ['+', '-', '*', '/', '%', '<', '<=', '>', '>=', '==', '!=', '===', '!==', '&&', '||']
 
-/** Some have brackets, some are left to how strongly the signs bind. */
 const { tree } = fc.letrec<{ tree: string }>((tie) => ({
   tree: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -152,7 +151,7 @@ const { tree } = fc.letrec<{ tree: string }>((tie) => ({
   ),
 }))
 
-test('sums and comparisons mean what they mean in JavaScript', () => {
+test('Arithmetic and comparisons work as in JavaScript', () => {
   const context = createContext({})
   fc.assert(
     fc.property(

@@ -27,7 +27,7 @@ interface Evaluation {
 
 type Kind<K extends Expression['kind']> = Extract<Expression, { kind: K }>
 
-// An expression of 1,000 characters has fewer parts than this; the bound is for trees that were not parsed here.
+// An expression of 1,000 characters has fewer parts; the limit is for trees that were not parsed here.
 const MOST_STEPS = 2000
 
 function valueOfBinary(node: Kind<'binary'>, evaluation: Evaluation): Value {
@@ -81,8 +81,8 @@ function valueOf(node: Expression, evaluation: Evaluation): Value {
 }
 
 /**
- * The value of an expression for a document. Only the document's own fields are seen; what is missing, and every member
- * of nothing, is undefined. Throws ExpressionError and nothing else.
+ * Evaluates an expression for a document. Only its own fields are visible; missing ones are undefined. Throws
+ * ExpressionError only.
  */
 export function evaluate(expression: Expression, doc: Document, today = ''): Value {
   return valueOf(expression, { doc: asValue(doc), today, steps: 0 })
@@ -99,7 +99,9 @@ function parsedOnce(text: string): Expression {
   return expression
 }
 
-/** Whether a condition like `eval:doc.age < 18` holds; a list holds when it has rows, and no condition always does. */
+/**
+ * True when a condition like `eval:doc.age < 18` holds; a list holds when it has rows, and an empty condition always.
+ */
 export function holds(condition: string | null | undefined, doc: Document, today = ''): boolean {
   if (condition === null || condition === undefined || condition.trim() === '') return true
   const value = evaluate(parsedOnce(condition), doc, today)
@@ -110,7 +112,7 @@ type EagerOperator = Exclude<BinaryOperator, '||' | '&&' | '??'>
 
 type PrimitiveOperator = Exclude<EagerOperator, 'in' | '==' | '!=' | '===' | '!=='>
 
-/** Numbers and texts as JavaScript counts them; `any` primitive is turned into a number where the sign asks for one. */
+/** Converts as JavaScript does: operators on numbers convert any primitive. */
 const asNumber = (value: Primitive): number => Number(value)
 
 function added(left: Primitive, right: Primitive): string | number {
@@ -151,7 +153,7 @@ function isLooselyEqual(left: Value, right: Value): boolean {
   return Number(left) === Number(right)
 }
 
-/** `in` asks a list for a value and a record for a field of its own. */
+/** `in` searches a list for a value and a record for a field of its own. */
 function isIn(left: Value, right: Value): boolean {
   if (Array.isArray(right)) return includes(right, left)
   if (isPrimitive(right)) return includes(right, left)
@@ -169,7 +171,7 @@ interface Operation<Operator> {
   readonly column: number
 }
 
-/** Refuses lists and records where a number or a text is needed, with the column of the sign. */
+/** Refuses lists and records as operands, with the column of the operator. */
 function applyBinary({ operator, column }: Operation<EagerOperator>, left: Value, right: Value): Value {
   switch (operator) {
     case '==':

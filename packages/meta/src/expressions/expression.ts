@@ -1,4 +1,3 @@
-/** A value that an expression may meet. A document's rows are arrays of records. */
 export type Primitive = string | number | boolean | null | undefined
 
 export type BinaryOperator =
@@ -22,7 +21,6 @@ export type BinaryOperator =
 
 export type UnaryOperator = '!' | '-' | '+'
 
-/** A parsed expression: plain data that can be kept, sent and evaluated any number of times. */
 export type Expression =
   | { readonly kind: 'literal'; readonly value: Primitive }
   | { readonly kind: 'field'; readonly name: string }
@@ -51,13 +49,13 @@ export type Expression =
   | {
       readonly kind: 'call'
       readonly name: string
-      /** What a method is called on; null for a function. */
+      /** Receiver of a method call; null for a function. */
       readonly on: Expression | null
       readonly args: readonly Expression[]
       readonly column: number
     }
 
-/** What is wrong with an expression, and where: `column` counts from 1 in the text as it was written. */
+/** An error of an expression; `column` counts from 1 in its text. */
 export class ExpressionError extends Error {
   readonly column: number
 

@@ -8,7 +8,6 @@ import {
 import { tokenReader, unexpected, type TokenReader, tokensOf, type Token } from './tokens.ts'
 import { functionNames, methodNames } from './value.ts'
 
-/** Characters of the longest expression. */
 export const LONGEST_EXPRESSION = 1000
 
 const strengths: Readonly<Record<BinaryOperator, number>> = {
@@ -50,7 +49,6 @@ function parseBinary(reader: TokenReader, weakest: number): Expression {
   }
 }
 
-/** `a ? b : c`, or whatever is weaker than nothing. */
 function parseChoice(reader: TokenReader): Expression {
   return reader.deeper(() => {
     const condition = parseBinary(reader, 0)
@@ -64,7 +62,7 @@ function parseChoice(reader: TokenReader): Expression {
 const PREFIX = 'eval:'
 
 /**
- * A condition as forms write it: a field's name, or `eval:` and an expression over `doc`. Throws ExpressionError, which
+ * Parses a condition of a form: a field's name, or `eval:` and an expression over `doc`. Throws ExpressionError, which
  * names the column.
  */
 export function parseExpression(text: string): Expression {
@@ -104,7 +102,7 @@ function parseItems(reader: TokenReader, close: ')' | ']', parse: Parse): readon
   return items
 }
 
-/** Functions may have dots in their names: `frappe.datetime.get_today`. */
+/** Function names may contain dots: `frappe.datetime.get_today`. */
 function parseFunction(reader: TokenReader, first: Token, parse: Parse): Expression {
   let name = first.value
   while (reader.takeSign('.')) name += `.${reader.take().value}`

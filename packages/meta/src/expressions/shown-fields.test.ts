@@ -24,7 +24,7 @@ const form = [
 ]
 const shown = (doc: object) => [...shownFields(form, { ...doc })]
 
-test('a field that is not shown counts as empty for those that hang on it', () => {
+test('A hidden field counts as empty for fields that depend on it', () => {
   expect(shown({ is_minor: 1, guardian: 'Meena', guardian_phone: '1' })).toEqual([
     ...['is_minor', 'guardian', 'guardian_phone', 'consents', 'consent', 'other', 'note'],
   ])
@@ -35,7 +35,7 @@ test('a field that is not shown counts as empty for those that hang on it', () =
   ])
 })
 
-test('a page hides its sections, and the next section of a page ends the one before', () => {
+test('A hidden page hides its sections, and the next section of a page ends the one before', () => {
   expect(shown({})).toEqual(['is_minor', 'work', 'employer'])
   const sections = [
     field('first', 'x', 'Section Break'),
@@ -46,13 +46,13 @@ test('a page hides its sections, and the next section of a page ends the one bef
   expect([...shownFields(sections, {})]).toEqual(['second', 'b'])
 })
 
-test('conditions that contradict each other end', () => {
+test('Conditions that contradict each other terminate', () => {
   expect(
     shownFields([field('a', 'eval:!doc.b'), field('b', 'eval:doc.a')], { a: 1, b: 1 }).size,
   ).toBeLessThan(3)
 })
 
-test('a field is demanded always, never, or when its condition says so', () => {
+test('A field is required always, never, or when its condition is true', () => {
   expect(isDemanded({ ...field('a'), reqd: 1 }, {})).toBe(true)
   expect(isDemanded(field('a'), {})).toBe(false)
   const conditional = { ...field('a'), mandatory_depends_on: 'eval:doc.age < 18' }

@@ -1,6 +1,5 @@
 import { holds } from './evaluate.ts'
 
-/** As much of a form's field as its conditions need. Breaks have no value, and end what stands before them. */
 export interface ConditionalField {
   readonly fieldname: string
   readonly fieldtype: string
@@ -17,10 +16,8 @@ interface Place {
   readonly isSectionShown: boolean
 }
 
-/** These begin a part of a form that has sections of its own. */
 const pages: readonly string[] = ['Page Break', 'Tab Break']
 
-/** A page's condition covers its sections, a section's its fields. */
 function placeAfter(field: ConditionalField, isShown: boolean, place: Place): Place {
   if (pages.includes(field.fieldtype)) return { isPageShown: isShown, isSectionShown: true }
   if (field.fieldtype === 'Section Break') return { ...place, isSectionShown: isShown }
@@ -43,12 +40,12 @@ function without(doc: Values, fields: readonly ConditionalField[], shown: Readon
   return { ...doc, ...Object.fromEntries(hidden.map((fieldname) => [fieldname, undefined])) }
 }
 
-/** Conditions that hang on each other settle in a few rounds; those that contradict each other never do. */
+/** Limit of rounds: dependent conditions settle in a few, contradicting ones do not. */
 const MOST_ROUNDS = 20
 
 /**
- * The fields of a form that its conditions show for these values, by name. A field that is not shown counts as empty for
- * the conditions of the others. The same on the server and in the browser: what this leaves out is not kept.
+ * Returns the fields that conditions show for these values, by name. A hidden field counts as empty in other
+ * conditions. The same on server and browser: hidden fields are not stored.
  */
 export function shownFields(
   fields: readonly ConditionalField[],
@@ -65,7 +62,6 @@ export function shownFields(
   return shown
 }
 
-/** Whether a field that is shown must be filled in for these values. */
 export function isDemanded(
   field: Pick<ConditionalField, 'reqd' | 'mandatory_depends_on'>,
   doc: Values,

@@ -2,13 +2,12 @@ import { ExpressionError } from './expression.ts'
 
 export interface Token {
   readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end'
-  /** As written; of a text, what it says. */
   readonly value: string
-  /** From 1. */
+  /** Counted from 1. */
   readonly column: number
 }
 
-// The longest sign that fits comes first. A lone = is read so that the parser can say that nothing is assigned here.
+// The longest operator matches first. A lone = is read, so that the parser can refuse assignments.
 const SIGN = /^(?:===|!==|==|!=|<=|>=|&&|\|\||\?\?|\?\.(?!\d)|[<>!+\-*/%()[\].,?:=])/
 
 const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w$])/
@@ -42,7 +41,6 @@ function tokenAt(text: string, index: number): { readonly token: Token; readonly
   throw new ExpressionError(isOpen ? 'A text is not closed' : `${rest.charAt(0)} cannot be read`, index + 1)
 }
 
-/** The words of an expression from `start` on, with a token for its end. */
 export function tokensOf(text: string, start: number): readonly Token[] {
   const tokens: Token[] = []
   let index = start
@@ -60,14 +58,11 @@ export function tokensOf(text: string, start: number): readonly Token[] {
 
 const DEEPEST = 50
 
-/** Walks along the words of an expression, and knows how deep it is inside brackets and signs. */
 export interface TokenReader {
   peek(): Token
   take(): Token
-  /** Takes the sign when it comes next. */
   takeSign(sign: string): boolean
   requireSign(sign: string): void
-  /** Reads something nested; refuses what is nested too deeply. */
   deeper<T>(read: () => T): T
 }
 

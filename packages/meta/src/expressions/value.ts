@@ -1,10 +1,9 @@
 import type { Primitive } from './expression.ts'
 import { isDate } from '../dates.ts'
 
-/** What an expression works with: what JSON can say, and undefined. */
 export type Value = Primitive | readonly Value[] | { readonly [field: string]: Value }
 
-/** Characters of the longest text that an expression makes. */
+/** Characters of the longest text that an expression creates. */
 export const LONGEST_TEXT = 100_000
 
 export function isPrimitive(value: Value): value is Primitive {
@@ -15,7 +14,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, Value>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Functions, symbols and the like are nothing. */
+/** Functions, symbols and the like become undefined. */
 export function asValue(value: unknown): Value {
   switch (typeof value) {
     case 'string':
@@ -30,7 +29,7 @@ export function asValue(value: unknown): Value {
   }
 }
 
-/** A field of a record, a row of a list, a letter's place of a text: only what the value itself holds, nothing inherited. */
+/** Own members only: fields of a record, rows of a list, characters of a text; nothing inherited. */
 export function memberOf(container: Value, key: Value): Value {
   if (key === 'length' && (typeof container === 'string' || Array.isArray(container))) return container.length
   if (typeof key !== 'string' && typeof key !== 'number') return undefined
@@ -45,7 +44,6 @@ function asNumber(value: Value): number {
   return Number.isFinite(number) ? number : 0
 }
 
-/** Whether a list holds a value, or a text another one. */
 export function includes(container: Value, part: Value): boolean {
   if (Array.isArray(container)) return container.includes(part)
   return typeof container === 'string' && isPrimitive(part) && container.includes(String(part))
@@ -56,7 +54,6 @@ const ofText = (run: (text: string, part: string) => Value) => (container: Value
 
 type Method = (on: Value, argument: Value) => Value
 
-/** What a value may be asked. On anything else than a text or a list the answer is undefined. */
 const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['includes', includes],
   ['startsWith', ofText((text, part) => text.startsWith(part))],
@@ -75,7 +72,6 @@ type Function = (args: readonly Value[], surroundings: Surroundings) => Value
 
 const today: Function = (_args, surroundings) => surroundings.today
 
-/** Whole years since a day; nothing for what is no day. */
 const age: Function = ([born], surroundings) => {
   if (typeof born !== 'string' || !isDate(born.slice(0, 10))) return undefined
   const years = Number(surroundings.today.slice(0, 4)) - Number(born.slice(0, 4))

@@ -11,7 +11,7 @@ const tamil = createTranslate('ta', {
   'orders.left': '{count, plural, one {ஒரு பொருள்} other {{count} பொருட்கள்}}',
 })
 
-test('a translation orders the values anew, and translates the messages among them', () => {
+test('A translation reorders the values and translates the messages among them', () => {
   const missing = message('documents.link_missing', 'Could not find {label}: {target}', {
     label: city,
     target: 'Home',
@@ -20,26 +20,26 @@ test('a translation orders the values anew, and translates the messages among th
   expect(tamil(missing)).toBe('Home என்ற நகரம் கிடைக்கவில்லை')
 })
 
-test('a message without a translation is shown in English', () => {
+test('Falls back to English when a translation is missing', () => {
   expect(tamil(message('orders.closed', 'Closed until {day}', { day: '2026-11-29' }))).toBe(
     'Closed until 2026-11-29',
   )
   expect(tamil(message('toString', 'Own property'))).toBe('Own property')
 })
 
-test('plural forms follow the language', () => {
+test('Plural forms follow the language', () => {
   const left = (count: number) =>
     message('orders.left', '{count, plural, one {# item} other {# items}}', { count })
   expect([1, 3].map((count) => inEnglish(left(count)))).toEqual(['1 item', '3 items'])
   expect([1, 3].map((count) => tamil(left(count)))).toEqual(['ஒரு பொருள்', '3 பொருட்கள்'])
 })
 
-test('lists are shown with commas, and what is missing is shown as nothing', () => {
+test('Lists are shown with commas, and a missing value as empty', () => {
   const possible = message('x.possible', 'Possible: {list}{more}', { list: [city, 'Home'], more: null })
   expect(inEnglish(possible)).toBe('Possible: City, Home')
 })
 
-test('whatever people typed is shown as they typed it', () => {
+test('User input is shown as it was typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
       return inEnglish(message('x.y', 'It was “{value}”', { value })) === `It was “${value}”`
@@ -48,7 +48,7 @@ test('whatever people typed is shown as they typed it', () => {
   expect(inEnglish(message('x.y', '{a} and {b}', { a: '{b}', b: '\\u003cb>' }))).toBe('{b} and \\u003cb>')
 })
 
-test('an escaped text is shown as it stands', () => {
+test('An escaped text is shown literally', () => {
   for (const text of ["The phone's back button", "Don't {x}", "'{{ name }}'", "''", '}{'])
     expect(inEnglish(message('x.y', escapeMessage(text)))).toBe(text)
 })

@@ -1,32 +1,27 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-/** A text of a catalogue by its stable id, with the values that it names. */
 export interface Message {
   readonly id: string
-  /** English, as ICU MessageFormat: shown where a catalogue has nothing under the id. */
+  /** English, as ICU MessageFormat: shown when a catalogue lacks the id. */
   readonly text: string
   readonly values: MessageValues
 }
 
-/** A list is shown with commas between its entries; a message inside a message is translated with it. */
+/** Values of a message: lists are joined by commas, nested messages are translated with it. */
 type MessageValue = string | number | null | undefined | Message | readonly (string | Message)[]
 
 export type MessageValues = Readonly<Record<string, MessageValue>>
 
-/** A message in the language of one translator. */
 export type Translate = (message: Message) => string
 
-/** A text that the office wrote, in the language of whoever reads it. */
 export type TranslateText = (text: string) => string
 
-/** Ids and their texts in one language, as ICU MessageFormat. */
 export type Catalogue = Readonly<Record<string, string>>
 
-/** A text that no catalogue has, shown as it stands in every language. */
 export const untranslated = (text: string): Message => ({ id: '', text: escapeMessage(text), values: {} })
 
-/** A text in which nothing is meant as a placeholder, as ICU MessageFormat writes it. */
+/** Escapes a text as ICU MessageFormat, so that nothing in it is a placeholder. */
 export function escapeMessage(text: string): string {
   return text.replaceAll(/[{}']+/g, (marks) => {
     if (marks === "'") return marks
@@ -37,7 +32,7 @@ export function escapeMessage(text: string): string {
 
 type Shown = string | number | undefined
 
-/** Lingui reads `\u0041` and the like in a finished text as escapes; what people typed is not meant so. */
+/** Placeholder for backslashes, because Lingui reads `\u0041` and the like in a finished text as escapes. */
 const BACKSLASH = '\uE05C'
 
 function shown(value: MessageValue, translate: Translate): Shown {
@@ -47,7 +42,7 @@ function shown(value: MessageValue, translate: Translate): Shown {
   return value.map((one) => shown(one, translate)).join(', ')
 }
 
-/** Formats ICU texts in one language; each text is compiled when it is first shown. */
+/** Formats ICU texts in one language; each text is compiled on first use. */
 function formatterIn(language: string): (text: string, values: Readonly<Record<string, Shown>>) => string {
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } })
   const compiled = new Set<string>()
@@ -64,7 +59,7 @@ function shownValues(values: MessageValues, translate: Translate): Readonly<Reco
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value, translate)]))
 }
 
-/** A translator into a language; a message without a translation is shown in English. */
+/** Translates into a language; a message without a translation is shown in English. */
 export function createTranslate(language: string, catalogue: Catalogue): Translate {
   const format = formatterIn(language)
   const translate = ({ id, text, values }: Message): string => {
@@ -74,5 +69,4 @@ export function createTranslate(language: string, catalogue: Catalogue): Transla
   return translate
 }
 
-/** English as messages carry it themselves. */
 export const inEnglish: Translate = createTranslate('en', {})

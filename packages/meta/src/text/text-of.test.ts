@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textOf } from '../index.ts'
 
-test('anything becomes text, even what calls something else its toString', () => {
+test('Any value becomes text, even one with a broken toString', () => {
   expect([
     textOf('a'),
     textOf(1),

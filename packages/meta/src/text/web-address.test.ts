@@ -7,7 +7,7 @@ test.each([
   '/files/पतंग.webp',
   'https://asha.example',
   'HTTP://asha.example:8080/a@b?c=//d',
-])('a link may lead to %s', (address) => {
+])('A link may lead to %s', (address) => {
   expect(isWebAddress(address)).toBe(true)
 })
 
@@ -32,10 +32,10 @@ test.each([
   'https://@evil.example',
   'https://good.example\\@evil.example',
   'https://good.example\r\nLocation: https://evil.example',
-])('no link leads to %j', (address) => {
+])('No link may lead to %j', (address) => {
   expect(isWebAddress(address)).toBe(false)
 })
 
-test('a path of this site is no address of another', () => {
+test('A path of this site is not a foreign address', () => {
   expect([isSitePath('/family'), isSitePath('https://asha.example')]).toEqual([true, false])
 })

@@ -1,6 +1,6 @@
 import { holdsControls } from './plain-text.ts'
 
-/** Browsers drop control characters before they read an address, and read `\` as `/`. */
+/** Browsers drop control characters before they parse a URL, and read `\` as `/`. */
 const NEVER_IN_ADDRESS = /[\s<>"\\]/
 
 const SITE = 'https://site.invalid'
@@ -8,7 +8,7 @@ const SITE = 'https://site.invalid'
 const authorityOf = (address: string): string =>
   address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)[0] ?? ''
 
-/** True for a path of this site: it begins with one `/`, and stays here when a browser resolves it. */
+/** True for a path of this site: it begins with one `/`, and resolves to this site in a browser. */
 export function isSitePath(address: string): boolean {
   if (!address.startsWith('/') || address.startsWith('//')) return false
   if (NEVER_IN_ADDRESS.test(address) || holdsControls(address) || !URL.canParse(address, SITE)) return false
@@ -16,11 +16,11 @@ export function isSitePath(address: string): boolean {
   return origin === SITE && !pathname.startsWith('//')
 }
 
-/** True for an address of http or https. The part before an `@` looks like the host and is not: none may be there. */
+/** True for an http or https URL without credentials, which look like the host before an `@`. */
 export function isHttpAddress(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || NEVER_IN_ADDRESS.test(address) || holdsControls(address)) return false
   return URL.canParse(address) && !authorityOf(address).includes('@')
 }
 
-/** True for what a link or a picture may lead to: http, https, or a path of this site. */
+/** True for URLs allowed in links and pictures: http, https, or a path of this site. */
 export const isWebAddress = (address: string): boolean => isSitePath(address) || isHttpAddress(address)

@@ -2,15 +2,14 @@ import { isContent, parseJson, recordsIn, type Content } from '../content.ts'
 import type { DeviceStore } from './device-store.ts'
 
 interface Kind<Item> {
-  /** Where it lies on the device. */
   key: string
   most: number
-  /** What was kept, read; null for what an older version of the app or somebody else left there. */
+  /** Parses a stored item; null for the format of an older version or of another program. */
   read: (stored: Content) => Item | null
   isSame: (one: Item, other: Item) => boolean
 }
 
-/** A short list that this device keeps for itself: each thing once, the latest first; the oldest go when there are too many. */
+/** Creates a short list in the device's storage: no duplicates, the latest first, the oldest dropped above `most`. */
 export function deviceList<Item extends object>({ key, most, read, isSame }: Kind<Item>) {
   const all = (store: DeviceStore): Item[] => {
     const stored = parseJson(store.read(key) ?? '')

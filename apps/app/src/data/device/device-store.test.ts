@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deviceStoreOn } from './device-store.ts'
 
-test('a device that forbids storage reads as empty and takes nothing', () => {
+test('Storage reads as empty and stores nothing on a device that forbids it', () => {
   const store = deviceStoreOn(() => {
     throw new Error('denied')
   })

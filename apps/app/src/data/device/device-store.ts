@@ -1,4 +1,4 @@
-/** Storage of the device that may be full, forbidden or absent: every failure reads as "nothing stored". */
+/** Device storage that may be full, forbidden or absent: every failure reads as "not stored". */
 export interface DeviceStore {
   read(key: string): string | null
   write(key: string, value: string): void

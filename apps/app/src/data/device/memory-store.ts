@@ -1,6 +1,5 @@
 import type { DeviceStore } from './device-store.ts'
 
-/** A device's storage that lives as long as a test. */
 export function memoryStore(content: Record<string, string> = {}): DeviceStore {
   const entries = new Map(Object.entries(content))
   return {

@@ -6,11 +6,11 @@ import { forgetOwnAnswers, ownKey } from './own-answers.ts'
 
 const answer = { at: 1, value: 'Imli' }
 
-test('two accounts on one device never meet each other’s answers', () => {
+test('Two accounts on one device never see each other’s cached responses', () => {
   expect(ownKey('USR-1', 'family')).not.toBe(ownKey('USR-2', 'family'))
 })
 
-test('whoever signs out leaves nothing of their own on the device, and the rest stays', () => {
+test('Sign-out removes the user’s own data from the device and keeps the rest', () => {
   const store = memoryStore()
   const client = new QueryClient()
   cacheResponse(store, ownKey('USR-1', 'family'), answer)

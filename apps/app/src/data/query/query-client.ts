@@ -5,12 +5,11 @@ import { deviceStore } from '../device/device-store.ts'
 import { cacheResponse } from './response-cache.ts'
 import type { CachedAnswer } from './use-answer.ts'
 
-/** Answers stay fresh for a minute: going back and forth between screens asks nothing twice. */
 const freshFor = 60_000
 
-export const createQueryClient = (): QueryClient => createQueryClientWith({ staleTime: freshFor, gcTime: Infinity })
+export const createQueryClient = (): QueryClient =>
+  createQueryClientWith({ staleTime: freshFor, gcTime: Infinity })
 
-/** The page's first data as the server wrote it: out of their envelopes, under the keys of the calls. */
 export type InlinedAnswers = Record<string, unknown>
 
 export const answersElement = 'answers'

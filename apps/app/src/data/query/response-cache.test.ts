@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { cacheResponse, readCachedResponse } from './response-cache.ts'
 import { memoryStore } from '../device/memory-store.ts'
 
-test('the last good answer comes back with the time it came', () => {
+test('The last successful response is restored with its time', () => {
   const store = memoryStore()
   cacheResponse(store, 'albums', { at: 5, value: ['a'] })
   expect(readCachedResponse(store, 'albums')).toEqual({ at: 5, value: ['a'] })
   expect(readCachedResponse(store, 'events')).toBeUndefined()
 })
 
-test('what another version wrote reads as nothing', () => {
+test('Storage written by another version is ignored', () => {
   const store = memoryStore({ 'mela.answer.albums': '{"value":1}', 'mela.answer.events': 'not json' })
   expect(readCachedResponse(store, 'albums')).toBeUndefined()
   expect(readCachedResponse(store, 'events')).toBeUndefined()
 })
 
-test('the oldest answers go when there are too many, and nothing else does', () => {
+test('Only the oldest responses are removed when there are too many', () => {
   const store = memoryStore({ api_key: 'mine' })
   for (let at = 1; at <= 45; at += 1) cacheResponse(store, `album:${at}`, { at, value: at })
   expect(readCachedResponse(store, 'album:5')).toBeUndefined()
@@ -23,7 +23,7 @@ test('the oldest answers go when there are too many, and nothing else does', () 
   expect(store.read('api_key')).toBe('mine')
 })
 
-test('an answer too large for the device is not kept', () => {
+test('A response too large for the device is not stored', () => {
   const store = memoryStore()
   cacheResponse(store, 'page:long', { at: 1, value: 'x'.repeat(200_001) })
   expect(store.keys()).toEqual([])

@@ -1,7 +1,7 @@
 import { isContent, parseJson } from '../content.ts'
 import type { DeviceStore } from '../device/device-store.ts'
 
-/** The last good answer to a call and when it came, in milliseconds since 1970. */
+/** Last successful response to a call and its time in milliseconds since 1970. */
 export interface CachedResponse<Value = unknown> {
   at: number
   value: Value
@@ -18,7 +18,7 @@ export function cacheResponse(store: DeviceStore, key: string, answer: CachedRes
   forgetOldest(store)
 }
 
-/** The reader names the type: a key stands for one call, and a call for one shape. */
+/** Returns the cached response. The caller names the type, which is the same for all calls of a key. */
 export function readCachedResponse<Value>(
   store: DeviceStore,
   key: string,

@@ -14,7 +14,7 @@ export interface CachedAnswer<Value> {
 
 export interface AnswerQuery<Value> {
   value: Value | undefined
-  /** When a kept value came, in milliseconds since 1970; null while the value is the store's own. */
+  /** Time of a cached value in milliseconds since 1970; null for a value of the server. */
   cachedAt: number | null
   error: MelaError | null
   isLoading: boolean
@@ -23,7 +23,7 @@ export interface AnswerQuery<Value> {
 
 const retryInterval = 10_000
 
-/** The answer to a call; undefined stands for a call whose parts are not known yet. */
+/** Fetches the response to a call; `undefined` is a call whose arguments are not known yet. */
 export function useAnswer<Value>(call: PageCall<Value> | undefined): AnswerQuery<Value> {
   const client = useQueryClient()
   const { language } = useVisit()
@@ -32,9 +32,9 @@ export function useAnswer<Value>(call: PageCall<Value> | undefined): AnswerQuery
     queryKey: [asked?.key ?? 'nothing'],
     queryFn: asked ? () => ask(asked) : skipToken,
     meta: { of: call?.key },
-    // The same in another language stands there until this one comes.
+    // The response in the previous language is shown until this one arrives.
     placeholderData: (before, of) => (of?.meta?.['of'] === call?.key ? before : undefined),
-    // A stored answer is fresh by its clock, yet the network may have a newer one.
+    // A stored response is fresh by its time, yet the network may have a newer one.
     refetchOnReconnect: ({ state }) => (state.data?.isCached ? 'always' : true),
     refetchInterval: ({ state }) => (state.data?.isCached ? retryInterval : false),
   })
@@ -55,7 +55,7 @@ export function storeAnswer<Value>(client: QueryClient, key: string, value: Valu
   client.setQueryData<CachedAnswer<Value>>([key], { value, at: Date.now(), isCached: false })
 }
 
-/** Asks the store; when it cannot be reached, the last good answer of this device stands in. */
+/** Asks the server and falls back to the device's cached response when it cannot be reached. */
 async function ask<Value>(call: PageCall<Value>): Promise<CachedAnswer<Value>> {
   try {
     const answer = { value: await send(call), at: Date.now() }

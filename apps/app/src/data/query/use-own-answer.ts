@@ -7,15 +7,13 @@ import { useAnswer, type AnswerQuery } from './use-answer.ts'
 
 interface OwnAnswer<Value> {
   query: AnswerQuery<Value>
-  /** Nobody is signed in on this device, or not any more. */
   isSignedOut: boolean
 }
 
-/** Refused as a stranger; what a room refuses to somebody it knows has a code of that room. */
+/** Returns true for a caller who is not signed in; a module's own refusals have codes of that module. */
 const isStranger = ({ status, code }: MelaError): boolean =>
   status === 401 || (status === 403 && /^(documents|identity)\./.test(code))
 
-/** An answer that is the account's own; it is kept on the device until somebody signs out. */
 export function useOwnAnswer<Value>(call: PageCall<Value>): OwnAnswer<Value> {
   const account = useAccount()
   const query = useAnswer(account === null ? undefined : { ...call, key: ownKey(account, call.key) })

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Asks again from time to time while the page is looked at, and at once when it is looked at again. */
 export function usePolling(ask: () => void, everyMilliseconds: number | null): void {
   const asking = useRef(ask)
   useEffect(() => {

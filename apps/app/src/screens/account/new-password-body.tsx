@@ -4,9 +4,7 @@ import { SHORTEST_PASSWORD } from '#meta'
 import styles from './account.module.css'
 
 interface Props {
-  /** The form; it needs the browser, for the server never sees the link's key. */
   form: ReactNode
-  /** Nobody came by a link: the page asks where to send one. */
   isAsking?: boolean
 }
 
@@ -25,7 +23,6 @@ export function NewPasswordBody({ form, isAsking = false }: Props) {
   )
 }
 
-/** The form's place in the server's page, as high as the form will be. */
 export function NewPasswordShell() {
   const t = useTranslate()
   return (

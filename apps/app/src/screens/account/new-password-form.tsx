@@ -12,7 +12,6 @@ import styles from './account.module.css'
 
 interface Props {
   linkKey: string
-  /** Told with the path on which this person goes on. */
   onSet: (next: string) => void
   onDead: () => void
 }
@@ -69,14 +68,13 @@ const named: Readonly<Record<string, MessageId>> = {
   'identity.own_password': 'new_password.own',
 }
 
-/** What a person is told when the server refused. */
 function passwordProblem(error: unknown): MessageId {
   const id = error instanceof MelaError ? named[error.code] : undefined
   if (id !== undefined) return id
   return error instanceof MelaError && error.status === 429 ? 'new_password.too_many' : 'new_password.failed'
 }
 
-/** The server's stable name of a link that is used or over. */
+/** Returns true for the server's stable code of a used or expired link. */
 const isDeadLink = (error: unknown): boolean =>
   error instanceof MelaError && error.code === 'identity.dead_link'
 
@@ -119,7 +117,6 @@ function AskForm({ onAsked }: AskProps) {
   )
 }
 
-/** Asks for a link to a new password: somebody forgot theirs, or the link that they opened has ended. */
 export function DeadLink({ hasKey }: { hasKey: boolean }) {
   const t = useTranslate()
   const [isAsked, setAsked] = useState(false)
@@ -136,7 +133,6 @@ export function DeadLink({ hasKey }: { hasKey: boolean }) {
   )
 }
 
-/** Done; staff go on in the desk, everybody else in the app. */
 export function PasswordSet({ next }: { next: string }) {
   const t = useTranslate()
   const isStaff = next === '/desk'

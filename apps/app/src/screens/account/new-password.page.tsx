@@ -28,7 +28,7 @@ function Step({ hash }: { hash: string }) {
   return <NewPasswordForm linkKey={state.key} onSet={handleSet} onDead={handleDead} />
 }
 
-/** Where the links lead that are sent for a new password. A newer link in the same tab begins anew. */
+/** Page of the links for a new password. A newer link in the same tab starts again. */
 export function NewPasswordPage() {
   const { hash } = useLocation()
   return (

@@ -19,7 +19,6 @@ const hints: Record<PasswordStrength, MessageId> = {
   good: 'new_password.good',
 }
 
-/** A password that is chosen, with a hint how easily it would be guessed, and a way to look at it. */
 export function PasswordField({ typed, problem, onType }: Props) {
   const t = useTranslate()
   const id = useId()

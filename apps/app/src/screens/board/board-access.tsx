@@ -8,19 +8,17 @@ import { Empty } from '../../ui/state/answer-states.tsx'
 
 type BoardRules = Pick<DocumentTypes['Board'], 'who_writes' | 'notices_only'>
 
-/** A board's own rules; its answers say no more than what the caller may do. */
 export const boardCall = (name: string): PageCall<BoardRules> => ({
   ...documentRequest('Board', name),
   key: `board-rules:${name}`,
 })
 
-/** Where the office alone writes, signing in would lead a guest nowhere. */
+/** Returns false when only the office writes, so that a guest is not asked to sign in for nothing. */
 export function useMembersWrite(name: string): boolean {
   const { value } = useAccountAnswer(boardCall(name))
   return value?.who_writes === 'members' && value.notices_only === 0
 }
 
-/** Who looks on as a guest is told how to take part, and comes back here after it. */
 export function SignInToWrite({ next }: { next: string }) {
   const t = useTranslate()
   if (useAccount() !== null) return null
@@ -34,7 +32,7 @@ export function SignInToWrite({ next }: { next: string }) {
   )
 }
 
-/** What is not there, and what is not for everybody, look the same. */
+/** Shows the same text for a missing board and for one that the caller may not read. */
 export function BoardNotFound() {
   const t = useTranslate()
   return (

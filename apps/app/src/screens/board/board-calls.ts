@@ -33,7 +33,7 @@ export const topicCall = (topic: string, start = 0): PageCall<TopicAnswer> => ({
   key: `topic:${topic}:${start}`,
 })
 
-/** What is said differently to each: an account's own answer is kept under its own key. */
+/** Fetches a response that differs by account, cached under the account's own key. */
 export function useAccountAnswer<Value>(call: PageCall<Value>) {
   const account = useAccount()
   return useAnswer(account === null ? call : { ...call, key: ownKey(account, call.key) })

@@ -32,7 +32,6 @@ const asWritten = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
 
 interface Props {
   params: Params
-  /** In the server's page the forms stand still. */
   isStill?: boolean
 }
 

@@ -6,7 +6,7 @@ import { boardCall } from './board-access.tsx'
 
 const callOf = ({ params }: Pick<ScreenVisit, 'params'>) => topicCall(params['topic'] ?? '')
 
-/** A board for whoever is signed in is none for the server's page: its device asks once more, in its own name. */
+/** Screen of a topic. The server's page reads as a guest, so the device reads a members' board again as its account. */
 export const topicScreen: Screen = {
   bar: (params) => innerBar('board.title', { parent: boardPath(params['board'] ?? '') }),
   calls: (visit) => [settingsCall, callOf(visit), boardCall(visit.params['board'] ?? '')],

@@ -43,7 +43,7 @@ export function TopicsBody({ params }: { params: Params }) {
 function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
   const t = useTranslate()
   const { board, topics } = page
-  // Who may begin a topic is said with the boards, in the name of whoever asks.
+  // The list of boards tells whether the caller may begin a topic.
   const mayOpen = useAccountAnswer(boardsCall).value?.boards.some(
     ({ name, may_open }) => name === board.name && may_open === 1,
   )
@@ -110,7 +110,6 @@ function TopicItem({ topic, board }: { topic: TopicRow; board: string }) {
   )
 }
 
-/** Begins a topic, and leads to it. */
 function TopicForm({ board }: { board: string }) {
   const t = useTranslate()
   const shell = useShellActions()

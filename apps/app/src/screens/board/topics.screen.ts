@@ -7,7 +7,7 @@ import { boardCall } from './board-access.tsx'
 
 const callOf = ({ params, visit }: ScreenVisit) => topicsCall(params['board'] ?? '', questionIn(visit.search))
 
-/** A board for whoever is signed in is none for the server's page: its device asks once more, in its own name. */
+/** Screen of a board. The server's page reads as a guest, so the device reads a members' board again as its account. */
 export const topicsScreen: Screen = {
   bar: () => innerBar('board.title', { parent: boardsPath, noSearchIcon: true }),
   calls: (visit) => [settingsCall, callOf(visit), boardCall(visit.params['board'] ?? '')],

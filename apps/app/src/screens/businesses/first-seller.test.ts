@@ -6,7 +6,7 @@ const sellers = (...names: string[]) => ({
   default_business: 'BS-00001',
 })
 
-test('the website’s own stall comes first where it serves the city, another where it does not, none where nobody does', () => {
+test('The site’s own seller comes first if it serves the city, else another that does, else none', () => {
   expect(firstSeller(sellers('BS-00002', 'BS-00001'))).toBe('BS-00001')
   expect(firstSeller(sellers('BS-00003', 'BS-00002'))).toBe('BS-00003')
   expect(firstSeller(sellers())).toBeNull()

@@ -16,7 +16,6 @@ import { calledOf } from '../../ui/place/address-lines.tsx'
 import { addressesCall, type Address } from '../../ui/place/place-calls.ts'
 import styles from './place-page.module.css'
 
-/** The store and the city that somebody buys in, and where things are brought. */
 export function PlaceBody() {
   const t = useTranslate()
   const isMultiStore = useSettings()?.enable_multi_store === 1
@@ -33,7 +32,7 @@ export function PlaceBody() {
     setIsRefused(false)
   }
   const handleSave = () => {
-    // A code that is typed and has no place yet was meant: it is not thrown away without a word.
+    // A typed code without a place yet was meant: it is not dropped silently.
     if (region.zipcode !== '' && region.zipcode !== place.address?.zipcode) {
       setIsRefused(true)
       return focusFirstWrong(form.current)
@@ -91,7 +90,6 @@ interface DeliveryProps {
   problem: string | undefined
 }
 
-/** Where things are brought: searched for by its postal code, or one of the addresses that somebody keeps. */
 function Delivery({ address, onChoose, region, onChange, problem }: DeliveryProps) {
   const t = useTranslate()
   return (
@@ -172,7 +170,6 @@ function asDeviceAddress(address: Address): DeviceAddress {
   return { zipcode, country, city, state, address: line, latitude, longitude, show }
 }
 
-/** The addresses of whoever is signed in, to choose from; nothing for anybody else. */
 function KnownAddresses({ chosen, onChoose }: KnownAddressesProps) {
   const t = useTranslate()
   const { query } = useOwnAnswer(addressesCall)

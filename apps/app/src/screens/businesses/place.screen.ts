@@ -3,7 +3,7 @@ import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 import { citiesCall, placePath } from './place-calls.ts'
 
-/** What a device chose is its own: the server's page holds the cities alone. */
+/** Screen whose server page holds the cities alone; the device's choice is its own. */
 export const placeScreen: Screen = {
   bar: () => innerBar('place.title', { noSearchIcon: true }),
   calls: () => [settingsCall, citiesCall],

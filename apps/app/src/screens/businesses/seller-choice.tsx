@@ -8,12 +8,10 @@ import styles from './place-page.module.css'
 interface Props {
   city: string
   chosen: string | null
-  /** The city was chosen just now, and no stall in it yet. */
   isCityNew: boolean
   onChoose: (business: string) => void
 }
 
-/** Whose stall somebody stands at, where there are several stores: those that serve the city. */
 export function SellerChoice({ city, ...choice }: Props) {
   const t = useTranslate()
   const query = useAnswer(sellersCall(city))
@@ -36,7 +34,6 @@ interface SellerOptionsProps extends Omit<Props, 'city'> {
   sellers: SellerList
 }
 
-/** With a city comes its first stall; who sees all stalls of the city that he kept goes on to see them. */
 function SellerOptions({ sellers, chosen, isCityNew, onChoose }: SellerOptionsProps) {
   const first = isCityNew ? firstSeller(sellers) : null
   useEffect(() => {
@@ -73,7 +70,6 @@ function SellerOption({ seller, isChosen, onChoose }: RowProps) {
   )
 }
 
-/** Where somebody stands first: at the website's own stall where that serves the city, at the first of those that do else. */
 export function firstSeller({
   businesses,
   default_business,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 
 interface Props {
-  /** What the store says of the code; asked anew each time, so the server's page leaves its place free. */
   outcome: ReactNode
 }
 

@@ -15,7 +15,6 @@ import { MelaError, call } from '#client'
 import type { Methods } from '#contract'
 import styles from './verify.module.css'
 
-/** Where the QR of a card or of a certificate leads; anybody may look. */
 FamilyWords.fetchAhead()
 
 export function VerifyPage({ params }: PageProps) {
@@ -29,10 +28,10 @@ export function VerifyPage({ params }: PageProps) {
   )
 }
 
-/** What anybody may know of a card or a certificate: its kind is null where nobody was ever given the code. */
+/** Public facts of a card or certificate; its kind is null for a code that was never issued. */
 type Verified = Methods['mela.cards.verify']['output']
 
-/** Never kept on the device: a card that was good yesterday may be taken back today. */
+/** Verifies a code. The response is not cached: a card may be revoked. */
 const askVerified = (code: string): Promise<Verified> => call('mela.cards.verify', { code })
 
 type VerifyState = { at: 'asking' } | { at: 'told'; verified: Verified } | { at: 'failed'; error: MelaError }
@@ -42,7 +41,6 @@ const failed = (error: unknown): VerifyState => ({
   error: error instanceof MelaError ? error : new MelaError(0, '', String(error)),
 })
 
-/** What the store says of a code now. */
 function useVerified(code: string): { state: VerifyState; look: () => void } {
   const [state, setState] = useState<VerifyState>({ at: 'asking' })
   const [round, setRound] = useState(0)
@@ -64,7 +62,6 @@ function useVerified(code: string): { state: VerifyState; look: () => void } {
   return { state, look }
 }
 
-/** What the store says of a code: good or not, and of whom. */
 export function VerifyOutcome({ code }: { code: string }) {
   const t = useTranslate()
   const { state, look } = useVerified(code)
@@ -103,7 +100,6 @@ function Verdict({ isGood, words }: { isGood: boolean; words: string }) {
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** Days come as the store keeps them, and are said in the reader's language. */
 const shownText = (text: string, language: string): string => (isDay(text) ? plainDay(text, language) : text)
 
 function VerifiedTicket({ verified }: { verified: Verified }) {

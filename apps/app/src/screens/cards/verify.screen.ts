@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** Nobody finds a child by a search engine, and no page of a code is kept anywhere. */
+/** Screen that search engines do not index and no cache stores, because it shows data of a child. */
 export const verifyScreen: Screen = {
   bar: () => innerBar('verify.title', { noSearchIcon: true }),
   calls: () => [settingsCall],

@@ -12,13 +12,11 @@ import styles from './cart-screen.module.css'
 
 interface Props {
   parcel: CartParcel
-  /** Its place among so many, from 1. */
   number: number
   count: number
   children: ReactNode
 }
 
-/** What one stall sends together, with its promise. */
 export function ParcelCard({ parcel, number, count, children }: Props) {
   const t = useTranslate()
   const title = `parcel-${number}`
@@ -37,7 +35,6 @@ export function ParcelCard({ parcel, number, count, children }: Props) {
   )
 }
 
-/** Why nothing of it is brought, and what its buyer may do instead. What he fetches by choice is in nobody's way. */
 function NotBrought({ parcel }: { parcel: CartParcel }) {
   const t = useTranslate()
   const place = parcel.options.find(({ kind }) => kind === 'pickup')?.pickup?.branch_name
@@ -74,7 +71,6 @@ interface LineRowProps {
   changing: Changing
 }
 
-/** One thing in the cart: its picture, what it costs, how many, and the way to the wishlist. */
 export function LineRow({ line, ground, money, changing }: LineRowProps) {
   const t = useTranslate()
   const isUnavailable = line.state === 'not_sold' || line.state === 'sold_out'

@@ -6,11 +6,9 @@ import { isDeliveryOpen, DeliveryRow } from './delivery-cost.tsx'
 interface Props {
   cart: CartAnswer
   money: (amount: number) => string
-  /** The way on; phones have theirs at the foot of the window. */
   children?: ReactNode
 }
 
-/** What the cart costs, on a ticket. */
 export function CartSum({ cart, money, children }: Props) {
   const t = useTranslate()
   const { goods, payment_fee, tax, total, quantity } = cart.totals

@@ -48,7 +48,6 @@ interface Props {
   changing: Changing
 }
 
-/** '3 items, 2 parcels'; a single parcel is not counted. */
 function itemsText({ totals, parcels }: CartAnswer, t: Translate): string {
   const items = t('cart.items', { count: totals.quantity })
   return parcels.length > 1 ? `${items}, ${t('cart.parcels', { count: parcels.length })}` : items
@@ -96,7 +95,6 @@ function Filled({ cart, changing }: Props) {
   )
 }
 
-/** Nothing is ordered before its holder has seen what changed. */
 function CheckoutLink({ cart }: { cart: CartAnswer }) {
   const t = useTranslate()
   const isShut = cart.changes.length > 0 || cart.parcels.length === 0
@@ -153,7 +151,6 @@ function Place({ cart }: { cart: CartAnswer }) {
   )
 }
 
-/** What was taken out a moment ago comes back at a tap. */
 function Undo({ changing }: { changing: Changing }) {
   const t = useTranslate()
   const { out } = changing

@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** The server's page is everybody's: what lies in a cart is asked by its holder's device alone. */
+/** Screen whose server page is the same for all; only the holder's device asks for the cart. */
 export const cartScreen: Screen = {
   bar: () => innerBar('store.your_cart'),
   calls: () => [settingsCall],

@@ -12,7 +12,7 @@ interface Props {
   onAccept: () => void
 }
 
-/** Everything that is other than its holder saw; the sum counts it already, and it holds once he goes on with it. */
+/** Lists the changes since the holder saw the cart; the total includes them, and continuing accepts them. */
 export function ChangesNote({ changes, money, isBusy, onAccept }: Props) {
   const t = useTranslate()
   if (changes.length === 0) return null
@@ -44,7 +44,6 @@ const words: Record<CartChange['kind'], MessageId> = {
   delivery_gone: 'cart.delivery_unavailable',
 }
 
-/** What is not as it was, in a sentence. */
 function changeWords(change: CartChange, money: (amount: number) => string, t: Translate): string {
   const { kind, title: product, before, after } = change
   const isPrice = kind === 'price_up' || kind === 'price_down'

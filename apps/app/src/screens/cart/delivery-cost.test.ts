@@ -15,20 +15,20 @@ const cart = (postal_code: string | null, ...chosen: readonly (string | null)[])
 })
 const paid = { delivery: 90, delivery_discount: 20 }
 
-test('before a place is known delivery is neither free nor in the total, unless all of it is fetched', () => {
+test('Before a place is known, delivery is neither free nor in the total, unless every item is picked up', () => {
   const open = cart(null, 'pickup:BRN-1', null)
   expect([isDeliveryOpen(open), costOf(open)]).toEqual([true, 'cart.delivery_later'])
   const fetched = cart(null, 'pickup:BRN-1', 'digital')
   expect([isDeliveryOpen(fetched), costOf(fetched)]).toEqual([false, 'cart.free'])
 })
 
-test('at a known place delivery costs what it costs less what comes off, and nothing is said where nothing comes', () => {
+test('At a known place the delivery charge is net of discounts, and hidden when nothing is delivered', () => {
   expect(costOf({ ...cart('600028', 'standard', null), totals: paid })).toBe('₹70')
   expect(costOf(cart('600028', 'standard'))).toBe('cart.free')
   expect(costOf(cart('797001', null))).toBeNull()
 })
 
-test('only what is brought is counted as delivered', () => {
+test('Only delivered items count as delivered', () => {
   expect(broughtCount(cart('600028', 'standard', 'standard', 'pickup:BRN-1', 'digital', null))).toBe(2)
   expect(broughtCount(cart(null, 'pickup:BRN-1', null, 'digital'))).toBe(1)
 })

@@ -4,23 +4,21 @@ import styles from './cart-screen.module.css'
 
 type Parcel = CartAnswer['parcels'][number]
 
-/** What is known of how a parcel comes. */
 export type Coming = Pick<Parcel, 'chosen'> & {
   options: readonly Pick<Parcel['options'][number], 'code' | 'kind'>[]
 }
 
-/** What the cost of bringing a cart depends on. */
 export interface Brought {
   postal_code: CartAnswer['postal_code']
   parcels: readonly Coming[]
   totals: Pick<CartAnswer['totals'], 'delivery' | 'delivery_discount'>
 }
 
-/** Nobody can say yet what delivery costs: its buyer said neither where it goes nor that he fetches all of it. */
+/** Returns true while the delivery charge is unknown: no postal code, and a parcel without a chosen method. */
 export const isDeliveryOpen = ({ postal_code, parcels }: Pick<Brought, 'postal_code' | 'parcels'>): boolean =>
   postal_code === null && parcels.some(({ chosen }) => chosen === null)
 
-/** How many parcels are brought to a door; before a place is known, all that nobody chose to fetch. */
+/** Counts the delivered parcels; before a place is known, all that are not chosen for collection. */
 export function broughtCount(cart: Brought): number {
   const kindOf = ({ chosen, options }: Coming) => options.find(({ code }) => code === chosen)?.kind
   const isOpen = isDeliveryOpen(cart)
@@ -28,7 +26,7 @@ export function broughtCount(cart: Brought): number {
     .length
 }
 
-/** What delivery costs, in words; null where nothing comes in any way. */
+/** Returns the delivery charge in words; null when no parcel has a shipping method. */
 export function deliveryCost(cart: Brought, money: (amount: number) => string, t: Translate): string | null {
   if (isDeliveryOpen(cart)) return t('cart.delivery_later')
   if (cart.parcels.every(({ chosen }) => chosen === null)) return null
@@ -41,7 +39,6 @@ interface Props {
   money: (amount: number) => string
 }
 
-/** What delivery adds, among the rows of a ticket. */
 export function DeliveryRow({ cart, money }: Props) {
   const t = useTranslate()
   const cost = deliveryCost(cart, money, t)

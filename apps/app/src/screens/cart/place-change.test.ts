@@ -19,7 +19,7 @@ const changeFor = (sources: Partial<PlaceSources>) =>
 const at = (postal_code: string): PlaceSources['cart'] => ({ ...empty, postal_code })
 const street = (sources: Partial<PlaceSources>) => changeFor(sources)?.values
 
-test('a cart that goes nowhere yet goes to the default address, with what the invoice says', () => {
+test('A cart without a place gets the default address with its invoice details', () => {
   expect(changeFor({})).toMatchObject({
     change: 'mela.cart.set_address',
     values: {
@@ -31,14 +31,14 @@ test('a cart that goes nowhere yet goes to the default address, with what the in
   expect(changeFor({ addresses: [] })).toBeNull()
 })
 
-test('what was chosen on the device counts first, as an address of his own where there is one', () => {
+test('The place chosen on the device comes first, as a saved address where one matches', () => {
   const newer = { change: 'mela.cart.set_place', values: { postal_code: '110001' }, device: '110001' }
   expect(changeFor({ device: '110001' })).toEqual(newer)
   expect(changeFor({ device: '110001', cart: at('600090') })).toEqual(newer)
   expect(street({ device: '600004' })).toMatchObject({ address: { address_line1: 'Work Street' } })
 })
 
-test('a place that the cart has of its own stays, and its address is filled in', () => {
+test('A cart keeps its own place, and its address is filled in', () => {
   expect(changeFor({ cart: at('110001'), device: '600004', isSent: true })).toBeNull()
   expect(street({ cart: at('600004') })).toMatchObject({ address: { address_line1: 'Work Street' } })
   const placed = { ...at('600004'), address: { ...address('Uncle', '600004') } }

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../language/text.ts'
 import styles from './cart-screen.module.css'
 
-/** Who bought here before need not type his address again: his cart comes along. */
 export function SignInFirst({ next }: { next: string }) {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ import type { useCart } from '../../ui/cart/use-cart.ts'
 import { useAction } from '#client/react'
 import { refusal } from '../../ui/use-asking.tsx'
 
-/** What was taken out last, and can be put back; `isKept` when it waits on the wishlist. */
+/** Line that was removed last and can be restored; `isOnWishlist` is true when it was moved to the wishlist. */
 export interface RemovedLine extends SalePair {
   title: string
   quantity: number
@@ -20,7 +20,6 @@ type Used = Pick<ReturnType<typeof useCart>, 'show' | 'query'>
 const isStale = (error: unknown): boolean =>
   error instanceof MelaError && error.code === 'cart.changed_elsewhere'
 
-/** Everything that its holder does with the cart on this page; one thing after the other. */
 export function useChanging({ query, show }: Used) {
   const t = useTranslate()
   const adding = useAdding()
@@ -28,7 +27,7 @@ export function useChanging({ query, show }: Used) {
   const asking = useAction(
     (error) => refusal(error, t('cart.failed')),
     (error) => {
-      // Another window was quicker: what it left is shown beside the words.
+      // Another window changed the cart first: its state is shown beside the message.
       if (isStale(error)) query.retry()
     },
   )

@@ -9,10 +9,8 @@ import { defaultAt, defaultOf } from '../../ui/place/delivery-address.ts'
 import type { Address } from '../../ui/place/place-calls.ts'
 import { answersIn, onWire } from './checkout/contact/contact-answers.ts'
 
-/** The postal code that this device told the cart last. */
 const key = 'cart_place'
 
-/** What the cart has to be told; null while that is not known, and for nothing. */
 function useTelling(cart: CartAnswer | undefined): { isKnown: boolean; telling: PlaceChange | null } {
   const device = useChosenPlace().address?.zipcode ?? null
   const addresses = useOwnAddresses()
@@ -23,8 +21,8 @@ function useTelling(cart: CartAnswer | undefined): { isKnown: boolean; telling: 
 }
 
 /**
- * The cart goes where its holder chose on this device, else to his default address; what that changes is shown before it
- * holds. A place that the cart has of its own stays until he chooses another. `isOnce`: what he does after he came is his.
+ * Sends the place that was chosen on this device, otherwise the default address, to the cart; changes are shown before
+ * they apply. A place of the cart's own stays until another is chosen. `isOnce` sends it only on arrival.
  */
 export function usePlaceOfCart(
   cart: CartAnswer | undefined,
@@ -49,31 +47,26 @@ export function usePlaceOfCart(
 
 type Known = Parameters<typeof answersIn>[0]
 
-/** What is known of where a cart shall go. */
 interface PlaceSources {
   cart: Known & Pick<CartAnswer, 'address' | 'postal_code'>
-  /** The postal code that its holder chose on this device, and whether the cart was told of it before. */
   device: string | null
   isSent: boolean
-  /** His own. */
   addresses: readonly Address[]
 }
 
 export interface PlaceChange {
   change: Parameters<typeof changeCart>[0]
   values: Parameters<typeof changeCart>[1]
-  /** The device's choice, where that is what the cart is told; null where it is not. */
   device: string | null
 }
 
-/** What was chosen on the device since the cart was told of its choice last; null for nothing new. */
 function newerOn({ cart: { postal_code }, device, isSent }: PlaceSources): string | null {
   return device !== postal_code && (!isSent || postal_code === null) ? device : null
 }
 
 /**
- * What the cart has to be told of where it goes; null for nothing. What was chosen on the device last counts, then what the
- * cart knows, then the default address; an address of his own stands in for its bare postal code.
+ * Returns the place to send to the cart; null for none. The device's newest choice comes first, then the cart's own
+ * place, then the default address; an own address replaces its bare postal code.
  */
 export function placeChangeFor(sources: PlaceSources): PlaceChange | null {
   const { cart, addresses } = sources

@@ -11,7 +11,6 @@ import { StoreNote } from '../../ui/place/store-note.tsx'
 import { categoryPath } from './catalog-calls.ts'
 import styles from './catalog.module.css'
 
-/** The tree of what is sold: a card a stall, with its shelves and how much lies on each. */
 export function CategoriesBody() {
   const t = useTranslate()
   const categories = useAnswer(categoriesCall(useVisit()))

@@ -5,7 +5,7 @@ import { breadcrumbData } from '../../ui/structured-data.ts'
 import { categoriesPath, categoryPath, productListCall } from './catalog-calls.ts'
 import { searchOf, parseProductListQuery, type ProductListQuery } from './product-list/product-list-query.ts'
 
-/** Search engines know each page of a category by itself, and none of the ways to narrow it. */
+/** Returns the canonical address: search engines index each page of a category, without its filters. */
 function canonicalOf(route: string, { page }: ProductListQuery): string {
   const plain = parseProductListQuery('')
   return categoryPath(route) + searchOf({ ...plain, page })
@@ -39,7 +39,7 @@ export const categoryScreen: Screen = {
       jsonLd: [breadcrumbData(crumbs, visit.origin)],
     }
   },
-  // A shelf answers whatever it is asked: that nobody knows the category stands in it.
+  // A list responds to any category: its content tells when the category is unknown.
   subject: (visit) => {
     const call = callOf(visit)
     return { call, missing: 'not found', isNotFound: visit.known(call)?.category === null }

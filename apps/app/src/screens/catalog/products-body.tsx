@@ -12,7 +12,6 @@ import { useProductList, type ProductList } from './product-list/use-product-lis
 
 const names = ['all', 'new', 'offers'] as const
 
-/** All that is sold, what is new, or what costs less than it did: the same list, in another order or narrowed. */
 export function ProductsBody({ params }: { params: Params }) {
   const list = listNamed(params)
   return <ListedProducts key={list} list={list} />

@@ -17,7 +17,7 @@ export const productsScreen: Screen = {
     return {
       title: pageTitle(t(title), known(settingsCall)),
       description: t(lead),
-      // Search engines know each page of a list by itself, and none of the ways to narrow it.
+      // Search engines index each page of a list, without its filters.
       canonical: path + searchOf({ ...parseProductListQuery(''), page }),
     }
   },
@@ -35,7 +35,6 @@ export const productLists: Readonly<Record<ProductListName, ProductList>> = {
   offers: { title: 'catalog.list_offers', lead: 'catalog.list_offers_lead', path: `${productsPath}/offers` },
 }
 
-/** The list that an address names; everything for an unknown one. */
 export function listNamed({ list }: Params): ProductListName {
   return list === 'new' || list === 'offers' ? list : 'all'
 }

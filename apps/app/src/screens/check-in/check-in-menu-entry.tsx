@@ -4,7 +4,6 @@ import { CheckInWords } from './check-in-words.tsx'
 import { dutiesCall } from './session/check-in-calls.ts'
 import styles from '../../ui/menu/menu.module.css'
 
-/** The menu's way to the doors, for those who stand there. */
 export function CheckInMenuEntry() {
   const { query } = useOwnAnswer(dutiesCall)
   if (query.value?.is_check_in_staff !== 1) return null

@@ -18,7 +18,6 @@ interface Props {
   onRefresh: () => void
 }
 
-/** How many are inside, and what the store knows of it. */
 export function CheckInStatus({ roster, state, standings, onSync, onRefresh }: Props) {
   const t = useTranslate()
   const { language } = useVisit()

@@ -36,7 +36,6 @@ function CheckIn({ event }: { event: string | undefined }) {
   return <EventCheckInBody key={`${account} ${event}`} account={account} event={event} />
 }
 
-/** Names of the events whose lists are on this device; lists of others than this account go. */
 function useListsHere(account: string): ReadonlySet<string> {
   const [lists, setLists] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -49,7 +48,6 @@ function useListsHere(account: string): ReadonlySet<string> {
   return lists
 }
 
-/** The events at whose doors somebody may stand today and soon. */
 export function CheckInBody({ account }: { account: string }) {
   const t = useTranslate()
   const { today } = useVisit()

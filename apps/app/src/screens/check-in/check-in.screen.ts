@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** A page of the staff: nothing of it is asked for while the page is made, and nobody finds it by searching. */
+/** Screen of the staff: the server's page asks for no data, and search engines do not index it. */
 export const checkInScreen: Screen = {
   bar: ({ event }) =>
     innerBar('check_in.title', {

@@ -14,7 +14,7 @@ interface Props {
   onTakeBack: (entry: DoubleEntry) => void
 }
 
-/** Who came in twice while two doors did not know of each other. */
+/** Lists attendees who were checked in twice by devices that had not synchronised. */
 export function DoublesList({ entries, onTakeBack }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -50,14 +50,12 @@ export function DoublesList({ entries, onTakeBack }: Props) {
   )
 }
 
-/** Somebody who came in twice with one ticket. */
 export interface DoubleEntry {
   readonly attendee: Attendee
   readonly first: CheckInMark
   readonly again: CheckInMark
 }
 
-/** Every double entry of the list, the latest first. */
 export function doubleEntries(attendees: readonly Attendee[], standings: Standings): readonly DoubleEntry[] {
   const entries = attendees.flatMap((attendee) => {
     const ticketStatus = standings.get(attendee.ticket_code)

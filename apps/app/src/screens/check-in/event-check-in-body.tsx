@@ -19,22 +19,20 @@ import { VerdictCard } from './verdict-card.tsx'
 
 interface ScanResult {
   verdict: Verdict
-  /** What was noted down with it, and can be taken back. */
   mark: StoredMark | null
 }
 
-/** Long enough to be felt in a pocket, where nobody looks at the screen. */
+/** Vibration pattern in milliseconds, long enough to be felt in a pocket. */
 const SHAKE = [80, 60, 80]
 
 const noted: Partial<Record<Verdict['kind'], Direction>> = { good: 'in', left: 'out' }
 
-/** What the door knows at this moment: the page may not be drawn anew yet since the last scan. */
+/** Returns the session's current state; the page may not have rendered since the last scan. */
 function knownAt({ state }: CheckInSession) {
   const { roster, marks } = state()
   return { roster, standings: mergeMarks(marks) }
 }
 
-/** Judges tickets one after the other, and notes down who goes through. */
 function useJudging(session: CheckInSession) {
   const [direction, setDirection] = useState<Direction>('in')
   const [result, setResult] = useState<ScanResult | null>(null)
@@ -80,11 +78,10 @@ function useJudging(session: CheckInSession) {
   }
 }
 
-/** Milliseconds between two looks at what the other doors did, and between two fetchings of the list. */
+/** Milliseconds between two synchronisations with the other devices, and between two refreshes of the roster. */
 const SYNC_EVERY = 10_000
 const REFRESH_EVERY = 120_000
 
-/** Keeps a door in touch with the store while its page is open. */
 function startSyncing(session: CheckInSession): () => void {
   const isLooking = () => document.visibilityState === 'visible'
   const sync = () => void (isLooking() && session.state().roster !== null && session.sync())
@@ -101,7 +98,6 @@ function startSyncing(session: CheckInSession): () => void {
   }
 }
 
-/** The door of an event for somebody on this device. */
 function useCheckInSession(account: string, event: string) {
   const t = useTranslate()
   const [session] = useState(() =>
@@ -124,7 +120,6 @@ interface Props {
   event: string
 }
 
-/** The door of one event: from the device alone as soon as its list was here once. */
 export function EventCheckInBody({ account, event }: Props) {
   const open = useCheckInSession(account, event)
   const { roster, isOpened, network } = open.state
@@ -195,7 +190,6 @@ function EventCheckIn({ open, roster }: { open: OpenSession; roster: Roster }) {
   )
 }
 
-/** What the other doors call this one. */
 function DeviceNameField() {
   const t = useTranslate()
   const id = useId()

@@ -15,7 +15,6 @@ interface Props {
   onChosen: (attendee: Attendee, direction: 'in' | 'out') => void
 }
 
-/** For whoever has lost the ticket, and where no camera reads. */
 export function FoundNames({ attendees, standings, onChosen }: Props) {
   const t = useTranslate()
   const id = useId()
@@ -112,16 +111,15 @@ function LetThrough({ attendee, isIn, onChosen }: Omit<FoundProps, 'ticketStatus
   )
 }
 
-/** More than fit on a phone are no answer: whoever searches types on. */
+/** Maximum number of names shown; more do not fit on a phone. */
 const MOST_FOUND = 8
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Marks above letters are dropped from Latin names alone: in Tamil and Hindi they are vowels. */
+/** Normalises a name. Accents are removed from Latin letters alone: in Tamil and Hindi such marks are vowels. */
 const comparable = (text: string): string =>
   /^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(text) ? plain(text) : text.normalize('NFC')
 
-/** Those whose name, or that of somebody on their ticket or of who registered, holds every word that was typed; in the order of the list. */
 export function searchNames(attendees: readonly Attendee[], typed: string): readonly Attendee[] {
   const words = comparable(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

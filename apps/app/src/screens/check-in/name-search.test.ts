@@ -16,17 +16,17 @@ const attendee = (full_name: string, contact_name = 'Lakshmi V'): Attendee => ({
 const list = [attendee('Asha Raman'), attendee('Śrīnivāsan K', 'Ravi'), attendee('மீனா')]
 const found = (typed: string) => searchNames(list, typed).map(({ full_name }) => full_name)
 
-test('any part of the name finds, in any order, with or without marks', () => {
+test('Any part of a name matches, in any order, with or without diacritics', () => {
   expect(found('ram ASH')).toEqual(['Asha Raman'])
   expect(found('srinivasan')).toEqual(['Śrīnivāsan K'])
   expect(found('மீனா')).toEqual(['மீனா'])
 })
 
-test('who registered finds everybody he comes with', () => {
+test('A search for the registering person finds all their attendees', () => {
   expect(found('lakshmi')).toEqual(['Asha Raman', 'மீனா'])
 })
 
-test('nothing typed finds nobody', () => {
+test('An empty search finds nobody', () => {
   expect(found('  ')).toEqual([])
   expect(found('nobody')).toEqual([])
 })

@@ -26,7 +26,7 @@ const everywhere = [
   ],
 ] as const
 
-test.each(everywhere)('a ticket is proven %s, and a forged one is not', async (_, prepare) => {
+test.each(everywhere)('A ticket is verified %s, and a forged one is rejected', async (_, prepare) => {
   prepare()
   expect(await proveTicket(genuine, [newKey().publicKey, ours.publicKey])).toEqual(claim)
   expect(await proveTicket(forged, [ours.publicKey])).toBeNull()

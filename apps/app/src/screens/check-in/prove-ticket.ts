@@ -10,7 +10,7 @@ interface Signed {
 
 const ALGORITHM = 'Ed25519'
 
-/** Null where the browser does not know this kind of key. */
+/** Verifies a signature; null where the browser does not support this kind of key. */
 async function provenByBrowser({ key, signature, text }: Signed): Promise<boolean | null> {
   try {
     const imported = await crypto.subtle.importKey('raw', key, ALGORITHM, false, ['verify'])
@@ -29,7 +29,7 @@ async function isProven(signed: Signed): Promise<boolean> {
   return (await provenByBrowser(signed)) ?? (await provenBySoftware(signed))
 }
 
-/** What a ticket claims when one of these keys stands for it; null for a forged one. It needs no network. */
+/** Verifies a ticket offline against these public keys; null for a forged one. */
 export async function proveTicket(text: string, publicKeys: readonly string[]): Promise<TicketClaim | null> {
   const ticket = readTicketText(text)
   if (ticket === null) return null
@@ -43,7 +43,7 @@ export async function proveTicket(text: string, publicKeys: readonly string[]): 
   return null
 }
 
-/** Fetches what an older browser needs to prove tickets while there still is a network. */
+/** Loads the verification for older browsers while the network is available. */
 export async function preloadProof(): Promise<void> {
   const nothing = { key: new Uint8Array(32), signature: new Uint8Array(64), text: new Uint8Array(1) }
   if ((await provenByBrowser(nothing)) === null) await import('@noble/ed25519').catch(() => undefined)

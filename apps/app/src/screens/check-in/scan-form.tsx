@@ -13,7 +13,7 @@ interface Props {
   onTicket: (text: string) => void
 }
 
-/** Scanners in the hand type a code and press Enter: the field is ready for the next one at once. */
+/** Form for handheld scanners, which type a code and press Enter: the field is ready for the next one at once. */
 export function ScanForm({ direction, onDirection, onTicket }: Props) {
   const t = useTranslate()
   const id = useId()
@@ -73,7 +73,6 @@ const directions = [
   ['out', 'check_in.direction_out'],
 ] as const
 
-/** Which way this door lets. */
 function DirectionChoice({ direction, onDirection }: DirectionChoiceProps) {
   const t = useTranslate()
   const id = useId()

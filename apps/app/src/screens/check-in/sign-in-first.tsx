@@ -2,7 +2,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty } from '../../ui/state/answer-states.tsx'
 
-/** `isShut`: whoever is signed in is none of the staff. */
+/** Sign-in hint; `isShut` is true when the signed-in account is not staff. */
 export function SignInFirst({ isShut = false }: { isShut?: boolean }) {
   const t = useTranslate()
   const { path } = useVisit()
@@ -15,5 +15,5 @@ export function SignInFirst({ isShut = false }: { isShut?: boolean }) {
   )
 }
 
-/** Signing in, and back to the door; a cookie that is still there is known to be worth nothing. */
+/** Returns the sign-in path that leads back to check-in; `again` ignores a cookie of an ended session. */
 export const signInPath = (path: string): string => `/sign-in?again=1&next=${encodeURIComponent(path)}`

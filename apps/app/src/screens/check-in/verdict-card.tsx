@@ -21,7 +21,7 @@ import type { VerdictKind, Verdict } from './verdict.ts'
 import styles from './check-in.module.css'
 
 interface Look {
-  /** A colour of its own, never alone: the sign and the words say the same. */
+  /** Colour of the result, never alone: the icon and the text say the same. */
   tone: 'ok' | 'bad' | 'warn' | 'info'
   icon: string
   title: MessageId
@@ -63,13 +63,10 @@ const verdictLooks: Readonly<Record<VerdictKind, Look>> = {
 
 interface Props {
   verdict: Verdict
-  /** When the list was fetched, on the site's clocks. */
   asOf: string
-  /** Absent where nothing was noted down. */
   onUndo?: (() => void) | undefined
 }
 
-/** What the door says, large enough to be read over somebody's shoulder. */
 export function VerdictCard({ verdict, asOf, onUndo }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -98,7 +95,7 @@ export function VerdictCard({ verdict, asOf, onUndo }: Props) {
   )
 }
 
-/** The age is shown: a child's ticket in a grown-up's hand is seen at once. */
+/** Shows the attendee, with the age, so that a child's ticket used by an adult is noticed. */
 export function AttendeeFacts({ attendee }: { attendee: Attendee }) {
   const t = useTranslate()
   const { age, ticket_type, companions, contact_name } = attendee

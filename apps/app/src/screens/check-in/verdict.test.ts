@@ -35,16 +35,16 @@ const judge = (text: string, { marks = [], direction = 'in', claim = null }: Ask
 
 const proven = (ticket_code: string, event = 'EVT-1') => ({ claim: { ticket_code, event } })
 
-test('a genuine ticket of this event lets in', async () => {
+test('A genuine ticket of this event is admitted', async () => {
   expect(await judge(ticket('k3n9'), proven('k3n9'))).toMatchObject({ kind: 'good', attendee: asha })
 })
 
-test('the second one with the same ticket is told when and where the first one came in', async () => {
+test('A duplicate scan shows when and where the first one checked in', async () => {
   const verdict = await judge(ticket('k3n9'), { ...proven('k3n9'), marks: [entry] })
   expect(verdict).toMatchObject({ kind: 'double', attendee: asha, ticketStatus: { entered: entry } })
 })
 
-test('forged, cancelled, another event’s, unknown and none at all are told apart', async () => {
+test('Forged, cancelled, foreign, unknown and unreadable tickets have different results', async () => {
   const kinds = [
     await judge(ticket('forged')),
     await judge(ticket('r4v1'), proven('r4v1')),
@@ -55,16 +55,16 @@ test('forged, cancelled, another event’s, unknown and none at all are told apa
   expect(kinds).toEqual(['forged', 'cancelled', 'other event', 'unknown', 'no ticket'])
 })
 
-test('the number below the code may be typed', async () => {
+test('The number below the code may be typed', async () => {
   expect(await judge(' k3n9 ')).toMatchObject({ kind: 'good', attendee: asha })
 })
 
-test('who is inside may go out, and nobody else', async () => {
+test('Only a checked-in attendee may check out', async () => {
   expect((await judge('k3n9', { direction: 'out', marks: [entry] })).kind).toBe('left')
   expect((await judge('k3n9', { direction: 'out' })).kind).toBe('not inside')
 })
 
-test('who was let in before the ticket was cancelled may still go out', async () => {
+test('An attendee checked in before the ticket was cancelled may still check out', async () => {
   const inside = { ...entry, ticket_code: 'r4v1' }
   expect((await judge('r4v1', { direction: 'out', marks: [inside] })).kind).toBe('left')
 })

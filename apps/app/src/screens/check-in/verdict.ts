@@ -15,12 +15,10 @@ export type VerdictKind =
   | 'no ticket'
   | 'undone'
 
-/** What the door says to a ticket. */
 export interface Verdict {
   kind: VerdictKind
-  /** Null where nobody is known by this ticket. */
   attendee: Attendee | null
-  /** Where the ticket stood before: who came in with a copy, where and when. */
+  /** Previous status of the ticket: it tells who used a copy, where and when. */
   ticketStatus: TicketStatus | undefined
 }
 
@@ -28,7 +26,6 @@ export type Standings = ReadonlyMap<string, TicketStatus>
 
 const nobody = (kind: VerdictKind): Verdict => ({ kind, attendee: null, ticketStatus: undefined })
 
-/** Whether somebody who is on the list may go through. */
 export function judgeAttendee(attendee: Attendee, standings: Standings, direction: Direction): Verdict {
   const ticketStatus = standings.get(attendee.ticket_code)
   const isIn = ticketStatus?.isIn ?? false
@@ -42,13 +39,13 @@ interface ScanContext {
   roster: Pick<Roster, 'event' | 'attendees' | 'public_keys'>
   standings: Standings
   direction: Direction
-  /** Answers what a ticket claims, when it is proven; null for a forged one. */
+  /** Verifies a ticket; null for a forged one. */
   prove: (text: string, publicKeys: readonly string[]) => Promise<TicketClaim | null>
 }
 
 /**
- * Judges what was scanned, pasted or typed: a signed ticket, or the number below its code, which staff typed off a paper
- * that no camera could read.
+ * Checks a scanned or typed text: a signed ticket, or the number printed below its code for tickets that no camera
+ * reads.
  */
 export async function judgeText(text: string, context: ScanContext): Promise<Verdict> {
   const { roster, standings, direction, prove } = context

@@ -3,7 +3,7 @@ import { adIn, emptyAd, problemsOf } from './ad-answers.ts'
 
 const complete = { ...emptyAd, title: 'A chair', category: 'CLC-001', description: 'Four legs' }
 
-test('a title, a place and a description are needed', () => {
+test('A title, a place and a description are required', () => {
   expect(problemsOf(complete)).toEqual({})
   expect(Object.keys(problemsOf({ ...emptyAd, title: ' ' }))).toEqual(['title', 'category', 'description'])
 })
@@ -13,21 +13,21 @@ test.each([
   ['0', 0],
   ['₹ 1,250', 1250],
   ['99.50', 99.5],
-])('a price of %j is %s in rupees', (price, amount) => {
+])('A price of %j is %s in rupees', (price, amount) => {
   expect(problemsOf({ ...complete, price })).toEqual({})
   expect(adIn({ ...complete, price })).toMatchObject({ price: amount })
 })
 
-test.each(['cheap', '-5', '1.234', '9007199254740993'])('a price of %s is none', (price) => {
+test.each(['cheap', '-5', '1.234', '9007199254740993'])('A price of %s is invalid', (price) => {
   expect(problemsOf({ ...complete, price })).toEqual({ price: 'classifieds.form_price_wrong' })
 })
 
-test('whoever shows his phone number says it', () => {
+test('A seller who shows a phone number must enter one', () => {
   expect(problemsOf({ ...complete, shows_phone: true })).toEqual({ phone: 'classifieds.form_missing' })
   expect(problemsOf({ ...complete, shows_phone: true, phone: '98400 12345' })).toEqual({})
 })
 
-test('a new advertisement has no name yet', () => {
+test('A new classified ad is sent without a name', () => {
   expect(adIn(complete)).not.toHaveProperty('name')
   expect(adIn({ ...complete, name: 'CL-00001', shows_phone: true })).toMatchObject({
     name: 'CL-00001',

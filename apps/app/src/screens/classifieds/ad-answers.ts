@@ -10,13 +10,13 @@ export interface AdPhoto {
   alt: string | null
 }
 
-/** An advertisement as it is being written. Without a name it is a new one. */
+/** Advertisement as typed. Without a name it is a new one. */
 export interface AdAnswers {
   name: string
   title: string
   category: string
   description: string
-  /** In rupees, as it was typed. */
+  /** Rupees as typed. */
   price: string
   city: string
   seller_name: string
@@ -43,7 +43,6 @@ export function answersOf(ad: MyAd): AdAnswers {
 
 const digits = /^\d+(\.\d{1,2})?$/
 
-/** An amount as people write it, with or without commas and the sign; null when it is none. */
 function amountIn(text: string): number | null {
   const bare = text.replace(/[₹,\s]/g, '')
   const minor = digits.test(bare) ? toMinorUnits(Number(bare)) : null
@@ -54,7 +53,6 @@ export type AdProblems = Partial<Record<keyof AdAnswers, MessageId>>
 
 const needed = ['title', 'category', 'description'] as const
 
-/** What is wrong, field by field; nothing when it can be sent. */
 export function problemsOf(answers: AdAnswers): AdProblems {
   const missing = needed.filter((field) => answers[field].trim() === '')
   const isPriceWrong = answers.price.trim() !== '' && amountIn(answers.price) === null
@@ -66,7 +64,6 @@ export function problemsOf(answers: AdAnswers): AdProblems {
   }
 }
 
-/** What the store is told. */
 export function adIn(answers: AdAnswers): Methods['mela.classifieds.save_ad']['input'] {
   const { name, price, shows_phone, ...rest } = answers
   return {
@@ -79,7 +76,6 @@ export function adIn(answers: AdAnswers): Methods['mela.classifieds.save_ad']['i
 
 const keyOf = (name: string): string => `mela.draft.ad.${name === '' ? 'new' : name}`
 
-/** What was typed and not sent yet; what stood there first when nothing was. */
 export function adDraft(first: AdAnswers, store: DeviceStore = deviceStore): AdAnswers {
   const stored = parseJson(store.read(keyOf(first.name)) ?? '')
   if (!isContent(stored)) return first

@@ -8,7 +8,7 @@ const typed = {
   photos: [{ picture: '/files/a.webp', alt: null }],
 }
 
-test('what was typed is there again until it is forgotten', () => {
+test('Input is restored until the draft is deleted', () => {
   const store = memoryStore()
   storeAdDraft(typed, store)
   expect(adDraft(emptyAd, store)).toEqual(typed)
@@ -16,7 +16,7 @@ test('what was typed is there again until it is forgotten', () => {
   expect(adDraft(emptyAd, store)).toEqual(emptyAd)
 })
 
-test('each advertisement has a draft of its own', () => {
+test('Each classified ad has its own draft', () => {
   const store = memoryStore()
   storeAdDraft({ ...typed, name: 'CL-00001' }, store)
   expect(adDraft(emptyAd, store)).toEqual(emptyAd)

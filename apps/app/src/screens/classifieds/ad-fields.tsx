@@ -14,7 +14,6 @@ interface Props {
   onChange: (photos: readonly AdPhoto[]) => void
 }
 
-/** The pictures of an advertisement, as they will be seen. */
 function AdPhotos({ photos, onChange }: Props) {
   const t = useTranslate()
   const known = new Map(photos.map((photo) => [photo.picture, photo]))
@@ -121,7 +120,6 @@ export function AdFields(props: AdFieldsProps) {
 
 type Branches = MyAds['categories']
 
-/** Those that take advertisements, each with the way to it. */
 function leavesOf(tree: Branches, path = ''): readonly (readonly [name: string, label: string])[] {
   return tree.flatMap(({ name, category_name, is_parent, below }) => {
     const label = path === '' ? category_name : `${path} – ${category_name}`

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { stateWords, stepsOf } from './my-ad-part.tsx'
 
-test('a hidden advertisement says so, whatever its state', () => {
+test('A hidden ad is shown as hidden in any state', () => {
   expect(stateWords({ state: 'live', is_hidden: 1 })).toBe('classifieds.state_hidden')
   expect(stateWords({ state: 'live', is_hidden: 0 })).toBe('classifieds.state_live')
 })
 
-test('a seller is offered what can be done, and nothing with what is sold', () => {
+test('A seller gets the possible actions of an ad, and none for a sold one', () => {
   expect(stepsOf({ state: 'draft', can_renew: 0 })).toEqual(['submit_ad'])
   expect(stepsOf({ state: 'live', can_renew: 1 })).toEqual(['renew', 'mark_sold', 'withdraw_ad'])
   expect(stepsOf({ state: 'sold', can_renew: 0 })).toEqual([])

@@ -3,7 +3,7 @@ import { problemsOf } from './classified-body.tsx'
 
 const complete = { asker_name: 'Meena', asker_email: 'meena@example.org', message: 'Is it here?' }
 
-test('a guest says who he is and where the answer goes', () => {
+test('A guest gives a name and a contact for the reply', () => {
   expect(problemsOf(complete, true)).toEqual({})
   expect(problemsOf({ asker_name: ' ', asker_email: 'meena@', message: '' }, true)).toEqual({
     asker_name: 'classifieds.name_missing',
@@ -12,6 +12,6 @@ test('a guest says who he is and where the answer goes', () => {
   })
 })
 
-test('whoever is signed in only asks', () => {
+test('A signed-in user only enters the question', () => {
   expect(problemsOf({ asker_name: '', asker_email: '', message: 'Is it here?' }, false)).toEqual({})
 })

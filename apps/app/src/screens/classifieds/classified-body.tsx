@@ -17,12 +17,11 @@ import type { MessageId } from '#design/messages'
 
 const nothing: AskAnswers = { asker_name: '', asker_email: '', message: '' }
 
-/** Asks a seller; guests say who they are, and where the answer goes. */
 function AskForm({ ad }: { ad: AdAnswer }) {
   const t = useTranslate()
   const isGuest = useAccount() === null
   const form = useRef<HTMLFormElement>(null)
-  // One key for what was written last: two taps are one question, other words another one.
+  // One key for the last text: two taps are one question, another text is another one.
   const last = useRef({ content: '', key: '' })
   const { answers, field, setProblems } = useTypedFields<keyof AskAnswers>(nothing)
   const [isSent, setIsSent] = useState(false)
@@ -83,7 +82,6 @@ function Sent() {
 
 interface Props {
   params: Params
-  /** In the server's page the forms stand still. */
   isStill?: boolean
 }
 
@@ -158,14 +156,12 @@ function AdFacts({ ad }: { ad: AdAnswer }) {
   )
 }
 
-/** What somebody wants to know, and who he is where the store does not know. */
 export interface AskAnswers {
   asker_name: string
   asker_email: string
   message: string
 }
 
-/** What is wrong, field by field, in the order in which they stand; nothing when it can be sent. */
 export function problemsOf(
   { asker_name, asker_email, message }: AskAnswers,
   isGuest: boolean,

@@ -40,7 +40,6 @@ export const myAdsCall: PageCall<MyAds> = {
 
 export const readMyAd = (name: string) => call('mela.classifieds.get_my_ad', { name })
 
-/** Steps that a seller takes, by the last part of their wire names. */
 export type AdStep = 'submit_ad' | 'withdraw_ad' | 'mark_sold' | 'renew'
 
 export const takeStep = (step: AdStep, name: string) => call(`mela.classifieds.${step}`, { name })
@@ -59,7 +58,6 @@ interface Priced {
   currency: string
 }
 
-/** What something costs: nothing, an amount, or what one asks for. */
 export function priceWords({ price, currency }: Priced, language: string, t: Translate): string {
   if (price === null) return t('classifieds.on_request')
   return price === 0 ? t('classifieds.free') : moneyText(price, currency, language)

@@ -34,7 +34,6 @@ const stepWords: Record<AdStep, MessageId> = {
   renew: 'classifieds.renew',
 }
 
-/** One of one's own advertisements: where it stands, what can be done, and what was asked. */
 export function MyAdPart({ ad, currency, onChanged, onEdit }: Props) {
   const t = useTranslate()
   const asking = useAction((error) => refusal(error, t('classifieds.failed')))
@@ -115,7 +114,6 @@ const stepsOfState: Record<MyAdCard['state'], readonly AdStep[]> = {
   expired: ['withdraw_ad'],
 }
 
-/** The steps that a seller may take now; renewing comes first, where it is time for it. */
 export function stepsOf({ state, can_renew }: Pick<MyAdCard, 'state' | 'can_renew'>): readonly AdStep[] {
   return can_renew === 1 ? ['renew', ...stepsOfState[state]] : stepsOfState[state]
 }
@@ -125,7 +123,6 @@ interface EnquiryPartProps {
   onAnswered: () => void
 }
 
-/** What somebody asked, and the answer: the addresses stay with the store. */
 function EnquiryPart({ enquiry, onAnswered }: EnquiryPartProps) {
   const t = useTranslate()
   const { name, asker_name, message, reply } = enquiry

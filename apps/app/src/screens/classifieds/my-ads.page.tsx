@@ -102,11 +102,10 @@ interface Props {
   onDone: () => void
 }
 
-/** Writes an advertisement, new or one's own; what is typed stays on the device until it is sent. */
 function AdForm({ first, categories, onDone }: Props) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
-  // One key for what was written last: two taps are one advertisement, other words another one.
+  // One key for the last text: two taps are one advertisement, another text is another one.
   const last = useRef({ content: '', key: '' })
   const [answers, setAnswers] = useState(() => adDraft(first))
   const [problems, setProblems] = useState<AdProblems>({})

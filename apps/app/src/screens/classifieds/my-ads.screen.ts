@@ -3,7 +3,7 @@ import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 import { adsPath } from './classified-calls.ts'
 
-/** The server's page is everybody's: what is a seller's own is asked by his device alone. */
+/** Screen whose server page is the same for all; only the seller's device asks for their data. */
 export const myAdsScreen: Screen = {
   bar: () => innerBar('classifieds.mine', { parent: adsPath, noSearchIcon: true }),
   calls: () => [settingsCall],

@@ -1,10 +1,8 @@
 import type { MessageId } from '#design/messages'
 
-/** A room of the house that is not built yet: what it is called and what it will be. */
 export interface PlannedPage {
   title: MessageId
   text: MessageId
-  /** The one way on. */
   link: { label: MessageId; path: string }
 }
 

@@ -10,11 +10,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { spacedPhone } from '../../ui/text/contact-text.ts'
 
 interface Props {
-  /** The form; it needs the browser, so the server leaves its place empty. */
   form: ReactNode
 }
 
-/** The ways to reach the organisation are quiet extras: the form works without them. */
 export function ContactBody({ form }: Props) {
   const t = useTranslate()
   const visit = useVisit()
@@ -102,7 +100,6 @@ const fields = [
   { label: 'contact.subject', isOptional: true },
 ] as const
 
-/** The form's place in the server's page: it cannot be sent yet, so it cannot be typed into either. */
 export function ContactFormShell() {
   const t = useTranslate()
   return (

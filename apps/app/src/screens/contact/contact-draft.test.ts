@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '../../data/device/memory-store.ts'
 import { contactDraft, forgetContactDraft, storeContactDraft, emptyMessage } from './contact-message.ts'
 
-test('what was typed is there after a reload, until it is sent', () => {
+test('Input is restored after a reload until it is sent', () => {
   const store = memoryStore()
   storeContactDraft({ ...emptyMessage, message: 'Half a sen' }, store)
   expect(contactDraft(store).message).toBe('Half a sen')
@@ -10,7 +10,7 @@ test('what was typed is there after a reload, until it is sent', () => {
   expect(contactDraft(store)).toEqual(emptyMessage)
 })
 
-test('a draft of another kind reads as none', () => {
+test('A draft of another shape reads as empty', () => {
   const store = memoryStore({ 'mela.draft.contact': '[1]' })
   expect(contactDraft(store)).toEqual(emptyMessage)
   store.write('mela.draft.contact', '{"message":7,"extra":"x"}')

@@ -99,7 +99,7 @@ const refusedField = (error: Error) => (error instanceof MelaError ? fieldNamedI
 
 type Watch = ReturnType<typeof useForm<ContactMessage>>['watch']
 
-/** Keeps what is typed shortly after each pause, and at once when the page goes away. */
+/** Stores the input shortly after each pause, and at once when the page is hidden. */
 function useDraftAutosave(watch: Watch): void {
   const pending = useRef<() => void>(undefined)
   useEffect(() => {
@@ -163,7 +163,6 @@ interface ContactFieldProps {
   type?: 'text' | 'email' | 'tel' | 'long'
   longest: number
   registration: UseFormRegisterReturn
-  /** A message id of the rules, or words of the server. */
   problem: string | undefined
 }
 

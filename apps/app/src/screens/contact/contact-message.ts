@@ -13,7 +13,6 @@ export const emptyMessage: ContactMessage = {
 
 export type Field = keyof ContactMessage
 
-/** What is wrong with a field's text, as a message; undefined when nothing is. */
 export function problemWith(field: Field, text: string): MessageId | undefined {
   return checks[field](text.trim())
 }
@@ -31,7 +30,7 @@ const checks: Record<Field, (text: string) => MessageId | undefined> = {
 
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)
 
-/** Ten digits, with or without India's +91 or a leading zero. */
+/** Accepts ten digits, with or without India's +91 or a leading zero. */
 function hasTenDigits(text: string): boolean {
   if (/[^\d\s()+-]/.test(text)) return false
   return /^(91|0)?\d{10}$/.test(text.replace(/\D/g, ''))
@@ -45,7 +44,6 @@ export const withoutSpaces = (message: ContactMessage): ContactMessage => ({
   message: message.message.trim(),
 })
 
-/** The field that the server's refusal names, so that the message can stand below it. */
 export function fieldNamedIn(error: { type: string; message: string }): Field | undefined {
   if (error.type === 'InvalidEmailAddressError') return 'mailid'
   if (error.type !== 'MandatoryError') return undefined
@@ -56,7 +54,7 @@ const fields: readonly Field[] = ['username', 'mailid', 'phonenumber', 'subject'
 
 const key = 'mela.draft.contact'
 
-/** What was typed and not sent yet; it survives a reload and a lost connection. */
+/** Reads the unsent message; it survives a reload and a lost connection. */
 export function contactDraft(store: DeviceStore = deviceStore): ContactMessage {
   const stored = parseJson(store.read(key) ?? '')
   if (!isContent(stored)) return emptyMessage

@@ -14,7 +14,7 @@ function asked() {
   return { offer, keys }
 }
 
-test('two taps are one contribution, and a change is another one', async () => {
+test('A double tap sends one contribution, and a changed form sends another', async () => {
   const { offer, keys } = asked()
   await offer(answers)
   await offer({ ...answers })

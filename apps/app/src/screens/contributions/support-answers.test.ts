@@ -17,7 +17,7 @@ const complete: SupportAnswers = {
 }
 const own = (own_amount: string) => ({ ...complete, amount: OWN, own_amount })
 
-test('the form begins with a purpose and an amount chosen', () => {
+test('The form starts with a purpose and an amount selected', () => {
   expect(firstAnswers(question)).toMatchObject({ purpose: 'CP-001', amount: '500' })
   expect(firstAnswers({ ...question, suggested: [] }).amount).toBe(OWN)
 })
@@ -35,7 +35,7 @@ test.each([
   expect(amountWritten(text)).toBe(amount)
 })
 
-test('amounts outside the bounds are named, and so are those that are none', () => {
+test('Amounts outside the limits and invalid amounts each get an error', () => {
   expect(problemsIn(complete, question)).toEqual({})
   expect(problemsIn(own(''), question)).toEqual({ own_amount: 'contributions.amount_missing' })
   expect(problemsIn(own('9.99'), question)).toEqual({ own_amount: 'contributions.amount_little' })
@@ -43,7 +43,7 @@ test('amounts outside the bounds are named, and so are those that are none', () 
   expect(problemsIn(own('1.234'), question)).toEqual({ own_amount: 'contributions.amount_wrong' })
 })
 
-test('a name and one way to reach somebody are needed', () => {
+test('A name and one contact are required', () => {
   const nobody = { ...complete, donor_name: ' ', email: '' }
   expect(problemsIn(nobody, question)).toEqual({
     donor_name: 'contributions.name_missing',
@@ -56,7 +56,7 @@ test('a name and one way to reach somebody are needed', () => {
   })
 })
 
-test('who is not named on the page is not anonymous there either', () => {
+test('A donor who does not appear on the page is not sent as anonymous', () => {
   expect(offerIn({ ...own(' ₹1,000 '), is_anonymous: true })).toMatchObject({
     amount: 1000,
     is_on_wall: 0,

@@ -5,10 +5,9 @@ import type { Campaign } from './campaign.ts'
 import { isContent, parseJson, textIn } from '../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../data/device/device-store.ts'
 
-/** What somebody filled in. */
 export interface SupportAnswers {
   purpose: string
-  /** A suggested amount as text, or `own`. */
+  /** Suggested amount as text, or `own`. */
   amount: string
   own_amount: string
   donor_name: string
@@ -23,7 +22,7 @@ export const OWN = 'own'
 
 type Question = Pick<Campaign, 'suggested' | 'purposes' | 'minimum' | 'maximum'>
 
-/** The second suggestion is chosen at first, so that one tap is enough for most. */
+/** Returns the first answers; the second suggestion is preselected, so that one tap is enough for most. */
 export function firstAnswers({ suggested, purposes }: Question): SupportAnswers {
   const amount = suggested[1] ?? suggested[0]
   return {
@@ -36,7 +35,6 @@ export function firstAnswers({ suggested, purposes }: Question): SupportAnswers 
 
 const digits = /^\d+(\.\d{1,2})?$/
 
-/** An amount as people write it in rupees, with or without commas and the sign; null when it is none. */
 export function amountWritten(text: string): number | null {
   const bare = text.replace(/[₹,\s]/g, '')
   const minor = digits.test(bare) ? toMinorUnits(Number(bare)) : null
@@ -62,7 +60,6 @@ function amountProblem(answers: SupportAnswers, { minimum, maximum }: Question):
 
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)
 
-/** Ten digits, with or without India's +91 or a leading zero. */
 const looksLikePhone = (text: string): boolean =>
   /^[\d\s()+-]+$/.test(text) && /^(91|0)?\d{10}$/.test(text.replace(/\D/g, ''))
 
@@ -75,7 +72,6 @@ function emailProblem({ email, phone }: SupportAnswers): MessageId | undefined {
 const phoneProblem = ({ phone }: SupportAnswers): MessageId | undefined =>
   phone.trim() === '' || looksLikePhone(phone.trim()) ? undefined : 'contributions.phone_wrong'
 
-/** What is wrong, field by field, in the order in which they stand; nothing when it can be sent. */
 export function problemsIn(answers: SupportAnswers, question: Question): SupportProblems {
   const problems = {
     own_amount: amountProblem(answers, question),
@@ -86,7 +82,6 @@ export function problemsIn(answers: SupportAnswers, question: Question): Support
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 }
 
-/** What the store is told. */
 export function offerIn(
   answers: SupportAnswers,
 ): Omit<Methods['mela.contributions.offer']['input'], 'idempotency_key'> {
@@ -105,7 +100,6 @@ export function offerIn(
 
 const key = 'mela.draft.support'
 
-/** What was typed and not paid yet; a choice that is not offered any more gives way to the first one. */
 export function supportDraft(campaign: Campaign, store: DeviceStore = deviceStore): SupportAnswers {
   const first = firstAnswers(campaign)
   const stored = parseJson(store.read(key) ?? '')

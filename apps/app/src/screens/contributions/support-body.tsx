@@ -12,7 +12,6 @@ import { SupportFields } from './support-fields.tsx'
 import styles from './contributions.module.css'
 
 interface Props {
-  /** The form; the server draws it still. `lookAgain` fetches the progress anew. */
   renderForm: (campaign: Campaign, lookAgain: () => void) => ReactNode
 }
 
@@ -88,7 +87,6 @@ function SupportSkeleton() {
   )
 }
 
-/** Those who gave lately and wish to be named. */
 function Supporters({ campaign: { supporters, currency } }: { campaign: Campaign }) {
   const t = useTranslate()
   return (
@@ -124,7 +122,6 @@ function Supporter({ supporter, currency }: { supporter: CampaignSupporter; curr
 
 const nothing = () => undefined
 
-/** The form's place in the server's page: it looks as it will, and cannot be filled in before it can be sent. */
 export function SupportShell({ campaign }: { campaign: Campaign }) {
   const t = useTranslate()
   return (

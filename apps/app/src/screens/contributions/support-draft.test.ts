@@ -13,7 +13,7 @@ const typed = {
   ...{ amount: OWN, own_amount: '333', donor_name: 'Meena', is_on_wall: true },
 }
 
-test('what was typed is there again until it is forgotten', () => {
+test('Input is restored until the draft is deleted', () => {
   const store = memoryStore()
   storeSupportDraft(typed, store)
   expect(supportDraft(campaign, store)).toEqual(typed)
@@ -21,7 +21,7 @@ test('what was typed is there again until it is forgotten', () => {
   expect(supportDraft(campaign, store)).toEqual(firstAnswers(campaign))
 })
 
-test('a purpose or an amount that is not offered any more is not chosen', () => {
+test('A purpose or an amount that is no longer offered is not selected', () => {
   const store = memoryStore()
   storeSupportDraft({ ...typed, purpose: 'CP-009', amount: '77' }, store)
   expect(supportDraft(campaign, store)).toMatchObject({

@@ -9,7 +9,6 @@ import type { Campaign, CampaignPurpose } from './campaign.ts'
 import { Thermometer } from '../../ui/thermometer.tsx'
 import styles from './contributions.module.css'
 
-/** The questions of the form; the server draws them still. */
 export function SupportFields(props: SupportFieldsProps) {
   const t = useTranslate()
   const { answers, onChange } = props
@@ -108,7 +107,6 @@ function Tick({ label, isTicked, onTick }: TickProps) {
   )
 }
 
-/** What one may support, each with what came together for it. */
 function SupportPurposes({ campaign, answers, onChange }: SupportFieldsProps) {
   const t = useTranslate()
   return (
@@ -151,7 +149,6 @@ function PurposeWords({ purpose, currency }: { purpose: CampaignPurpose; currenc
   )
 }
 
-/** The suggested amounts as buttons, and one of one's own. */
 function SupportAmount({ campaign, answers, problems, onChange }: SupportFieldsProps) {
   const id = useId()
   const t = useTranslate()
@@ -196,7 +193,6 @@ function SupportAmount({ campaign, answers, problems, onChange }: SupportFieldsP
   )
 }
 
-/** What every question of the form works with. */
 interface SupportFieldsProps {
   campaign: Campaign
   answers: SupportAnswers

@@ -28,7 +28,6 @@ interface Props {
   onOffered: (offered: Offered) => void
 }
 
-/** The first field that is wrong takes the focus, once it says so. */
 function focusFirst(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
@@ -47,7 +46,7 @@ function SupportForm({ campaign, onOffered }: Props) {
     const next = { ...answers, ...changes }
     setAnswers(next)
     storeSupportDraft(next)
-    // What was named as wrong is looked at again at once; the rest waits until it is sent.
+    // A field that was marked as wrong is checked at once; the others wait until the form is sent.
     const still = problemsIn(next, campaign)
     setProblems((before) => Object.fromEntries(Object.entries(still).filter(([field]) => field in before)))
   }
@@ -81,14 +80,13 @@ function SupportForm({ campaign, onOffered }: Props) {
 
 export interface Offered {
   name: string
-  /** Opens the contribution for whoever pays it. */
   receipt_token: string
 }
 
 const sendOffer = (offer: Methods['mela.contributions.offer']['input']): Promise<Offered> =>
   call('mela.contributions.offer', offer)
 
-/** Sends offers: the same answers are one contribution however often they are sent, other answers another one. */
+/** Sends contributions: the same answers are one contribution however often they are sent. */
 export function createOffering(ask = sendOffer) {
   let last = { content: '', key: '' }
   return (answers: SupportAnswers): Promise<Offered> => {
@@ -103,7 +101,6 @@ const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sh
 
 const CONTRIBUTION = 'Contribution'
 
-/** What this window was paying when the page opened: the payer may just come back from a gateway's page. */
 function unfinished(): PaySubject | null {
   const subject = readPaymentSession(Date.now())?.subject
   return subject?.reference_type === CONTRIBUTION ? subject : null
@@ -114,7 +111,6 @@ interface SupportWithPaymentProps {
   onGiven: () => void
 }
 
-/** The form, and the paying sheet over it once the contribution is offered. */
 export function SupportWithPayment({ campaign, onGiven }: SupportWithPaymentProps) {
   const [subject, setSubject] = useState(unfinished)
   const [round, setRound] = useState(0)

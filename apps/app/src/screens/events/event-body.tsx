@@ -126,7 +126,6 @@ interface Props {
   currency: string
 }
 
-/** Prices and the way to register stand on a ticket. */
 function EventTickets({ event, currency }: Props) {
   const t = useTranslate()
   const tickets = event.ticket_types ?? []

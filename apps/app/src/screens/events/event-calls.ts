@@ -4,10 +4,10 @@ import type { PageCall } from '../../data/page-call.ts'
 import { eventCall, settingsCall } from '../../data/calls.ts'
 import type { ScreenVisit } from '../../shell/screen.ts'
 
-/** What is left of an event at this moment, and what is asked of whoever registers. Money is decimal. */
+/** Availability of an event and the questions for its registration. Money is a decimal. */
 export type EventPlaces = Methods['mela.events.get_places']['output']
 
-/** A ticket that may be chosen; `left` is null where there is no bound. */
+/** Ticket type that can be chosen; `left` is null for no limit. */
 export type TicketOffer = EventPlaces['ticket_types'][number]
 
 export type EventQuestion = EventPlaces['questions'][number]
@@ -19,7 +19,6 @@ export const placesCall = (event: string): PageCall<EventPlaces> => ({
   key: placesKey(event),
 })
 
-/** The read of the event that the path names, once it is known of which type events are. */
 export function eventCallOf({
   params,
   known,

@@ -10,7 +10,6 @@ import { leftText } from './ticket-words.ts'
 import { usePlaces, useRegistration } from './registration.ts'
 import styles from './events.module.css'
 
-/** What is over has no places, and nobody puts it into a calendar. */
 export function EventFacts({ event }: { event: EventDocument }) {
   const isOver = useRegistration(event).kind === 'over'
   return (
@@ -86,7 +85,6 @@ function PlacesRow({ event }: { event: EventDocument }) {
   const { language, today } = useVisit()
   const places = usePlaces(event)
   const last = event.registration_end_date
-  // What is over is said where people would register.
   const deadline = last && last >= today ? last : null
   const capacity = event.capacity ? t('events.capacity', { count: event.capacity }) : undefined
   const words = (places && leftText(places, t)) ?? capacity

@@ -10,19 +10,19 @@ const event = {
   time_zone: 'Asia/Kolkata',
 }
 
-test('hours run from the start to the end, or fill the day', () => {
+test('Hours run from the start to the end, or fill the day', () => {
   expect(hoursText(event, 'en', t)).toBe('7:00\u00a0am to 10:30\u00a0am')
   expect(hoursText({ ...event, end_time: null }, 'en', t)).toBe('7:00\u00a0am')
   expect(hoursText({ ...event, start_time: null }, 'en', t)).toBe('All day')
 })
 
-test('a longer event names its first and its last day', () => {
+test('A longer event shows its first and its last day', () => {
   expect(daysText({ ...event, end_date: '2026-11-30' }, 'en', t)).toBe(
     'Sunday, 29 November to Monday, 30 November',
   )
 })
 
-test('the zone is named, India’s in its own words', () => {
+test('The time zone is named, India’s by its own name', () => {
   expect(zoneText(event, t)).toBe('India time')
   expect(zoneText({ ...event, time_zone: 'America/New_York' }, t)).toBe('Time zone: America/New York')
 })

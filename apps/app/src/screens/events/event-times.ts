@@ -4,7 +4,7 @@ import { clockText, lastDayOf, longDay } from '../../ui/text/date-text.ts'
 
 type Times = Pick<EventDocument, 'start_date' | 'end_date' | 'start_time' | 'end_time' | 'time_zone'>
 
-/** '7:00 am to 10:30 am', or the words for a whole day. */
+/** Returns '7:00 am to 10:30 am', or the text for a whole day. */
 export function hoursText(event: Times, language: string, t: Translate): string {
   if (!event.start_time) return t('events.all_day')
   const start = clockText(event.start_time, language)
@@ -12,7 +12,6 @@ export function hoursText(event: Times, language: string, t: Translate): string 
   return t('events.time_range', { start, end: clockText(event.end_time, language) })
 }
 
-/** The day or the days in full. */
 export function daysText(event: Times, language: string, t: Translate): string {
   const start = longDay(event.start_date, language)
   const last = lastDayOf(event)
@@ -26,6 +25,6 @@ export function zoneText(event: Times, t: Translate): string {
   return t('events.zone', { zone: zone.replaceAll('_', ' ') })
 }
 
-/** A calendar file as an address that a link can hold: it is there without a connection. */
+/** Returns the calendar file as a data address, which works offline. */
 export const calendarAddress = (file: string): string =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`

@@ -70,12 +70,11 @@ function Months({ events, currency }: { events: readonly EventAnswer[]; currency
 }
 
 export interface Month<Item> {
-  /** The first day of the month, 'YYYY-MM-01'. */
+  /** First day of the month, 'YYYY-MM-01'. */
   start: string
   items: Item[]
 }
 
-/** Events by the month in which people will meet them: one that has begun already stands under the present month. */
 export function byMonth<Item extends { start_date: string }>(
   events: readonly Item[],
   today: string,

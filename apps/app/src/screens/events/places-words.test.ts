@@ -5,13 +5,13 @@ import { leftText } from './ticket-words.ts'
 const t = translator('en')
 const places = { capacity: 120, left: 34, state: 'open' } as const
 
-test('what is left is told of how many, where that is known', () => {
+test('The number of remaining seats is shown where it is known', () => {
   expect(leftText(places, t)).toBe('34 of 120 seats left')
   expect(leftText({ ...places, capacity: null, left: 1 }, t)).toBe('1 seat left')
   expect(leftText({ ...places, left: 0, state: 'waitlist' }, t)).toBe('Fully booked')
 })
 
-test('without a bound, or with registration elsewhere, nothing is told', () => {
+test('No seat count is shown for unlimited or external registration', () => {
   expect(leftText({ ...places, left: null }, t)).toBeUndefined()
   expect(leftText({ ...places, state: 'external' }, t)).toBeUndefined()
 })

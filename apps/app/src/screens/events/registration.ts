@@ -5,10 +5,9 @@ import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 
 export type Registration =
-  /** The event itself is over. */
   | { kind: 'over' }
   | { kind: 'closed' }
-  /** No places are left, and nobody waits for any. */
+  /** The event is sold out and has no waiting list. */
   | { kind: 'full' }
   /** The organiser takes registrations elsewhere, under a label of the organiser's own. */
   | { kind: 'elsewhere'; href: string; label: string | null }
@@ -20,8 +19,8 @@ type Facts = Pick<
 >
 
 /**
- * How a family registers today: the last day counts, and nobody registers for what is over. `state` is the store's own
- * word, once it is there.
+ * Returns how registration is open today: the last day counts, and past events are closed. `state` is the server's own,
+ * once known.
  */
 export function registrationOf(event: Facts, today: string, state?: EventPlaces['state']): Registration {
   if (state === 'over' || lastDayOf(event) < today) return { kind: 'over' }
@@ -34,11 +33,13 @@ export function registrationOf(event: Facts, today: string, state?: EventPlaces[
   return { kind, href: `/event-registration-form/${encodeURIComponent(event.name)}` }
 }
 
-/** What is left of an event; undefined until it is known, and always in the server's page, which many people share. */
+/**
+ * Fetches the availability of an event; undefined until known, and always in the server's page, which many people
+ * share.
+ */
 export const usePlaces = (event: Pick<EventDocument, 'name'>): EventPlaces | undefined =>
   useAnswer(placesCall(event.name)).value
 
-/** How a family registers now, by the day and by the store's own word. */
 export function useRegistration(event: EventDocument): Registration {
   const { today } = useVisit()
   return registrationOf(event, today, usePlaces(event)?.state)

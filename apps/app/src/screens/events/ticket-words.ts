@@ -16,7 +16,6 @@ export function admitsText({ seats_per_ticket }: { seats_per_ticket: number }, t
   return seats_per_ticket > 1 ? t('events.ticket_admits', { count: seats_per_ticket }) : ''
 }
 
-/** How many places are left, in words; nothing where there is no bound. */
 export function leftText(
   { capacity, left, state }: Pick<EventPlaces, 'capacity' | 'left' | 'state'>,
   t: Translate,

@@ -32,7 +32,7 @@ import styles from './family.module.css'
 
 const firstShown = 5
 
-/** Who of the school looked at the child's record: the role and the time, and never the person. */
+/** Lists who of the school read the child's record: the role and time, never the person. */
 function ChildReads({ reads }: { reads: readonly Read[] }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -108,13 +108,12 @@ function ChildView({ child, onChanged }: { child: Child; onChanged: () => void }
   )
 }
 
-/** Brings the part of the page that the address names (#fees, #card) into sight once it is there. */
 function useShownPart() {
   const page = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   useEffect(() => {
     const part = /^#[a-z]+$/.test(hash) ? page.current?.querySelector(`[data-part="${hash.slice(1)}"]`) : null
-    // Ionic moves the page to its beginning when it has entered.
+    // Ionic scrolls the page to its top after it has entered.
     const timer = setTimeout(() => part?.scrollIntoView(), 350)
     return () => clearTimeout(timer)
   }, [hash])
@@ -136,13 +135,13 @@ function ChildHead({ child }: { child: Child }) {
   )
 }
 
-/** The child's card, kept on the device for a gate without a connection; nothing where there is none. */
+/** Card of the child, stored on the device so that it shows offline; nothing without a card. */
 function CardTicket({ student }: { student: string }) {
   const { query } = useOwnAnswer(cardCall(student))
   return query.value === undefined ? null : <Ticket card={query.value} />
 }
 
-/** Whoever scans it sees name, photo and validity on the house's own page, and nothing else. */
+/** Ticket with the card's code; a scan shows name, photo and validity on the website, and no more. */
 function Ticket({ card }: { card: ShownCard }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -164,7 +163,6 @@ function Ticket({ card }: { card: ShownCard }) {
   )
 }
 
-/** To have what is kept of a child, to have it gone; and what became of what was asked before. */
 function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -220,5 +218,4 @@ const words: Readonly<Record<string, MessageId>> = {
   'card check': 'family.read_card',
 }
 
-/** What somebody did who read a record; of what is newer than this page only that he opened it. */
 export const readWords = (kind: string): MessageId => words[kind] ?? 'family.read_opened'

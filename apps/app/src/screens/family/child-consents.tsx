@@ -14,7 +14,6 @@ interface Props {
   onChanged: () => void
 }
 
-/** What was agreed to for a child: when, and the way to take it back or to give it again. */
 export function ChildConsents({ child, onChanged }: Props) {
   const t = useTranslate()
   if (child.consents.length === 0) return null

@@ -25,7 +25,6 @@ interface UpdatedField {
   label: MessageId
 }
 
-/** What a guardian keeps up to date himself. */
 const fields: readonly UpdatedField[] = [
   { fieldname: 'address', fieldtype: 'Data', label: 'renewal.address' },
   { fieldname: 'address_line_2', fieldtype: 'Data', label: 'renewal.address_line_2' },
@@ -40,7 +39,7 @@ const fields: readonly UpdatedField[] = [
   { fieldname: 'medical_notes', fieldtype: 'Small Text', label: 'renewal.medical' },
 ]
 
-/** Nobody is left without somebody to call. */
+/** Fields that may not be emptied: an emergency contact must exist. */
 const needed: ReadonlySet<string> = new Set(['emergency_contact_name', 'emergency_contact_phone'])
 
 const updateFields = (t: Translate): FormField[] =>
@@ -49,7 +48,6 @@ const updateFields = (t: Translate): FormField[] =>
     reqd: needed.has(fieldname) ? 1 : 0,
   }))
 
-/** What the school keeps now, as it is typed. */
 function storedAnswers({ home, emergency, allergies, medical_notes }: Child): Answers {
   const details = { ...home, ...emergency, allergies, medical_notes }
   return Object.fromEntries(Object.entries(details).map(([field, value]) => [field, value ?? '']))
@@ -60,7 +58,6 @@ interface Props {
   onDone: () => void
 }
 
-/** Address, emergency contact and health, which a guardian keeps up to date himself. */
 function UpdateForm({ child, onDone }: Props) {
   const t = useTranslate()
   const { today } = useVisit()
@@ -115,7 +112,7 @@ function UpdateForm({ child, onDone }: Props) {
   )
 }
 
-/** What was emptied goes out as an empty text: what is not sent stays as it is. */
+/** Returns the texts to send: an emptied field is sent as an empty text, an unsent one stays unchanged. */
 const textsOf = (changed: Answers): Record<string, string> =>
   Object.fromEntries(Object.entries(changed).map(([field, value]) => [field, textOf(value)]))
 
@@ -150,7 +147,6 @@ type Fact = readonly [MessageId, string]
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ')
 
-/** What the school keeps of a child, as lines to read; what is not there has no line. */
 function factsOf(child: Child, t: Translate, language: string): Fact[] {
   const { home, emergency } = child
   const phoned = (name: string | null, phone: string | null) => joined(name, phone && spacedPhone(phone))
@@ -169,7 +165,6 @@ function factsOf(child: Child, t: Translate, language: string): Fact[] {
   return facts.filter(([, text]) => text !== '')
 }
 
-/** What the school keeps of a child, and the way to have it put right. */
 export function ChildDetails({ child, onAsked }: { child: Child; onAsked: () => void }) {
   const t = useTranslate()
   const { language } = useVisit()

@@ -15,11 +15,9 @@ import styles from './family.module.css'
 
 interface Props {
   student: string
-  /** Told when something was paid. */
   onPaid: () => void
 }
 
-/** What is to be paid for a child, instalment by instalment, and the way to pay it. */
 export function ChildFees({ student, onPaid }: Props) {
   const t = useTranslate()
   const { query } = useOwnAnswer(feesCall(student))
@@ -77,7 +75,6 @@ interface FeePartProps {
   onPay: (part: PayPart) => void
 }
 
-/** One year's fee: its parts, and how much of it may be paid now. */
 function FeePart({ fee, isBusy, onPay }: FeePartProps) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -126,7 +123,6 @@ const feeSubject = (fee: string): PaySubject => ({
   receipt_token: null,
 })
 
-/** The fee that this window was paying on this page when it opened: the payer may just come back from a gateway's page. */
 function unfinishedFee(page: string): PaySubject | null {
   const { subject, begun } = readPaymentSession(Date.now()) ?? {}
   const isHere = begun?.path.split(/[?#]/)[0] === page
@@ -138,7 +134,6 @@ interface FeeSheetProps {
   onClosed: (isDone: boolean) => void
 }
 
-/** The paying sheet over the page, while a fee is paid. */
 function FeeSheet({ subject, onClosed }: FeeSheetProps) {
   if (subject === null) return null
   return (

@@ -28,7 +28,7 @@ interface Props {
   onDone: () => void
 }
 
-/** How a guardian is reached is changed by the office: it checks who asks. */
+/** Requests a change of a guardian's contact; the office changes it, because it verifies the caller. */
 function ContactForm({ family, onDone }: Props) {
   const id = useId()
   const t = useTranslate()
@@ -97,7 +97,6 @@ function ContactForm({ family, onDone }: Props) {
   )
 }
 
-/** Who stands for the child and may do what; one's own number is changed by the office. */
 export function ChildGuardians({ child, onAsked }: { child: Child; onAsked: () => void }) {
   const t = useTranslate()
   const [isChanging, setIsChanging] = useState(false)

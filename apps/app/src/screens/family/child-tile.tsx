@@ -11,7 +11,6 @@ import styles from './family.module.css'
 interface Props {
   child: ChildOfFamily
   rights: Rights
-  /** Its place in the row: colours are dealt by it. */
   ground: number
 }
 

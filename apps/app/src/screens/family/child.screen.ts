@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** A child's page says nothing of the child to anybody but its guardians: title and description are the same for all. */
+/** Screen of a child: title and description are the same for all, because only guardians may learn of the child. */
 export const childScreen: Screen = {
   bar: () => innerBar('family.child', { parent: '/family', noSearchIcon: true }),
   calls: () => [settingsCall],

@@ -38,7 +38,6 @@ interface Props {
   onAnswered: () => void
 }
 
-/** An application: its status, what happens next, the papers that the school has, and an offered place to answer. */
 function ApplicationCard({ application, onAnswered }: Props) {
   const t = useTranslate()
   const { student, full_name, state, papers, message, may_open } = application
@@ -215,7 +214,6 @@ function SignOut() {
   )
 }
 
-/** Signed in, and the school knows no child by this account yet. */
 function NoChildren() {
   const t = useTranslate()
   return (

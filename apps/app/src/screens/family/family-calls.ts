@@ -3,20 +3,17 @@ import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
 import type { MessageId } from '#design/messages'
 
-/** The caller's families, and what he sent in and the school has not decided on yet. Money is decimal, as on the wire. */
+/** Caller's families and pending applications. Money is a decimal. */
 export type MyFamily = Methods['mela.family.get_my_family']['output']
 
-/** What the caller sent in and the school has not enrolled yet. */
 export type Application = MyFamily['waiting'][number]
 
 export type Family = MyFamily['families'][number]
 
-/** What the office lets a guardian do for a family. */
 export type Rights = Family['rights']
 
 export type ChildOfFamily = Family['children'][number]
 
-/** Everything of one child for its guardian; of those who read it, the role and never the person. */
 export type Child = Methods['mela.family.get_child']['output']
 
 export type ChildConsent = Child['consents'][number]
@@ -37,7 +34,6 @@ type MyFees = Methods['mela.fees.get_my_fees']['output']
 
 export type ChildFee = MyFees['fees'][number]
 
-/** How much of a fee the next payment is for. */
 export type PayPart = Methods['mela.fees.choose_part']['input']['part']
 
 export const answerOffer = (answer: Methods['mela.family.answer_offer']['input']) =>
@@ -53,7 +49,6 @@ export const childCall = (student: string): PageCall<Child> => ({
   key: `child:${student}`,
 })
 
-/** A card with its picture to show. */
 export type ShownCard = Methods['mela.cards.get_card']['output']
 
 export const cardCall = (student: string): PageCall<ShownCard> => ({
@@ -70,7 +65,7 @@ export const choosePart = (fee: string, part: PayPart) => call('mela.fees.choose
 
 export const askForPrivacy = (input: PrivacyInput) => call('mela.family.request_privacy', input)
 
-/** The file of everything that is kept of a child, made when it is fetched. */
+/** Returns the address of the child's data export, which is created when it is fetched. */
 export const exportAddress = (request: string): string =>
   clientSettings.host + fileAddress('mela.family.download_export', { request })
 
@@ -91,11 +86,10 @@ const names: readonly (readonly [keyof Rights, MessageId])[] = [
   ['may_collect', 'family.right_collect'],
 ]
 
-/** What a guardian may do, in words, in the order of weight. */
 export const rightsOf = (rights: Rights): MessageId[] =>
   names.filter(([right]) => rights[right] === 1).map(([, words]) => words)
 
-/** Of a child that belongs to no family yet: whoever sent it in may see and change what was sent. */
+/** Rights on a child without a family yet: the sender may view and change the application. */
 const ofSender: Rights = { may_view: 1, may_change: 1, may_pay: 0, may_collect: 0 }
 
 export const ownRights = ({ guardians }: Pick<Child, 'guardians'>): Rights =>

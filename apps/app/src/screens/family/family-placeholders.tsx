@@ -18,7 +18,6 @@ export function FamilySkeleton() {
   )
 }
 
-/** The family's pages for somebody the store does not know (any more). */
 export function FamilySignedOut({ next }: { next: string }) {
   const t = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** The server's page is everybody's: what is a family's own is asked by its device alone. */
+/** Screen whose server page is the same for all; only the family's device asks for their data. */
 export const familyScreen: Screen = {
   bar: () => innerBar('family.title', { noSearchIcon: true }),
   calls: () => [settingsCall],

@@ -39,7 +39,6 @@ interface Props {
 
 const longest = 2000
 
-/** What somebody asks of the office about a child; what was typed stays on the device until it is sent. */
 export function PrivacyForm({ student, kind, onDone }: Props) {
   const id = useId()
   const t = useTranslate()

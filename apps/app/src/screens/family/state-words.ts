@@ -56,7 +56,6 @@ const words: Readonly<Record<string, MessageId>> = {
   'messages about school days': 'family.purpose_messages',
 }
 
-/** A word of the wire as its reader says it; what is newer than this page stays as it came. */
 export function wordOf(term: string, t: Translate): string {
   const id = words[term]
   return id === undefined ? term : t(id)

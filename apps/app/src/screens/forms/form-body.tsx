@@ -20,7 +20,6 @@ import styles from '../../ui/form/form-page.module.css'
 
 interface Props {
   params: Params
-  /** The open form; filling it in needs the browser, so the server draws it still. */
   renderForm: (definition: FormDefinition, introduction: ReactNode) => ReactNode
 }
 
@@ -58,13 +57,11 @@ function introductionOf({ introduction_text }: FormDefinition): ReactNode {
 interface FormShutProps {
   definition: FormDefinition
   state: FormState
-  /** Looks again: the server's page is everybody's, and says "sign in" to who has signed in long ago. */
+  /** Reads the form again: the server's page is a guest's and may ask a signed-in person to sign in. */
   onLook: () => void
-  /** Back to what was being filled in. */
   onBack?: () => void
 }
 
-/** A form that takes nothing now: why, and what one can do. */
 export function FormShut({ definition, state, onLook, onBack }: FormShutProps) {
   const t = useTranslate()
   const { language, path, today } = useVisit()
@@ -98,7 +95,6 @@ export function FormShut({ definition, state, onLook, onBack }: FormShutProps) {
   )
 }
 
-/** Whether something typed into this form waits on this device; the server's page knows of none. */
 function useHasDraft(route: string): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -107,13 +103,11 @@ function useHasDraft(route: string): boolean {
   )
 }
 
-/** Nobody types into a form that is shut. */
 const neverChanges = () => () => undefined
 
 interface Tongue {
   t: Translate
   language: string
-  /** Where somebody comes back to who signs in. */
   path: string
   today: string
 }
@@ -137,7 +131,7 @@ function wordsOf(
     return { title: t('forms.not_open_title'), text, link: { label: t('states.go_home'), href: '/' } }
   }
   if (state === 'full') return { title: t('forms.full_title'), text: t('forms.full_text'), link: office }
-  // One that was taken down is closed before its last day.
+  // A form that was unpublished is closed before its last day.
   const text =
     closes_on && closes_on.slice(0, 10) <= today
       ? t('forms.closed_on', { date: plainDay(closes_on, language) })

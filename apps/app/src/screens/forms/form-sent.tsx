@@ -22,7 +22,6 @@ interface Props {
   onWithdrawn: (name: string) => void
 }
 
-/** The form's own thanks, and the receipt on a ticket. */
 export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...actions }: Props) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,7 +52,6 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
   )
 }
 
-/** The number of each document that was made: two children on one form have two. */
 function Numbers({ sent, hasReceipt }: { sent: Sent; hasReceipt: boolean }) {
   const t = useTranslate()
   return (
@@ -78,7 +76,6 @@ interface SentBeforeProps extends Omit<SentActionsProps, 'name' | 'token'> {
   receipt: Receipt
 }
 
-/** Who comes back to a form finds what was sent with it from this device. */
 export function SentBefore({ receipt, ...rest }: SentBeforeProps) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -97,13 +94,11 @@ export function SentBefore({ receipt, ...rest }: SentBeforeProps) {
 interface SentActionsProps {
   definition: FormDefinition
   name: string
-  /** Opens the document; empty for who is signed in. */
   token: string
   onChange: (name: string) => void
   onWithdrawn: (name: string) => void
 }
 
-/** What the form allows with what was sent: change it, or take it back after a second question. */
 function SentActions({ definition, name, token, onChange, onWithdrawn }: SentActionsProps) {
   const t = useTranslate()
   const shell = useShellActions()

@@ -7,7 +7,6 @@ import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 
 const routeIn = (params: Readonly<Record<string, string>>): string => params['page_route'] ?? ''
 
-/** What the house calls the forms to which its own menu leads. */
 const barTitles: Readonly<Record<string, MessageId>> = {
   student: 'registration.title',
   'student-volunteer': 'shell.be_a_volunteer',

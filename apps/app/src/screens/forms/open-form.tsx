@@ -24,7 +24,6 @@ interface Props {
   introduction: ReactNode
 }
 
-/** An open form: a new one, one that was sent and is changed, or the thanks for it. */
 export function OpenForm({ definition, introduction }: Props) {
   const { search } = useVisit()
   const wanted = new URLSearchParams(search).get('edit')
@@ -79,7 +78,6 @@ export function OpenForm({ definition, introduction }: Props) {
 
 interface ChangeFormProps {
   definition: FormDefinition
-  /** The document that was sent. */
   name: string
   receipts: readonly Receipt[]
   onSent: (sent: Sent) => void
@@ -87,7 +85,6 @@ interface ChangeFormProps {
   onLeave: () => void
 }
 
-/** What was sent, opened with the receipt of this device or as the person who sent it. */
 function ChangeForm({ definition, name, receipts, onLeave, ...sending }: ChangeFormProps) {
   const t = useTranslate()
   const token = receipts.find((receipt) => receipt.name === name)?.token ?? ''
@@ -115,7 +112,7 @@ function useStored(form: string, name: string, token: string) {
   const [stored, setStored] = useState<Answers | null>(null)
   const [error, setError] = useState<MelaError | null>(null)
   const [round, setRound] = useState(0)
-  // The token changes once the change is sent; what is open stays open.
+  // The token changes when the change is sent; the open form stays open.
   const knownToken = useEffectEvent(() => (token === '' ? undefined : token))
   useEffect(() => {
     let isOver = false

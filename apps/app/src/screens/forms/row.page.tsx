@@ -41,7 +41,7 @@ export function RowPage() {
   )
 }
 
-/** Ionic keeps the page of a row while others are shown, and shows it again for the next row: each begins afresh. */
+/** Returns the search of the current visit: Ionic reuses the page of a row for the next one. */
 function useEnteredSearch(): string | null {
   const [search, setSearch] = useState<string | null>(location.search)
   useIonViewWillEnter(() => setSearch(location.search))
@@ -56,7 +56,6 @@ interface Props {
   onDone: () => void
 }
 
-/** One row of a table on a page of its own; it goes into the form's draft on this device, and with that into the form. */
 function RowForm({ definition, table, wanted, onDone }: Props) {
   const t = useTranslate()
   const formId = useId()
@@ -130,7 +129,7 @@ function RowForm({ definition, table, wanted, onDone }: Props) {
 const knownRow = (rows: readonly FormRow[], key: string | null): FormRow | undefined =>
   rows.find(({ _row }) => _row === key)
 
-/** What was half typed into a row when its page was left. Its files are there as long as the form's leave to upload. */
+/** Restores a half-typed row. Its files exist as long as the form's upload ticket. */
 function typedBefore(columns: readonly FormField[], rowId: string, formId: string): Answers {
   const hasFiles = readDraft(formId)?.ticket !== undefined
   const answers = readDraft(rowId)?.answers ?? {}
@@ -184,7 +183,7 @@ function useRowSurroundings({ definition, table, wanted, uploading }: RowPlace):
   }
 }
 
-/** `search` names the form, its table and the row. */
+/** Form of one row; `search` names the form, its table and the row. */
 export function RowBody({ search }: { search: string }) {
   const t = useTranslate()
   const { language } = useVisit()

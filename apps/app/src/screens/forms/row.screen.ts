@@ -4,7 +4,7 @@ import { formCall } from '../../ui/form/definition/form-definition.ts'
 import { wantedRow } from '../../ui/form/definition/row-words.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** A row of a form's table. It belongs to what is being filled in on this device, so nothing of it can be found. */
+/** Screen of a row. Its data is a draft on this device, so search engines do not index it. */
 export const rowScreen: Screen = {
   bar: () => innerBar('forms.form'),
   calls: ({ visit }) => {

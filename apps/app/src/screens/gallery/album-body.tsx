@@ -16,11 +16,8 @@ import styles from './gallery.module.css'
 
 export interface AlbumBodyProps {
   params: Params
-  /** Stands in for an album that is not shown to the caller. */
   notFound: ReactNode
-  /** Opens the lightbox; without it a picture's link opens the picture itself. */
   onOpen?: (album: Album, index: number) => void
-  /** Below the pictures. */
   children?: ReactNode
 }
 
@@ -88,7 +85,7 @@ interface LinkProps {
 
 const seenAtOnce = 2
 
-/** An album may have five hundred: none of them is drawn again when one is opened. */
+/** Link to a picture, memoised: an album may have 500, and none is rendered again when one opens. */
 const PictureLink = memo(function PictureLink({ item, index, total, onOpen }: LinkProps) {
   const t = useTranslate()
   const label = t('gallery.open_picture', { number: index + 1, total, title: nameOf(item) })

@@ -38,7 +38,7 @@ export function AlbumPage({ params }: PageProps) {
   )
 }
 
-/** What is not there, and what is not for everybody, look the same to a guest: signing in tells. */
+/** Shows the same text for a missing album and for one that the caller may not read; a guest is asked to sign in. */
 export function AlbumNotFound({ id }: { id: string }) {
   const t = useTranslate()
   if (useAccount() === null)
@@ -70,7 +70,6 @@ function ownCall(account: string, gallery: string): PageCall<{ pictures: OwnPict
   return { ...request, key: ownKey(account, `own-pictures:${gallery}`) }
 }
 
-/** The pictures of an album that nobody but the caller's family is shown; nothing where there is none. */
 export function OwnPictures({ gallery }: { gallery: string }) {
   const account = useAccount()
   const { value } = useAnswer(account === null ? undefined : ownCall(account, gallery))
@@ -119,5 +118,4 @@ function OwnPictureList({ pictures }: { pictures: readonly OwnPicture[] }) {
   )
 }
 
-/** The words of pictures that only one family sees. */
 export const AlbumWords = addedWords('album')

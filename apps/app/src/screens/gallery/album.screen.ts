@@ -6,7 +6,9 @@ import { breadcrumbData, galleryData } from '../../ui/structured-data.ts'
 
 const callOf = (params: Params) => albumCall(params['id'] ?? '')
 
-/** An album for whoever is signed in is none for the server's page: its device asks once more, in its own name. */
+/**
+ * Screen of an album. The server's page reads as a guest, so the device reads a members' album again as its account.
+ */
 export const albumScreen: Screen = {
   bar: () => innerBar('gallery.title', { parent: '/gallery' }),
   calls: ({ params }) => [settingsCall, callOf(params)],

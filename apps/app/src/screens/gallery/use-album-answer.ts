@@ -5,8 +5,8 @@ import type { PageCall } from '../../data/page-call.ts'
 import { useAnswer, type AnswerQuery, type CachedAnswer } from '../../data/query/use-answer.ts'
 
 /**
- * An answer that shows more to who is signed in: it is kept as that account's own, and what everybody is shown stands in
- * until it has come.
+ * Fetches an album as the signed-in account and caches it for that account; the guest's response is shown until it
+ * arrives.
  */
 export function useAlbumAnswer<Value>(call: PageCall<Value>): AnswerQuery<Value> {
   const account = useAccount()

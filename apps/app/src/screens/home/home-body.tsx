@@ -58,6 +58,5 @@ export function HomeBody() {
   )
 }
 
-/** The fair says the page's heading itself. */
 const hasHeading = ({ section_type, content }: { section_type: string; content: Record<string, unknown> }) =>
   section_type === 'banner' && content['variant'] === 'fair'

@@ -11,9 +11,7 @@ import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { TooLargeAlert } from '../../ui/upload/message-alert.tsx'
 
 interface Props {
-  /** Its name. */
   opening: string
-  /** What stands in the fields before anything is typed. */
   first: WrittenApplication
   onSent: () => void
 }
@@ -22,7 +20,7 @@ export function ApplyForm({ opening, first, onSent }: Props) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const { answers, field, setProblems } = useTypedFields<keyof WrittenApplication>(first)
-  /** The résumé's address, also while it is on its way: nothing is sent without what was chosen. */
+  /** The résumé's address, also while it is uploading: the application waits for a chosen file. */
   const resume = useRef<Promise<string | null>>(Promise.resolve(null))
   const asking = useAction((error) => refusal(error, t('jobs.failed')))
   const handleSubmit = (event: SubmitEvent) => {
@@ -78,12 +76,10 @@ export interface WrittenApplication {
 
 export const nothingWritten: WrittenApplication = { applicant_name: '', email: '', phone: '', cover_note: '' }
 
-/** What the account knows already: nobody types it again, and everybody may change it. */
 export function writtenBy({ full_name, email, phone }: MyJobs['account']): WrittenApplication {
   return { ...nothingWritten, applicant_name: full_name, email: email ?? '', phone: phone ?? '' }
 }
 
-/** What is wrong, field by field, in the order in which they stand; nothing when it can be sent. */
 export function problemsOf({
   applicant_name,
   email,
@@ -99,11 +95,11 @@ export function problemsOf({
 }
 
 interface ResumeFieldProps {
-  /** Told at once: the address comes when the file has arrived, and fails with it. */
+  /** Called at once with the upload's promise, which rejects when the upload fails. */
   onPicked: (address: Promise<string | null>) => void
 }
 
-/** The file is private from its first byte: only the applicant and the office read it. */
+/** Uploads a résumé. The file is private from the start: only the applicant and the office read it. */
 function ResumeField({ onPicked }: ResumeFieldProps) {
   const id = useId()
   const t = useTranslate()
@@ -146,7 +142,7 @@ function usePicking(onPicked: ResumeFieldProps['onPicked']) {
     onPicked(address)
     address.catch((error: unknown) => {
       if (!isOverLimit(error)) return setProblem(t('jobs.resume_failed', { name: file?.name ?? '' }))
-      // It will never go: the application can be sent without it.
+      // The upload failed for good: the application can be sent without it.
       picker.value = ''
       onPicked(Promise.resolve(null))
       setIsTooLarge(true)

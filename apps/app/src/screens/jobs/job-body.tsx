@@ -20,7 +20,6 @@ import { ApplyForm, nothingWritten, writtenBy } from './apply-form.tsx'
 
 interface Props {
   params: Params
-  /** In the server's page the forms stand still. */
   isStill?: boolean
 }
 
@@ -70,7 +69,6 @@ interface ApplyPartProps {
   opening: OpeningAnswer
 }
 
-/** Applying: whoever is signed in fills it in here, others are shown the way. */
 function ApplyPart({ opening }: ApplyPartProps) {
   const t = useTranslate()
   const isGuest = useAccount() === null
@@ -87,7 +85,6 @@ function ApplyPart({ opening }: ApplyPartProps) {
   )
 }
 
-/** There is one application for an opening: who has sent it is told so, before he writes another one in vain. */
 function OwnApplication({ opening }: ApplyPartProps) {
   const { query } = useOwnAnswer(myJobsCall)
   const [isSent, setIsSent] = useState(false)

@@ -12,7 +12,7 @@ const opening: OpeningAnswer = {
   ...{ location: 'Chennai', pay: null, closes_on: '2026-12-08', opened_on: '2026-11-20' },
 }
 
-test('search engines are told of an opening in their own words', () => {
+test('A job posting has the structured data that search engines expect', () => {
   expect(jobPosting(opening, 'India')).toMatchObject({
     '@type': 'JobPosting',
     employmentType: 'PART_TIME',
@@ -23,7 +23,7 @@ test('search engines are told of an opening in their own words', () => {
   })
 })
 
-test('what people wrote is words there, and no markup', () => {
+test('User content is rendered as text, not as markup', () => {
   expect(jobPosting(opening, undefined)).toMatchObject({
     description: 'Tamil &amp; sums<br>&lt;b&gt;daily&lt;/b&gt;',
   })

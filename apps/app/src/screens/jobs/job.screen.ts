@@ -39,11 +39,10 @@ const types: Record<OpeningAnswer['employment_type'], string> = {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Plain words as the HTML that the vocabulary asks for. */
 const asHtml = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign).replaceAll('\n', '<br>')
 
-/** An opening in the words of search engines. Source: schema.org/JobPosting. */
+/** Returns an opening as structured data. Source: schema.org/JobPosting. */
 export function jobPosting(opening: OpeningAnswer, country: string | undefined): object {
   const { name, title, description, organisation, employment_type, location } = opening
   const address = {

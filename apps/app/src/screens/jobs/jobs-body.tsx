@@ -89,7 +89,6 @@ interface Props {
   categories: OpeningPage['categories']
 }
 
-/** What the account applied for, and what it hears of; nothing for a guest. */
 function MyJobsPart({ categories }: Props) {
   const { query } = useOwnAnswer(myJobsCall)
   if (query.value === undefined) return null

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../language/text.ts'
 import styles from './inbox.module.css'
 
-/** Blocks of the true size while notifications are on their way. */
 export function InboxSkeleton() {
   const t = useTranslate()
   return (

@@ -40,12 +40,11 @@ export function InboxPage() {
 
 const none: Inbox = { notices: [], hasMore: false }
 
-/** Something that came meanwhile moves all others along: each is shown once. */
+/** Removes duplicates: a new notification shifts the others between pages. */
 const onceEach = (notices: readonly Notice[]): readonly Notice[] => [
   ...new Map(notices.map((notice) => [notice.name, notice])).values(),
 ]
 
-/** The latest notifications and those that were asked for beyond them, and what is done with them. */
 function useNotices(first: Inbox, onChanged: () => void) {
   const t = useTranslate()
   const [later, setLater] = useState<Inbox | null>(null)
@@ -60,7 +59,7 @@ function useNotices(first: Inbox, onChanged: () => void) {
         const next = await readMoreNotices(notices.length)
         setLater({ ...next, notices: [...(later ?? none).notices, ...next.notices] })
       }),
-    /** What the store did not hear of is unread again when it is asked next. */
+    /** A notification that the server did not mark is unread again at the next request. */
     see: (name: string) => {
       setSeen((before) => new Set([...before, name]))
       markRead(name).then(onChanged, () =>
@@ -83,7 +82,6 @@ interface Props {
   onChanged: () => void
 }
 
-/** Notifications by their days; one tap opens what one is about. */
 function Notices({ first, unreadCount, onChanged }: Props) {
   const t = useTranslate()
   const visit = useVisit()
@@ -92,7 +90,7 @@ function Notices({ first, unreadCount, onChanged }: Props) {
   const { asking, notices, hasMore, isUnread, showMore, see, seeAll } = useNotices(first, onChanged)
   const handleAllSeen = () => {
     showToast(t('inbox.all_marked'))
-    // The button goes: the focus stays on the page.
+    // The button is removed: the focus stays on the page.
     heading.current?.focus()
   }
   return (
@@ -144,10 +142,10 @@ function Notices({ first, unreadCount, onChanged }: Props) {
   )
 }
 
-/** Milliseconds in which many changes become one question. */
+/** Milliseconds in which several changes cause one request. */
 const burst = 300
 
-/** While the inbox is on the screen, each change of a notification asks again; null listens to nothing. */
+/** Fetches the inbox again after a change while it is visible; null subscribes to nothing. */
 function useNews(ask: (() => void) | null): void {
   const isShown = useLocation().pathname === inboxPath
   const isListening = isShown && ask !== null
@@ -168,7 +166,6 @@ function useNews(ask: (() => void) | null): void {
   }, [isListening])
 }
 
-/** What a signed-in person was notified of, the latest first. */
 export function InboxBody() {
   const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(inboxCall)

@@ -3,7 +3,7 @@ import { innerBar, type Screen } from '../../shell/screen.ts'
 import { inboxPath } from '../../ui/inbox/inbox-call.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** The server's page is everybody's: what a person was notified of is asked by their device alone. */
+/** Screen whose server page is the same for all; only the person's device asks for their notifications. */
 export const inboxScreen: Screen = {
   bar: () => innerBar('inbox.title', { parent: '/tabs/my-profile', noSearchIcon: true }),
   calls: () => [settingsCall],

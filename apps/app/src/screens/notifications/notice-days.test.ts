@@ -10,7 +10,7 @@ const at = (creation: string): Notice => ({
 const visit = { today: '2026-01-01', language: 'en' }
 const title = (day: string) => dayTitle(day, visit, (id) => id)
 
-test('Groups notifications by the day on which they came', () => {
+test('Groups notifications by the day on which they arrived', () => {
   const [late, early, before] = [
     at('2026-01-01 18:00:00'),
     at('2026-01-01 09:00:00'),

@@ -32,7 +32,7 @@ const icons: Readonly<Record<string, string>> = {
   volunteers: handRightOutline,
 }
 
-/** An event is named 'room.step': the room says what it is about. */
+/** Returns the icon of an event 'module.step' by its module. */
 const noticeIcon = (event: string): string => icons[event.split('.')[0] ?? ''] ?? notificationsOutline
 
 interface Props {
@@ -41,7 +41,6 @@ interface Props {
   onSeen: () => void
 }
 
-/** A link to what a notification is about; one without a link is marked read where it stands. */
 export function NoticeRow({ notice, isUnread, onSeen }: Props) {
   const className = isUnread ? `${styles.inboxRow} ${styles.isUnread}` : styles.inboxRow
   const handleClick = () => {
@@ -95,13 +94,12 @@ interface NoticeDay {
 
 const dayOf = ({ creation }: Notice): string => creation.slice(0, 10)
 
-/** Notifications by the day on which they came, in the order that they have. */
 export function noticeDays(notices: readonly Notice[]): readonly NoticeDay[] {
   const days = [...new Set(notices.map(dayOf))]
   return days.map((day) => ({ day, notices: notices.filter((notice) => dayOf(notice) === day) }))
 }
 
-/** 'Today', 'Yesterday', 'Friday, 20 November'; with its year where that is another one. */
+/** Returns 'Today', 'Yesterday', 'Friday, 20 November'; with the year when it differs. */
 export function dayTitle(day: string, visit: { today: string; language: string }, t: Translate): string {
   const { today, language } = visit
   if (day === today) return t('inbox.today')

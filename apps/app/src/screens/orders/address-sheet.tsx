@@ -19,20 +19,18 @@ import styles from '../../ui/place/place.module.css'
 interface Props {
   order: Order
   opener: string
-  /** With the order as it is then; null when it stays. */
+  /** Called with the changed order; null when it is unchanged. */
   onClosed: (order: Order | null) => void
 }
 
 type Sent = ReturnType<typeof addressIn>
 
-/** An address that was typed, and what the order would come to there. */
 interface Looked {
   address: Sent
   answers: AddressAnswers
   preview: AddressPreview
 }
 
-/** Another address for an order: where to, then what that costs, then it goes there. */
 export function AddressSheet({ order, opener, onClosed }: Props) {
   const t = useTranslate()
   const [looked, setLooked] = useState<Looked | null>(null)
@@ -65,7 +63,6 @@ const textOf = (address: Order['address'], field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Who it goes to stays; where to is typed anew, or found by its postal code. */
 function answersFrom({ address, contact_name, phone }: Order): AddressAnswers {
   const of = (field: string) => textOf(address, field)
   return {
@@ -83,7 +80,6 @@ function answersFrom({ address, contact_name, phone }: Order): AddressAnswers {
 
 interface AskedProps {
   first: AddressAnswers
-  /** The caller's own order: for somebody else's his own addresses are no choice. */
   isOwn: boolean
   look: (answers: AddressAnswers) => Promise<void>
 }

@@ -17,7 +17,6 @@ import { QuantityField } from './quantity-field.tsx'
 import { RefundToFields, useRefundTo } from './refund-to.tsx'
 import styles from './orders.module.css'
 
-/** One parcel, or all that can be cancelled still. */
 export interface Cancelling {
   parcel: OrderParcel | null
 }
@@ -26,18 +25,17 @@ interface Props {
   order: Order
   opener: string
   cancelling: Cancelling
-  /** With the order as it is then; null when it was kept. */
+  /** Called with the changed order; null when nothing was cancelled. */
   onClosed: (order: Order | null) => void
 }
 
-/** What can be given up still, of all parcels or of one. */
 export const cancellable = ({ parcels }: Order, parcel: OrderParcel | null): readonly OrderLine[] =>
   parcels
     .filter(({ name, can_cancel }) => can_cancel === 1 && (parcel === null || name === parcel.name))
     .flatMap(({ lines }) => lines)
     .filter(({ left }) => left > 0)
 
-/** What shall not come, and what that brings back, before it is given up: it does not come back. */
+/** Shows what is cancelled and refunded before it is confirmed: a cancellation is final. */
 export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }: Props) {
   const t = useTranslate()
   const lines = cancellable(order, parcel)
@@ -119,14 +117,11 @@ function Foot({ label, isBusy, isEmpty, onDismiss }: FootProps) {
   )
 }
 
-/** Whether anything goes back the way it came; as long as that is not known, whether anything was paid. */
 const isPaidOnline = ({ paid }: Order, value: CancelPreview | null): boolean =>
   value === null ? paid > 0 : value.back > value.by_hand
 
-/** Whether there is more than one piece to choose among. */
 const hasChoice = (lines: readonly OrderLine[]): boolean => lines.reduce((sum, { left }) => sum + left, 0) > 1
 
-/** Names the action on the button that opens the sheet, in its title and on the button that confirms. */
 export const cancelLabel = (lines: readonly OrderLine[]): MessageId =>
   hasChoice(lines) ? 'orders.cancel_part' : 'orders.cancel_order'
 

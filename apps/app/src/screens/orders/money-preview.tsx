@@ -5,7 +5,6 @@ import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styles from './orders.module.css'
 
-/** One row of what something comes to; nothing is shown where `amount` is nothing, unless it is the sum. */
 interface MoneyRow {
   label: string
   amount: number
@@ -19,7 +18,6 @@ interface Props {
   isAsking: boolean
 }
 
-/** What something would come to before it is done; told again whenever it changes. */
 export function MoneyPreview({ rows, currency, problem, isAsking }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -43,25 +41,20 @@ export function MoneyPreview({ rows, currency, problem, isAsking }: Props) {
 }
 
 interface Preview<T> {
-  /** The last answer, while the next one is on its way too. */
   value: T | null
   problem: string
   isAsking: boolean
 }
 
-/** An answer, or a refusal, with what was asked. */
 interface Answered<T> extends Omit<Preview<T>, 'isAsking'> {
   question: string
 }
 
-/**
- * What something would come to, asked for again whenever the question is another; nothing for null. An answer to a question
- * that is not asked any more is dropped.
- */
+/** Fetches a preview again when its key changes; null fetches nothing. A response to a previous key is dropped. */
 export function usePreview<T>(question: string | null, ask: () => Promise<T>): Preview<T> {
   const t = useTranslate()
   const [last, setLast] = useState<Answered<T> | null>(null)
-  // Once nothing is asked, what was answered before is no longer the last answer.
+  // Once nothing is asked, an earlier response is no longer the last one.
   if (question === null && last !== null) setLast(null)
   const answer = useEffectEvent((asked: string): Promise<Answered<T>> =>
     ask().then(

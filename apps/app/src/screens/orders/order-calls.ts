@@ -5,7 +5,7 @@ import type { PageCall } from '../../data/page-call.ts'
 import { storeGuestToken, guestToken } from '../../ui/cart/guest-tokens.ts'
 import { isName, openedBy } from '../../ui/orders/order-access.ts'
 
-/** An order as its buyer sees it. Money is decimal; moments are by the site's clock. */
+/** Order as its buyer sees it. Money is a decimal; times are by the site's clock. */
 export type Order = Methods['mela.orders.get_order']['output']
 export type OrderState = Order['state']
 export type OrderParcel = Order['parcels'][number]
@@ -25,7 +25,6 @@ export const myOrdersCall: PageCall<MyOrders> = {
 export const readMoreOrders = (start: number): Promise<MyOrders> =>
   call('mela.orders.get_my_orders', { start })
 
-/** So many pieces of a line. */
 interface LineQuantity {
   line: string
   quantity: number
@@ -38,7 +37,7 @@ export const previewCancel = (opener: string, items: readonly LineQuantity[]): P
 
 type SetRefundTo = Methods['mela.orders.set_refund_to']['input']
 
-/** Where what was paid in cash goes back to; empty where nothing is said of it. */
+/** Destination of a refund for a cash payment; empty when it is not given. */
 export type RefundTo = Omit<SetRefundTo, 'token' | 'name'>
 
 export const setRefundTo = (opener: string, refundTo: RefundTo): Promise<Order> =>
@@ -55,14 +54,13 @@ export type AddressPreview = Methods['mela.orders.preview_address']['output']
 export const previewAddress = (opener: string, address: object): Promise<AddressPreview> =>
   call('mela.orders.preview_address', { ...openedBy(opener), address })
 
-/** Refused when it costs something else by now. */
+/** Changes the address; refused when the total is no longer `expected_total`. */
 export const changeAddress = (opener: string, address: object, expected_total: number): Promise<Order> =>
   call('mela.orders.change_address', { ...openedBy(opener), address, expected_total })
 
 export type Resolution = OrderReturn['resolution']
 
 export interface ReturnItem extends LineQuantity {
-  /** What is wanted in its place. */
   exchange_variant?: string | undefined
 }
 
@@ -97,7 +95,6 @@ export const withdrawReturn = (opener: string, name: string): Promise<Order> =>
 
 type Exchanged = Methods['mela.orders.open_exchange']['output']
 
-/** What opens the order that came in the place of what went back. */
 export const openExchange = (opener: string, name: string): Promise<Exchanged> =>
   call('mela.orders.open_exchange', { ...openedBy(opener), return: name })
 
@@ -108,14 +105,14 @@ export async function orderAgain(opener: string) {
   return answer
 }
 
-/** Path of a paper's PDF, for whoever holds its order. */
+/** Returns the path of a document's PDF; the order's token or name authorises it. */
 export const paperAddress = (opener: string, paper: string, language: string): string =>
   fileAddress('mela.orders.get_invoice', {
     ...(isName(opener) ? { name: opener } : { token: opener }),
     ...{ paper, language: fileLanguage(language) },
   })
 
-/** Whether there is such an order or not: the answer is the same. */
+/** Finds an order; the response is the same whether it exists or not. */
 export const findOrder = (search: Methods['mela.orders.find_order']['input']) =>
   call('mela.orders.find_order', search)
 

@@ -6,18 +6,18 @@ const nothing = {
   returns: [],
 }
 
-test('what is paid after an order was cancelled is told, and that it goes back', () => {
+test('A payment after cancellation is shown with its refund', () => {
   expect(moneyOf({ ...nothing, unapplied_paid: 270 })).toMatchObject({ came: 270, back: 0, goes: 270 })
   const sent = { ...nothing, unapplied_paid: 270, unapplied_returned: 270 }
   expect(moneyOf(sent)).toMatchObject({ came: 270, back: 270, goes: 0 })
 })
 
-test('what was paid before and what came beside it add up to the paisa', () => {
+test('The amounts paid earlier and later add up to the paisa', () => {
   const twice = { ...nothing, paid: 0.1, unapplied_paid: 0.2, refund_due: 0.1 }
   expect(moneyOf(twice)).toMatchObject({ came: 0.3, back: 0, goes: 0.3 })
 })
 
-test('what goes back in other money is told, and added to nothing', () => {
+test('A refund in another currency is shown and not added up', () => {
   const foreign = (returned: number) => ({
     ...nothing,
     foreign_paid: [{ currency: 'USD', paid: 270, returned }],
@@ -28,12 +28,12 @@ test('what goes back in other money is told, and added to nothing', () => {
   expect(moneyOf(foreign(270))).toEqual({ came: 0, carried: 0, back: 0, goes: 0 })
 })
 
-test('what pays for an exchange was not paid back', () => {
+test('The payment of an exchange does not count as refunded', () => {
   const exchanged = { ...nothing, paid: 1850, returned: 1850, returns: [{ carried_amount: 1850 }] }
   expect(moneyOf(exchanged)).toEqual({ came: 1850, carried: 1850, back: 0, goes: 0 })
 })
 
-test('cash for a parcel that came was taken at the door; the rest of an order is paid when it comes', () => {
+test('Cash for a delivered package counts as collected, and the rest of the order is due on delivery', () => {
   const [come, coming] = [
     { state: 'delivered' as const, to_collect: 452.04 },
     { state: 'shipped' as const, to_collect: 3717.96 },

@@ -4,15 +4,11 @@ type Paid = Pick<Order, 'paid' | 'returned' | 'refund_due' | 'unapplied_paid' | 
   returns: readonly Pick<OrderReturn, 'carried_amount'>[]
 }
 
-/** Decimals of money add up to the paisa. */
+/** Rounds a decimal amount to the paisa. */
 export const toPaisa = (amount: number): number => Math.round(amount * 100) / 100
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/**
- * What was paid for an order, also when it was cancelled meanwhile; what of it pays for what came in exchange; what went
- * back of it, and what has to go still.
- */
 export function moneyOf({ paid, returned, refund_due, unapplied_paid, unapplied_returned, returns }: Paid) {
   const carried = sumOf(returns.map(({ carried_amount }) => carried_amount))
   return {
@@ -23,7 +19,7 @@ export function moneyOf({ paid, returned, refund_due, unapplied_paid, unapplied_
   }
 }
 
-/** Whether anything of what was paid is on its way back, in whatever currency. */
+/** Returns true while a refund is pending, in any currency. */
 export const isRefundPending = (order: Paid & Pick<Order, 'foreign_paid'>): boolean =>
   moneyOf(order).back > 0 || order.foreign_paid.some(({ returned }) => returned > 0)
 
@@ -31,10 +27,7 @@ type Owed = Pick<Order, 'due' | 'payment_choice'> & {
   parcels: readonly Pick<OrderParcel, 'state' | 'to_collect'>[]
 }
 
-/**
- * What is still to be paid for an order, and what of it whoever brought a parcel took already: the store records it once
- * that comes to it.
- */
+/** Returns the balance due, and the part that a courier has collected already: the server records it later. */
 export function dueOf({ due, payment_choice, parcels }: Owed) {
   if (payment_choice !== 'cash on delivery') return { collected: 0, open: due }
   const brought = parcels.filter(({ state }) => state === 'delivered')

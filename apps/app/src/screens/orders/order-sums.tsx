@@ -12,11 +12,9 @@ const textOf = (address: Order['address'], field: string): string => {
 
 interface Props {
   order: Order
-  /** Absent where it goes where it goes. */
   onMove?: (() => void) | undefined
 }
 
-/** What an order comes to and where it goes, on a ticket. */
 export function OrderSums({ order, onMove }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -56,7 +54,6 @@ export function OrderSums({ order, onMove }: Props) {
   )
 }
 
-/** What was paid, what of it pays for an exchange, what went back, and what has to go back still. */
 function Moved({ order }: { order: Order }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -72,7 +69,7 @@ function Moved({ order }: { order: Order }) {
   )
 }
 
-/** What came in a currency that nobody asked for: it pays for nothing here, and is added to no other amount. */
+/** Payment in an unrequested currency: it pays for nothing here and is not added to other amounts. */
 function Foreign({ came: { currency, paid, returned } }: { came: Order['foreign_paid'][number] }) {
   const t = useTranslate()
   const { language } = useVisit()

@@ -27,7 +27,6 @@ const paperWords: Readonly<Record<string, MessageId>> = {
   'credit note': 'orders.credit_note',
 }
 
-/** Invoices and credit notes, as they were written. */
 function OrderPapers({ order, opener }: { order: Order; opener: string }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -59,10 +58,8 @@ function OrderPapers({ order, opener }: { order: Order; opener: string }) {
   )
 }
 
-/** True where the buyer comes from the checkout. */
 const isJustPlaced = (): boolean => new URLSearchParams(globalThis.location?.search).has('placed')
 
-/** Thanks the buyer, and says where the confirmation was sent and what they can do next. */
 function PlacedNote({ order }: { order: Order }) {
   const t = useTranslate()
   const isGuest = useAccount() === null
@@ -91,20 +88,17 @@ function PlacedNote({ order }: { order: Order }) {
   )
 }
 
-/** With its search for places: loaded when it is opened. */
+/** Loaded when it is opened, with its postal code search. */
 const AddressSheet = lazy(async () => ({ default: (await import('./address-sheet.tsx')).AddressSheet }))
 
 interface OrderViewProps {
   order: Order
   opener: string
-  /** Shows what a call answered, in place of asking again. */
   show: (order: Order) => void
-  /** Nothing changed here, and perhaps elsewhere: a step that was refused says that this page is behind. */
   lookAgain: () => void
   onPay: () => void
 }
 
-/** Where an order stands, each parcel with its steps, what can be done, and what it costs. */
 export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewProps) {
   const t = useTranslate()
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
@@ -182,7 +176,6 @@ function Lead({ order }: { order: Order }) {
 const cashWords = (state: Order['state']): MessageId =>
   state === 'delivered' || state === 'closed' ? 'orders.due_text' : 'orders.cod_text'
 
-/** What is still to be paid, or is the buyer's again; nothing where all is even. */
 function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -198,7 +191,7 @@ function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
         {open > 0 && <p className="note">{t(cashWords(state), { amount: money(open) })}</p>}
       </>
     )
-  // Who acts for somebody does not pay for him.
+  // A caller who acts for another person does not pay for them.
   if (acting_for !== null) return <p className="note">{t('orders.due_text', { amount: money(due) })}</p>
   return (
     <section className="card padded stack">
@@ -210,7 +203,6 @@ function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
   )
 }
 
-/** Puts what is still sold into the cart; what is not is named before the buyer goes on. */
 function ReorderPart({ opener }: { opener: string }) {
   const t = useTranslate()
   const shell = useShellActions()

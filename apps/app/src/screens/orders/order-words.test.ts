@@ -8,7 +8,7 @@ const parcel = (state: Parameters<typeof headOf>[0]['parcels'][number]['state'],
   lines: [{ left }],
 })
 
-test('the headline of an order follows its state', () => {
+test('The headline of an order follows its state', () => {
   const heads = (['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const).map((state) =>
     headOf({ ...bare, state, parcels: [parcel(state)] }),
   )
@@ -16,7 +16,7 @@ test('the headline of an order follows its state', () => {
   expect(heads).toEqual(states.map((state) => `orders.head_${state}`))
 })
 
-test('of several parcels the headline says which part is further already', () => {
+test('The headline of several packages says which of them is further along', () => {
   const placed = { ...bare, state: 'placed' as const }
   expect(headOf({ ...placed, parcels: [parcel('shipped'), parcel('placed')] })).toBe(
     'orders.head_part_shipped',
@@ -28,7 +28,7 @@ test('of several parcels the headline says which part is further already', () =>
   expect(headOf(rest)).toBe('orders.head_shipped')
 })
 
-test('an order of which nothing arrived says so, and whether its money goes back', () => {
+test('An undelivered order says so and whether it is refunded', () => {
   const undelivered = (state: 'returned' | 'lost') => ({
     ...{ ...bare, state: 'cancelled' as const, parcels: [parcel('cancelled', 0), parcel(state, 0)] },
   })
@@ -39,7 +39,7 @@ test('an order of which nothing arrived says so, and whether its money goes back
   expect(headOf(undelivered('lost'))).toBe('orders.head_lost')
 })
 
-test('what went back is in the headline: a cancelled order with its money, and what was all sent back', () => {
+test('The headline shows a cancelled order with its refund and a fully returned one', () => {
   const cancelled = { ...bare, state: 'cancelled' as const, parcels: [parcel('cancelled', 0)] }
   expect(headOf({ ...cancelled, unapplied_paid: 270 })).toBe('orders.head_cancelled')
   expect(headOf({ ...cancelled, paid: 270, returned: 270 })).toBe('orders.head_cancelled_back')
@@ -52,7 +52,7 @@ test('what went back is in the headline: a cancelled order with its money, and w
   expect(headOf({ ...delivered, parcels: [parcel('delivered', 0)] })).toBe('orders.head_paid_back')
 })
 
-test('a return is paid back once its money is there: what is given back by hand follows', () => {
+test('A return counts as refunded once no manual refund is open', () => {
   expect(returnBadge('refunded', 80).label).toBe('orders.return_owed')
   expect(returnBadge('refunded', 0).label).toBe('orders.return_refunded')
   expect(returnBadge('received', 80).label).toBe('orders.return_received')

@@ -48,7 +48,6 @@ const isPaidBack = (order: Headed): boolean => {
   return came > 0 && back >= came
 }
 
-/** Why nothing of an order comes: its parcels went back undelivered, or were lost; else it was cancelled. */
 function headOfCancelled(order: Headed): MessageId {
   const isBack = isPaidBack(order)
   const states = order.parcels.map(({ state }) => state)
@@ -61,7 +60,6 @@ const isAllSentBack = ({ parcels, returns }: Headed): boolean =>
   parcels.every(({ lines }) => lines.every(({ left }) => left === 0)) &&
   returns.some(({ state }) => state === 'refunded')
 
-/** An order stands where the last of its parcels stands: what is further already is said as well. */
 function headOfPart({ state, parcels }: Headed): MessageId | null {
   if (!['placed', 'confirmed', 'packed', 'shipped'].includes(state)) return null
   if (parcels.some((parcel) => parcel.state === 'delivered')) return 'orders.head_part_delivered'
@@ -69,7 +67,6 @@ function headOfPart({ state, parcels }: Headed): MessageId | null {
   return isAhead ? 'orders.head_part_shipped' : null
 }
 
-/** What the page of an order says first: how far it has come, and whether its money went back. */
 export function headOf(order: Headed): MessageId {
   const { state } = order
   if (state === 'cancelled') return headOfCancelled(order)
@@ -105,7 +102,7 @@ const returnWords: Record<OrderReturn['state'], { label: MessageId; look: string
   withdrawn: { label: 'orders.return_withdrawn', look: 'badge' },
 }
 
-/** What became of a return; what is given back by hand is not paid back yet once the return is settled. */
+/** Returns the badge of a return; a manual refund is not "refunded" when the return is settled. */
 export const returnBadge = (state: OrderReturn['state'], owedBack: number) =>
   state === 'refunded' && owedBack > 0
     ? { label: 'orders.return_owed' as const, look: 'badge brand' }

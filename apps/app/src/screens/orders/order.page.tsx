@@ -29,7 +29,7 @@ export function OrderPage({ params }: PageProps) {
 
 const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
 
-/** What came of a payment is known within seconds; a parcel moves more slowly. */
+/** Milliseconds between two requests while a payment is open: its result is known within seconds. */
 const whilePaying = 3_000
 
 const whileComing = 60_000
@@ -37,8 +37,8 @@ const whileComing = 60_000
 const ORDER = 'Order'
 
 /**
- * A gateway's page leads back to an order's name, because its token is a secret: this device knows the token of what was
- * ordered on it.
+ * Returns the token that this device has for an order's name: a gateway's return address holds the name, because the
+ * token is a secret.
  */
 function knownOpener(opener: string, account: string | null): string {
   if (!isName(opener) || account !== null) return opener
@@ -53,7 +53,6 @@ const subjectOf = (order: string, opener: string): PaySubject => ({
   receipt_token: isName(opener) ? null : opener,
 })
 
-/** Whether this window was paying for the order when the page opened: its payer may just be coming back. */
 function isPayingAtFirst(opener: string): boolean {
   const subject = readPaymentSession(Date.now())?.subject
   if (subject?.reference_type !== ORDER) return false
@@ -65,13 +64,12 @@ function pauseOf(order: Order | undefined, isAwaitingPayment: boolean): number |
   return isAwaitingPayment && order.due > 0 ? whilePaying : whileComing
 }
 
-/** An order as its buyer sees it. */
 export function OrderBody({ opener: asked }: { opener: string }) {
   const account = useAccount()
   const client = useQueryClient()
   const opener = knownOpener(asked, account)
   const call = orderCall(opener, account)
-  // A name opens nothing for a stranger: nobody is asked then.
+  // A name opens nothing for a guest, so no request is made.
   const isAsked = account !== null || !isName(opener)
   const query = useAnswer(isAsked ? call : undefined)
   const [isPaying, setIsPaying] = useState(() => isPayingAtFirst(opener))

@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** Who has the token holds the order: nothing of it is asked for while the page is made, and nothing can be found. */
+/** Screen opened by a token: the server's page asks for no data, and search engines do not index it. */
 export const orderScreen: Screen = {
   bar: () => innerBar('orders.page_title', { parent: '/my-orders', noSearchIcon: true }),
   calls: () => [settingsCall],

@@ -1,6 +1,5 @@
 import { useTranslate } from '../../language/text.ts'
 
-/** Blocks of the true size while orders are on their way. */
 export function OrdersSkeleton() {
   const t = useTranslate()
   return (

@@ -14,7 +14,6 @@ import styles from './orders.module.css'
 
 type EndedState = Extract<OrderParcel['state'], 'cancelled' | 'returned' | 'lost'>
 
-/** Whether nothing of a parcel comes any more. */
 const isEnded = (state: OrderParcel['state']): state is EndedState =>
   state === 'cancelled' || state === 'returned' || state === 'lost'
 
@@ -24,7 +23,6 @@ const labels = {
   lost: 'orders.state_lost',
 } as const
 
-/** How a parcel ended that does not come, why, and what becomes of its money. */
 function EndedParcel({ parcel, state }: { parcel: OrderParcel; state: EndedState }) {
   const t = useTranslate()
   const { seller, undelivered_reason: reason } = parcel
@@ -47,11 +45,9 @@ interface Props {
   opener: string
   parcel: OrderParcel
   show: (order: Order) => void
-  /** Absent where the whole order is cancelled at once. */
   onCancel?: (() => void) | undefined
 }
 
-/** One parcel: how far it has come, who brings it, what lies in it. */
 export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
   const t = useTranslate()
   const [isReturning, setIsReturning] = useState(false)
@@ -115,7 +111,6 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
   )
 }
 
-/** What is or was paid at the door for this parcel, where another one is paid by itself. */
 function ParcelCash({ order, parcel }: Pick<Props, 'order' | 'parcel'>) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -135,7 +130,6 @@ function Promise({ parcel }: { parcel: OrderParcel }) {
   return <p className="small mid">{t('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
 }
 
-/** Where its buyer writes what he thinks of a line; null where he kept nothing of it. */
 const reviewPath = (opener: string, { route, left }: OrderLine): string | null =>
   route && left > 0 ? `${orderPath(opener)}/review/${encodeURIComponent(route)}` : null
 
@@ -182,7 +176,6 @@ function LineRow({ line, ground, currency, review }: LineProps) {
   )
 }
 
-/** The steps of a parcel as a thread woven round those that are done, and in words what comes next. */
 function ParcelThread({ parcel, placedAt }: { parcel: OrderParcel; placedAt: string }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -203,7 +196,6 @@ function ParcelThread({ parcel, placedAt }: { parcel: OrderParcel; placedAt: str
   )
 }
 
-/** Who brings a parcel, and what the carrier told of it. */
 function ParcelTracking({ shipment }: { shipment: OrderShipment }) {
   const t = useTranslate()
   const { language } = useVisit()

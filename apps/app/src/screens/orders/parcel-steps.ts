@@ -3,7 +3,6 @@ import type { OrderParcel } from './order-calls.ts'
 import { readHours } from '#meta'
 import { hoursText } from '../../ui/text/date-text.ts'
 
-/** One step of a parcel, and when it was taken; null while it was not. */
 interface ParcelStep {
   label: MessageId
   at: string | null
@@ -11,7 +10,7 @@ interface ParcelStep {
 
 interface Thread {
   steps: readonly ParcelStep[]
-  /** The step where it stands, from 0; all of them are done at the end. */
+  /** Current step from 0; equal to the number of steps at the end. */
   current: number
 }
 
@@ -32,7 +31,6 @@ const fetched: readonly MessageId[] = [
 
 type Stepped = Pick<OrderParcel, 'kind' | 'confirmed_at' | 'packed_at' | 'shipped_at' | 'delivered_at'>
 
-/** The steps of a parcel from the order to the door, or to the counter where it is fetched. */
 export function stepsOf(parcel: Stepped, placedAt: string): Thread {
   const { kind, confirmed_at, packed_at, shipped_at, delivered_at } = parcel
   const isFetched = kind === 'pickup'
@@ -41,7 +39,7 @@ export function stepsOf(parcel: Stepped, placedAt: string): Thread {
   return { steps, current: steps.findLastIndex(({ at }) => at !== null) }
 }
 
-/** 'Sat 28 Nov, 10:00 am – 1:00 pm', as it was offered; what reads otherwise stays as it is. */
+/** Returns 'Sat 28 Nov, 10:00 am – 1:00 pm'; a label in another format is returned unchanged. */
 export function slotText(label: string, language: string): string {
   const hours = readHours(label)
   return hours === null ? label : hoursText(hours, language)

@@ -3,14 +3,12 @@ import styles from './orders.module.css'
 
 interface Props {
   title: string
-  /** Said beside the title, dimmed. */
   note?: string | null
   quantity: number
   most: number
   onChange: (quantity: number) => void
 }
 
-/** How many of one thing, from none to all that are there. */
 export function QuantityField({ title, note = null, quantity, most, onChange }: Props) {
   const id = useId()
   return (

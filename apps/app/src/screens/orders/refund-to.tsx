@@ -14,7 +14,6 @@ const payeeFields = ['payee_upi', 'payee_name', 'payee_account', 'payee_ifsc'] a
 
 export type PayeeField = (typeof payeeFields)[number]
 
-/** How somebody wants the money back; 'kept' is what was said before, 'later' says nothing now. */
 export type RefundMethod = 'kept' | 'UPI' | 'bank' | 'cash' | 'later'
 
 const empty = { payee_upi: '', payee_name: '', payee_account: '', payee_ifsc: '' }
@@ -34,7 +33,6 @@ function sentFor(method: RefundMethod, answers: typeof empty): RefundTo {
 const refusedField = (error: unknown): PayeeField | undefined =>
   payeeFields.find((one) => error instanceof MelaError && error.field === one)
 
-/** Where somebody wants the money back that was paid in cash, and what the store says against it. */
 export function useRefundTo(known: Order['refund_to'], first: RefundMethod = firstMethod(known)) {
   const t = useTranslate()
   const [method, setMethod] = useState<RefundMethod>(first)
@@ -59,20 +57,18 @@ type RefundToAnswers = ReturnType<typeof useRefundTo>
 
 interface Props {
   refundTo: RefundToAnswers
-  /** What goes back by hand, where that is known; decimal. */
+  /** Amount of the manual refund, where known; decimal. */
   back: { amount: number; currency: string } | null
-  /** Whether it may be said at another time. */
   canWait: boolean
 }
 
-/** Where the money goes that was paid in cash: a UPI ID, a bank account, or into the hand at a shop. */
 export function RefundToFields({ refundTo, back, canWait }: Props) {
   const id = useId()
   const t = useTranslate()
   const { language } = useVisit()
   const { known, method: chosen, setMethod, told: problems } = refundTo
   const fields = useRef<HTMLFieldSetElement>(null)
-  // What was refused takes the focus, once its field says why.
+  // A refused field takes the focus once its message is shown.
   useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [problems])
   const methodOption = (value: RefundMethod, label: string) => (
     <label className={styles.returnOption}>
@@ -139,7 +135,6 @@ interface RefundToPartProps {
   show: (order: Order) => void
 }
 
-/** Where what was paid in cash goes back to, while that can be said still; nothing otherwise. */
 export function RefundToPart(props: RefundToPartProps) {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

@@ -5,7 +5,6 @@ import { usePreview } from './money-preview.tsx'
 
 afterEach(cleanup)
 
-/** A preview whose answers come when the test gives them, by their question. */
 function openPreview(first: string | null) {
   const answers = new Map<string | null, PromiseWithResolvers<number>>()
   const { result, rerender } = renderHook(
@@ -25,7 +24,7 @@ function openPreview(first: string | null) {
   }
 }
 
-test('a preview shows the last answer while the next one is on its way', async () => {
+test('A preview shows the last response while the next one loads', async () => {
   const { preview, ask, answer } = openPreview('one pot')
   expect(preview()).toEqual({ value: null, problem: '', isAsking: true })
   await answer('one pot', 100)
@@ -36,7 +35,7 @@ test('a preview shows the last answer while the next one is on its way', async (
   expect(preview()).toEqual({ value: 200, problem: '', isAsking: false })
 })
 
-test('an answer to a question that is not asked any more is dropped', async () => {
+test('The response to an outdated request is dropped', async () => {
   const { preview, ask, answer } = openPreview('one pot')
   ask('two pots')
   await answer('two pots', 200)
@@ -44,7 +43,7 @@ test('an answer to a question that is not asked any more is dropped', async () =
   expect(preview().value).toBe(200)
 })
 
-test('where nothing is asked nothing is known, also of the question before', async () => {
+test('Without a request the preview is empty, also after an earlier one', async () => {
   const { preview, ask, answer } = openPreview('one pot')
   await answer('one pot', 100)
   ask(null)
@@ -53,7 +52,7 @@ test('where nothing is asked nothing is known, also of the question before', asy
   expect(preview()).toEqual({ value: null, problem: '', isAsking: true })
 })
 
-test('a refusal is told until something else is asked', async () => {
+test('An error is shown until another request is made', async () => {
   const { preview, ask, refuse } = openPreview('one pot')
   await refuse('one pot')
   expect(preview()).toEqual({ value: null, problem: 'orders.failed', isAsking: false })

@@ -39,7 +39,6 @@ function stateOf(error: unknown): LinkState {
   return isNotFound(failure) ? { at: 'gone' } : { at: 'failed', error: failure }
 }
 
-/** What a payment link is for, asked again by `look`. */
 function usePayLink(token: string): { state: LinkState; look: () => void } {
   const [state, setState] = useState<LinkState>({ at: 'opening' })
   const [round, setRound] = useState(0)
@@ -59,7 +58,6 @@ function usePayLink(token: string): { state: LinkState; look: () => void } {
 
 const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
 
-/** What this window was paying through this very link when the page opened. */
 function unfinished(token: string): PaySubject | null {
   const subject = readPaymentSession(Date.now())?.subject
   return subject?.receipt_token === token ? subject : null
@@ -92,7 +90,6 @@ export function PayLinkBody({ token }: { token: string }) {
   )
 }
 
-/** The link is over because it was just paid here: nobody needs a new one. */
 function LinkPaid() {
   const t = useTranslate()
   return (

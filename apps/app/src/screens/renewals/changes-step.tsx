@@ -27,7 +27,6 @@ import styles from './renewal.module.css'
 import choicesStyles from '../../ui/form/choices.module.css'
 import formPageStyles from '../../ui/form/form-page.module.css'
 
-/** What has changed for one child, what is agreed to, and the renewal itself. */
 export function ChangesStep({ renewal }: { renewal: Renewal }) {
   const child = renewal.state.students.find(({ student }) => student === renewal.present)
   return child === undefined ? null : <ChildChanges child={child} renewal={renewal} />
@@ -101,7 +100,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
 
 interface FieldProps {
   field: FormField
-  /** What is kept now, covered; null for nothing, and undefined for what is not shown. */
+  /** Stored value with most of it hidden; null for none, undefined for a field that is not shown. */
   now: string | null | undefined
   value: unknown
   problem: string | undefined
@@ -142,14 +141,13 @@ interface ConsentChange {
 
 interface Props {
   answers: ChildAnswers
-  /** What was said to each purpose so far. */
   before: ConsentsBefore
-  /** True once somebody has tried to continue without the one that is needed. */
+  /** True once the person tried to continue without the required consent. */
   isWrong: boolean
   onChange: (change: ConsentChange) => void
 }
 
-/** Consents stay as they are: those given before come ticked, and unticking one asks first. */
+/** Consent fields. Given consents are ticked, and unticking one asks for confirmation. */
 function RenewalConsents({ answers, before, isWrong, onChange }: Props) {
   const id = useId()
   const t = useTranslate()

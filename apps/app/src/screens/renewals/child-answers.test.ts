@@ -8,7 +8,7 @@ const fields = [
 const before = { 'records of the school': 1, 'first aid and a doctor': 1, 'pictures on our pages': 0 }
 const untouched = () => answersOf({ answers: {} }, 'A')
 
-test('what was left empty is not sent, and what was left alone changes no consent', () => {
+test('Empty fields are not sent, and untouched consents do not change', () => {
   const typed = withChange(untouched(), { city: ' ', doctor_phone: '98400 12345' })
   const sent = sentOf(typed, fields)
   expect(sent.changes).toEqual({ doctor_phone: '+919840012345' })
@@ -17,7 +17,7 @@ test('what was left empty is not sent, and what was left alone changes no consen
   expect(isConsentGiven(typed, before, 'first aid and a doctor')).toBe(true)
 })
 
-test('a consent is given or withdrawn by its name', () => {
+test('A consent is given or withdrawn by its name', () => {
   const given = withConsent(untouched(), before, { purpose: 'pictures on our pages', isGiven: true })
   const both = withConsent(given, before, { purpose: 'first aid and a doctor', isGiven: false })
   expect(sentOf(both, fields)).toMatchObject({
@@ -27,7 +27,7 @@ test('a consent is given or withdrawn by its name', () => {
   expect(isConsentGiven(both, before, 'first aid and a doctor')).toBe(false)
 })
 
-test('a change that is undone before it is sent is none', () => {
+test('A change undone before it is sent counts as no change', () => {
   const purpose = 'first aid and a doctor'
   const withdrawn = withConsent(untouched(), before, { purpose, isGiven: false })
   const again = withConsent(withdrawn, before, { purpose, isGiven: true })

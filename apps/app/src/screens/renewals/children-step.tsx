@@ -11,7 +11,6 @@ import type { Renewal } from './use-renewal.ts'
 import styles from './renewal.module.css'
 import choicesStyles from '../../ui/form/choices.module.css'
 
-/** The children of the number, covered, and which of them are renewed. */
 export function ChildrenStep({ renewal }: { renewal: Renewal }) {
   const t = useTranslate()
   const { state, change, handleOnwards, handleBack } = renewal
@@ -54,7 +53,6 @@ export function ChildrenStep({ renewal }: { renewal: Renewal }) {
   )
 }
 
-/** Why a child cannot be chosen; one that could be is renewed by now. */
 const whys: Record<RenewalChild['state'], MessageId> = {
   open: 'renewal.done_before',
   done: 'renewal.done_before',

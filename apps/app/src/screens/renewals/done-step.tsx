@@ -20,14 +20,12 @@ const subjectOf = ({ fee, receipt_token }: RenewalFee): PaySubject => ({
   receipt_token,
 })
 
-/** What this window was paying when the page opened: the payer may just come back from a gateway's page. */
 function unfinished(renewed: readonly Renewed[]): PaySubject | null {
   const subject = readPaymentSession(Date.now())?.subject
   const isOurs = renewed.some(({ fee }) => fee !== null && subject?.reference_name === fee.fee)
   return isOurs && subject ? subject : null
 }
 
-/** The renewed children, and the way to pay for each. */
 export function DoneStep({ renewal }: { renewal: Renewal }) {
   const t = useTranslate()
   const { state, handleAnew } = renewal
@@ -70,7 +68,6 @@ export function DoneStep({ renewal }: { renewal: Renewal }) {
 
 const dueOf = ({ fee }: Renewed): RenewalFee | null => (fee !== null && fee.outstanding > 0 ? fee : null)
 
-/** What follows for the family: what to pay and by when, and what the school does. */
 function NextSteps({ renewed, paid }: { renewed: readonly Renewed[]; paid: readonly string[] }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -125,7 +122,6 @@ function RenewedChild({ child, renewal, isPaid, onPay }: ChildProps) {
   )
 }
 
-/** The whole fee with its parts, how much of it is paid now, and why. */
 function FeeDue({ fee, onPay }: { fee: RenewalFee; onPay: (subject: PaySubject) => void }) {
   const t = useTranslate()
   const { language } = useVisit()

@@ -6,12 +6,12 @@ type Opened = Methods['mela.renewals.confirm']['output']
 
 type ConfirmedStudent = Opened['students'][number]
 
-/** A child that may be renewed: what the school keeps of it is covered, for whoever found this phone shall not read it. */
+/** Child that may be renewed. Its data is partly hidden, because another person may have found the phone. */
 export type RenewalChild = Omit<ConfirmedStudent, 'preview'> & {
   preview: Readonly<Record<string, string | null>>
 }
 
-/** Whoever has the number, or nobody: the answer is the same. */
+/** Requests a code; the response is the same whether the number is known or not. */
 export const lookUp = (phone: string, { name, born }: NamedChild, language: Language) =>
   call('mela.renewals.look_up', {
     ...{ phone, language },
@@ -22,12 +22,12 @@ export const lookUp = (phone: string, { name, born }: NamedChild, language: Lang
 export const confirmLookup = (lookup: string, code: string): Promise<Opened> =>
   call('mela.renewals.confirm', { lookup, code })
 
-/** A guardian who is signed in needs no code. */
+/** Begins the renewal of a signed-in guardian, without a code. */
 export const beginRenewal = (): Promise<Opened> => call('mela.renewals.begin', {})
 
 type Answer = Methods['mela.renewals.renew']['output']
 
-/** What is to be paid, and the token that opens it for whoever renewed without an account. */
+/** Fee of a renewal, with the token that opens it for a caller without an account. */
 export type RenewalFee = Pick<
   NonNullable<Answer['fee']>,
   | ('fee' | 'academic_year' | 'class' | 'currency' | 'discount' | 'instalments')
@@ -41,11 +41,11 @@ export type Renewed = Pick<Answer, 'renewal' | 'student' | 'academic_year' | 'cl
 export const renew = (renewing: Methods['mela.renewals.renew']['input']): Promise<Renewed> =>
   call('mela.renewals.renew', renewing)
 
-/** The child by whom a family is found: a name or number, a birth date as 'YYYY-MM-DD', or both. */
+/** Child that identifies a family: a name or number, a birth date as 'YYYY-MM-DD', or both. */
 export interface NamedChild {
   name: string
   born: string
 }
 
-/** A child's covered name: its family knows it again, and nobody else. */
+/** Returns the partly hidden name, which only the family recognises. */
 export const childName = ({ preview, student }: RenewalChild): string => preview['full_name'] ?? student

@@ -6,12 +6,10 @@ import styles from '../../ui/form/form-page.module.css'
 
 interface Props {
   at: StepName
-  /** True on the server's page. */
   isStill?: boolean
   children: ReactNode
 }
 
-/** Where one stands, and the step below. */
 export function RenewalFrame({ at, isStill = false, children }: Props) {
   const t = useTranslate()
   const steps = renewalSteps.map(([name, title]) => ({
@@ -28,7 +26,6 @@ export function RenewalFrame({ at, isStill = false, children }: Props) {
   )
 }
 
-/** The first step's place in the server's page, as high as it will be. */
 export function RenewalShell() {
   const t = useTranslate()
   return (
@@ -63,7 +60,6 @@ interface StepButtonsProps {
   onBack: () => void
 }
 
-/** Back, and on. */
 export function StepButtons({ verb, isBusy, onBack }: StepButtonsProps) {
   const t = useTranslate()
   return (

@@ -27,31 +27,31 @@ const state: RenewalState = {
   renewed: [],
 }
 
-test('a reload loses nothing of a renewal', () => {
+test('A renewal is fully restored after a reload', () => {
   const store = memoryStore()
   storeRenewal(state, store)
   expect(readRenewal(store)).toEqual(state)
 })
 
-test('a fee that an older page kept without its parts is asked for again', () => {
+test('A fee stored by an older page without its parts is requested again', () => {
   const older = { ...state, renewed: [{ student: 'A', renewal: 'REN-1', fee: { due_now: 4000 } }] }
   expect(readRenewal(memoryStore({ 'mela.renewal': JSON.stringify(older) })).renewed).toEqual([])
 })
 
-test('what an older page kept of consents withdraws nothing', () => {
+test('Consents stored by an older page withdraw nothing', () => {
   const older = { ...state, answers: { A: { changes: {}, consents: [], key: 'k' } } }
   const { answers } = readRenewal(memoryStore({ 'mela.renewal': JSON.stringify(older) }))
   expect(answers['A']).toEqual({ changes: {}, given: [], withdrawn: [], key: 'k' })
 })
 
-test('who begins again begins with nothing', () => {
+test('A restarted renewal begins empty', () => {
   const store = memoryStore()
   storeRenewal(state, store)
   forgetRenewal(store)
   expect(readRenewal(store)).toEqual(firstState)
 })
 
-test('what is no renewal is none', () => {
+test('An invalid stored renewal is ignored', () => {
   for (const text of ['', 'x', '[]', '{"at":"elsewhere","students":[1,{}],"chosen":[2]}'])
     expect(readRenewal(memoryStore({ 'mela.renewal': text }))).toEqual(firstState)
 })

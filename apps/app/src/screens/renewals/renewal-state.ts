@@ -7,22 +7,17 @@ import { wireAnswers } from '../../ui/form/submission/wire-answers.ts'
 import type { MessageId } from '#design/messages'
 import type { Translate } from '../../language/text.ts'
 
-/** What was typed for one child. */
 export interface ChildAnswers {
   changes: Answers
-  /** Consents given now that were not given before. */
   given: readonly string[]
-  /** Consents given before that are withdrawn now, each after a question. */
   withdrawn: readonly string[]
-  /** However often it is sent, one renewal. */
+  /** Idempotency key: repeated requests are one renewal. */
   key: string
 }
 
-/** A renewal from the phone number to the fee. */
 export interface RenewalState {
   at: 'phone' | 'code' | 'children' | 'changes' | 'done'
   phone: string
-  /** The child by whom the family is found: a name, a birth date as 'YYYY-MM-DD', or both. */
   child: NamedChild
   token: string
   students: readonly RenewalChild[]
@@ -38,7 +33,7 @@ export const firstState: RenewalState = {
 
 const address = 'mela.renewal'
 
-/** It outlives a reload and the way to a gateway's page, and ends with the window. */
+/** Session storage: it survives a reload and a gateway's page, and ends with the window. */
 const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
 
 export function storeRenewal(state: RenewalState, store: DeviceStore = windowStore): void {
@@ -71,11 +66,11 @@ const steps: readonly RenewalState['at'][] = ['phone', 'code', 'children', 'chan
 
 const stepIn = (text: string): RenewalState['at'] => steps.find((step) => step === text) ?? 'phone'
 
-/** Written by this page alone, in this window: what has its name is whole. */
+/** Checks the name alone: only this page in this window writes the value. */
 const isChild = (value: unknown): value is RenewalChild =>
   isContent(value) && typeof value['student'] === 'string' && isContent(value['preview'])
 
-/** An older version of this page may have kept less: that child is asked for again, and is the same renewal. */
+/** Checks the shape; a child from an older version of this page is asked for again and is the same renewal. */
 const isRenewed = (value: unknown): value is Renewed =>
   isContent(value) &&
   typeof value['student'] === 'string' &&
@@ -99,17 +94,15 @@ function answersIn(value: unknown): RenewalState['answers'] {
   )
 }
 
-/** What was said to each purpose before, as the wire tells it. */
 export type ConsentsBefore = Readonly<Record<string, number>>
 
 const nothing: Omit<ChildAnswers, 'key'> = { changes: {}, given: [], withdrawn: [] }
 
-/** What was typed for a child so far; the key stays the same once there is one. */
 export function answersOf({ answers }: Pick<RenewalState, 'answers'>, student: string): ChildAnswers {
   return answers[student] ?? { ...nothing, key: randomKey() }
 }
 
-/** What goes out: what was filled in, and what was given or withdrawn by name. The rest stays as it is. */
+/** Returns the data to send: the changed fields, and the consents given or withdrawn. Others stay unchanged. */
 export function sentOf({ changes, given, withdrawn, key }: ChildAnswers, fields: readonly FormField[]) {
   const filled = Object.entries(wireAnswers(fields, changes)).filter(([, value]) => value !== null)
   return {
@@ -124,13 +117,11 @@ export function withChange(before: ChildAnswers, changes: Answers): ChildAnswers
   return { ...before, changes: { ...before.changes, ...changes } }
 }
 
-/** Whether a consent stands once this is sent. */
 export function isConsentGiven(answers: ChildAnswers, before: ConsentsBefore, purpose: string): boolean {
   if (answers.withdrawn.includes(purpose)) return false
   return before[purpose] === 1 || answers.given.includes(purpose)
 }
 
-/** Gives or withdraws one consent; saying again what stood before is no change. */
 export function withConsent(
   answers: ChildAnswers,
   before: ConsentsBefore,
@@ -151,7 +142,10 @@ interface ChangedField {
   label: MessageId
 }
 
-/** What may be different after a year. A guardian's own phone number is not among them: the office checks who asks. */
+/**
+ * Fields that may change within a year. A guardian's own phone number is not among them: the office verifies the
+ * caller.
+ */
 const fields: readonly ChangedField[] = [
   { fieldname: 'address', fieldtype: 'Data', label: 'renewal.address' },
   { fieldname: 'address_line_2', fieldtype: 'Data', label: 'renewal.address_line_2' },
@@ -167,11 +161,9 @@ const fields: readonly ChangedField[] = [
   { fieldname: 'medical_notes', fieldtype: 'Small Text', label: 'renewal.medical' },
 ]
 
-/** The fields in the reader's words, as the forms of the house draw them. */
 export const changedFields = (t: Translate): FormField[] =>
   fields.map((field) => ({ ...field, label: t(field.label) }))
 
-/** What a school asks a family's consent for, as the wire calls it. */
 export const purposes: readonly (readonly [string, MessageId])[] = [
   ['records of the school', 'family.purpose_records'],
   ['pictures on our pages', 'family.purpose_pictures'],
@@ -179,5 +171,5 @@ export const purposes: readonly (readonly [string, MessageId])[] = [
   ['messages about school days', 'family.purpose_messages'],
 ]
 
-/** Without this one the school cannot keep what it must know of a child. */
+/** Purpose whose consent is required: without it the school cannot store a child's record. */
 export const NEEDED_PURPOSE = 'records of the school'

@@ -19,21 +19,21 @@ const renewed = (student: string) => ({
   ...{ academic_year: '2027-28', class: 'Class 4' },
 })
 
-test('chosen children are renewed one after the other, in the order of the list', () => {
+test('Chosen children are renewed one after the other, in the order of the list', () => {
   expect(leftToRenew(state({}))).toEqual(['A', 'B'])
   expect(leftToRenew(state({ renewed: [renewed('A')] }))).toEqual(['B'])
 })
 
-test('after the last child comes the fee', () => {
+test('The fee follows the last child', () => {
   expect(onwards(state({ renewed: [renewed('A')] })).at).toBe('changes')
   expect(onwards(state({ renewed: [renewed('A'), renewed('B')] })).at).toBe('done')
 })
 
-test('only what is open can be chosen', () => {
+test('Only open renewals can be chosen', () => {
   expect(openOf([child('A', 'done'), child('B'), child('C', 'last class')])).toEqual(['B'])
 })
 
-test('a step back keeps all that was typed, and from the end there is none', () => {
+test('A step back keeps all input, and the final step has none', () => {
   const answers = { A: { changes: { city: 'Madurai' }, given: [], withdrawn: [], key: 'k' } }
   const back = stepBack(state({ at: 'changes', answers }))
   expect(back).toMatchObject({ at: 'children', answers })

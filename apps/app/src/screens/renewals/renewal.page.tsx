@@ -126,12 +126,11 @@ function Code({ renewal }: { renewal: Renewal }) {
 
 interface Props {
   child: NamedChild
-  /** True once somebody has tried to continue with neither. */
   isMissing: boolean
   onChange: (child: NamedChild) => void
 }
 
-/** A child's name or birth date: a phone number alone may belong to somebody else by now. */
+/** Fields for a child's name or birth date: the phone number alone may belong to another person by now. */
 function ChildFields({ child, isMissing, onChange }: Props) {
   const t = useTranslate()
   return (

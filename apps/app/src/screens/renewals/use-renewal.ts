@@ -22,7 +22,7 @@ const PURPOSE = 'renewal'
 
 const second = 1000
 
-/** What the store says is over: the code is asked for anew, and what was typed stays. */
+/** Returns true when the server has ended the renewal: a new code is asked for, and the input stays. */
 const isOver = (error: unknown): boolean =>
   error instanceof MelaError && ['renewals.look_up_over', 'renewals.pass_over'].includes(error.code)
 
@@ -42,12 +42,10 @@ async function askForCode(phone: string, child: NamedChild, language: Language):
   return asked
 }
 
-/** What was kept in this window; without the code that was asked for, its step begins anew. */
 function firstOf(stored: RenewalState): RenewalState {
   return stored.at === 'code' && askedCode(PURPOSE, Date.now()) === null ? { ...stored, at: 'phone' } : stored
 }
 
-/** A renewal from the phone number to the fee, through reloads and ways back. */
 export function useRenewal() {
   const t = useTranslate()
   const { language } = useLanguageChoice()
@@ -68,7 +66,7 @@ export function useRenewal() {
     forgetAskedCode(PURPOSE)
   }
   const handleRenew = async (student: string, typed: ChildAnswers) => {
-    // Kept before it goes out: sent again, it is the same renewal.
+    // Stored before it is sent: a repeated request is the same renewal.
     change({ answers: { ...state.answers, [student]: typed } })
     const renewed = await renew({ token: state.token, student, ...sentOf(typed, changedFields(t)) }).catch(
       (error: unknown) => {
@@ -92,7 +90,6 @@ export function useRenewal() {
     handleAnew,
     handleBack: () => setState(stepBack),
     handleOnwards: () => setState(onwards),
-    /** The child whose changes are asked for now. */
     present: leftToRenew(state)[0],
   }
 }

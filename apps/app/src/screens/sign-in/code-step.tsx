@@ -21,7 +21,6 @@ interface Props {
   asking: Action
   onOutcome: (outcome: SignInOutcome) => void
   onAsked: (asked: AskedCode) => void
-  /** The code is right and the number is new here; the code is still good. */
   onNew: (code: string) => void
   onStaff: () => void
   onOtherPhone: () => void
@@ -60,7 +59,6 @@ interface SecondStepProps {
   onBack: () => void
 }
 
-/** What the authenticator app shows, or one of the codes that stand in for it. */
 export function SecondStep({ halfSignIn, asking, onOutcome, onBack }: SecondStepProps) {
   const id = useId()
   const t = useTranslate()

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { nextPath } from './sign-in-form.tsx'
 
-test('whoever signs in goes on where they were', () => {
+test('A user continues at their page after sign-in', () => {
   expect(nextPath('?next=%2Ffamily%2FSTU-2026-00001')).toBe('/family/STU-2026-00001')
 })
 
-test('without a place to go on, it is the home page', () => {
+test('Sign-in leads to the home page when no page was given', () => {
   expect(nextPath('')).toBe('/')
 })
 
-test('no link leads somebody who signed in to another website, or to the door again', () => {
+test('No link sends a signed-in user to another website or back to the sign-in page', () => {
   const wrong = [
     '//evil.example',
     '/\\evil.example',

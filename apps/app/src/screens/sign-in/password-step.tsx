@@ -7,7 +7,6 @@ import { useLanguageChoice } from '../../language/language-choice.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 
 interface Props {
-  /** True for somebody whose code was right and who works here. */
   isStaff: boolean
   asking: Action
   onOutcome: (outcome: SignInOutcome) => void
@@ -82,7 +81,6 @@ interface NameStepProps {
   onBack: () => void
 }
 
-/** A number that nobody has an account with: a name opens one. */
 export function NameStep({ phone, code, asking, onIn, onBack }: NameStepProps) {
   const id = useId()
   const t = useTranslate()

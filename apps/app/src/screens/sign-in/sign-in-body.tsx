@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 
 interface Props {
-  /** The form; it needs the browser, so the server leaves its place free. */
   form: ReactNode
 }
 
@@ -26,7 +25,6 @@ export function SignInBody({ form }: Props) {
   )
 }
 
-/** The form's place in the server's page, as high as the form will be. */
 export function SignInShell() {
   const t = useTranslate()
   return (

@@ -7,23 +7,22 @@ afterEach(() => {
   clientSettings.deviceType = 'Website'
 })
 
-test('whoever needs no second proof is in', () => {
+test('A user without a second factor is signed in', () => {
   expect(outcomeOf({ message: 'No App', home_page: '/' })).toEqual({ at: 'in' })
 })
 
-test('half a sign-in asks for the second proof', () => {
+test('A pending sign-in asks for the second factor', () => {
   expect(outcomeOf({ tmp_id: 't', verification: { setup: true } })).toEqual({
     at: 'second proof',
     halfSignIn: 't',
   })
 })
 
-test('an authenticator app that must be set up first is set up in the desk', () => {
+test('A required authenticator app is set up in the desk first', () => {
   const answer = { tmp_id: 't', verification: { setup: false, enrolment: { secret: 's' } } }
   expect(outcomeOf(answer)).toEqual({ at: 'desk first' })
 })
 
-/** Opens an account at a store that answers so; the names of what the device keeps afterwards. */
 async function storedKeysAfter(answer: object): Promise<readonly string[]> {
   const entries = new Map<string, string>()
   vi.stubGlobal('fetch', async () => Response.json({ message: answer }))
@@ -32,11 +31,11 @@ async function storedKeysAfter(answer: object): Promise<readonly string[]> {
   return [...entries.keys()]
 }
 
-test('a browser that opens an account keeps no keys, for a cookie lets it in', async () => {
+test('A browser that registers stores no keys because it has a session cookie', async () => {
   expect(await storedKeysAfter({ customer_ref_id: 'CUS-1' })).toEqual([])
 })
 
-test('a phone that opens an account keeps its keys', async () => {
+test('A phone that registers stores its keys', async () => {
   clientSettings.deviceType = 'Android Mobile App'
   const answer = { api_key: 'key', api_secret: 'secret', customer_ref_id: 'CUS-1' }
   expect(await storedKeysAfter(answer)).toEqual(['api_key', 'api_secret', 'customerRefId'])

@@ -5,7 +5,6 @@ import type { Language, MessageId } from '#design/messages'
 import { storeAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import type { Translate } from '../../language/text.ts'
 
-/** How far a sign-in is. */
 export type SignInOutcome =
   | { at: 'in' }
   /** A second proof is asked for. */
@@ -13,7 +12,7 @@ export type SignInOutcome =
   /** An authenticator app must be set up first; the desk does that. */
   | { at: 'desk first' }
 
-/** A browser is let in by a cookie that no script sees; only an app on a phone keeps keys. */
+/** Returns true in a browser, which signs in by a cookie that no script reads; only a phone app stores keys. */
 const hasCookies = (): boolean => clientSettings.deviceType === 'Website'
 
 export function outcomeOf(answer: unknown): SignInOutcome {
@@ -34,7 +33,6 @@ const isKeys = (answer: object): answer is DeviceKeys => 'api_key' in answer && 
 const byCookie = async (form: Parameters<typeof methodRequest<'login'>>[1]): Promise<SignInOutcome> =>
   outcomeOf(await sendRaw(methodRequest('login', form)))
 
-/** The device as its owner finds it in the list of devices. */
 const device = (): string => clientSettings.deviceType
 
 const askForCode = (phone: string, language: 'en' | 'hi' | 'ta') =>
@@ -62,14 +60,13 @@ interface NewAccount {
   language: 'en' | 'hi' | 'ta'
 }
 
-/** Opens an account with a code that has not been used yet; a browser is let in by cookies, a phone keeps its keys. */
+/** Opens an account with an unused code; a browser receives cookies, a phone app stores its keys. */
 export async function openAccount(account: NewAccount): Promise<void> {
   settle(await call('mela.identity.register', { ...account, device: device() }))
 }
 
 const second = 1000
 
-/** Has a code sent, and remembers in this window that one is on its way. */
 export async function sendCode(phone: string, language: Language): Promise<AskedCode> {
   const { expires_in, again_in } = await askForCode(phone, language)
   const now = Date.now()
@@ -91,7 +88,6 @@ const known: Readonly<Record<string, MessageId>> = {
   'identity.closed_registration': 'sign_in.closed',
 }
 
-/** What went wrong, in words of the person's language; what is not known by name did not get through. */
 export function signInWords(error: unknown, t: Translate): string {
   if (!(error instanceof MelaError)) return t('proof.failed')
   const id = known[error.code]
@@ -100,10 +96,9 @@ export function signInWords(error: unknown, t: Translate): string {
   return t('proof.too_many', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) })
 }
 
-/** The code is right, and nobody has an account with the number yet. */
 export const hasNoAccount = (error: unknown): boolean =>
   error instanceof MelaError && error.code === 'identity.no_account'
 
-/** Who works here comes in by password: a phone can be lost with its number. */
+/** Returns true for staff, who sign in by password: a phone can be lost with its number. */
 export const needsPassword = (error: unknown): boolean =>
   error instanceof MelaError && error.code === 'identity.needs_password'

@@ -25,7 +25,6 @@ function firstStage(): Stage {
   return asked === null ? { at: 'phone' } : { at: 'code', asked }
 }
 
-/** The way in, step by step: the phone and its code, or a password; then a name or a second proof where one is needed. */
 export function SignInForm({ onIn }: { onIn: () => void }) {
   const t = useTranslate()
   const [stage, setStage] = useState(firstStage)
@@ -82,7 +81,6 @@ export function SignInForm({ onIn }: { onIn: () => void }) {
   )
 }
 
-/** Whoever must have an authenticator app sets it up in the desk, once. */
 function DeskFirst() {
   const t = useTranslate()
   return (
@@ -123,7 +121,6 @@ function PhoneStep({ first, asking, onType, onAsked, onPassword }: Props) {
   )
 }
 
-/** Somebody who is in already: on, or out. */
 export function SignedIn({ next }: { next: string }) {
   const t = useTranslate()
   const { leave, isLeaving } = useSignOut()
@@ -144,7 +141,7 @@ export function SignedIn({ next }: { next: string }) {
 
 const home = '/'
 
-/** Where somebody goes on who has signed in: only paths of this app, and never this door again. */
+/** Returns the path after signing in: only paths of this app, and never the sign-in page. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
   return isSitePath(next) && !next.startsWith('/sign-in') ? next : home

@@ -21,7 +21,6 @@ export function SignInPage() {
   )
 }
 
-/** Whoever came from a page of the app goes back to it, and it shows what is theirs. */
 function SignInFormPart() {
   const { search } = useVisit()
   const client = useQueryClient()
@@ -32,7 +31,7 @@ function SignInFormPart() {
     notifyAccountChanged()
     goBack(nextPath(search))
   }
-  // A page of ours may know better than the cookie that the session is over.
+  // A page of the app may know, unlike the cookie, that the session has ended.
   const isForm = account === null || new URLSearchParams(search).has('again')
   return isForm ? <SignInForm onIn={handleIn} /> : <SignedIn next={nextPath(search)} />
 }

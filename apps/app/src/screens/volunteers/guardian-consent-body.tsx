@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 
-/** The heading, and below it what the link opens; the server draws it without. */
 export function GuardianConsentBody({ children }: { children?: ReactNode }) {
   const t = useTranslate()
   return (

@@ -18,7 +18,6 @@ import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
 
 VolunteerWords.fetchAhead()
 
-/** Where the link leads that a guardian is sent. */
 export function GuardianConsentPage() {
   const { hash } = useLocation()
   return (
@@ -45,7 +44,6 @@ const statements: Readonly<Record<Exclude<State, 'asked'>, MessageId>> = {
 
 type Opened = { state: 'asked'; request: Request } | { state: Exclude<State, 'asked'> | 'failed' }
 
-/** What a link opens; one that was used up or made up opens nothing. */
 async function openRequest(token: string): Promise<Opened> {
   try {
     const request = await call('mela.volunteers.get_consent_request', { token })
@@ -56,7 +54,6 @@ async function openRequest(token: string): Promise<Opened> {
   }
 }
 
-/** Asks a guardian whether a minor may volunteer; what was answered or has expired says so. */
 export function GuardianConsent({ token }: { token: string }) {
   const t = useTranslate()
   const [round, setRound] = useState(0)

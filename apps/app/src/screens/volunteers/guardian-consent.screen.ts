@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** The server's page is the same for every link: it never sees the key. */
+/** Screen whose server page is the same for all links, because the server never sees the key. */
 export const guardianConsentScreen: Screen = {
   bar: () => innerBar('volunteers.consent_title', { noSearchIcon: true }),
   calls: () => [settingsCall],

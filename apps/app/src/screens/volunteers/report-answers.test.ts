@@ -3,13 +3,13 @@ import { createReportKey, minutesIn, problemsIn } from './report-form.tsx'
 
 const answers = { day: '2026-11-20', hours: '1', minutes: '30', activity: 'Mending kites' }
 
-test('hours and minutes are one time, and what is no number is none', () => {
+test('Hours and minutes make one duration, and an invalid number makes none', () => {
   expect(minutesIn(answers)).toBe(90)
   expect(minutesIn({ ...answers, hours: '', minutes: '45' })).toBe(45)
   expect(minutesIn({ ...answers, hours: 'two', minutes: '-5' })).toBe(0)
 })
 
-test('what is missing is named', () => {
+test('Missing fields are named', () => {
   expect(problemsIn(answers)).toEqual({})
   expect(Object.keys(problemsIn({ ...answers, hours: '0', minutes: '', activity: ' ' }))).toEqual([
     'time',
@@ -17,7 +17,7 @@ test('what is missing is named', () => {
   ])
 })
 
-test('the same answers keep their key, and other answers have another', () => {
+test('An unchanged report reuses its key, and a changed one gets another', () => {
   let count = 0
   const keyFor = createReportKey(() => String((count += 1)))
   expect([keyFor(answers), keyFor({ ...answers }), keyFor({ ...answers, hours: '2' })]).toEqual([

@@ -9,7 +9,6 @@ import type { MessageId } from '#design/messages'
 
 const empty = (day: string): ReportAnswers => ({ day, hours: '', minutes: '', activity: '' })
 
-/** Hours beside shifts, in the volunteer's own words. What was typed stays until it has arrived. */
 export function ReportForm({ action }: { action: VolunteerAction }) {
   const t = useTranslate()
   const id = useId()
@@ -138,7 +137,7 @@ export function minutesIn({ hours, minutes }: ReportAnswers): number {
   return numberOf(hours) * 60 + numberOf(minutes)
 }
 
-/** What can be seen to be missing before anything is sent; bounds are the server's. */
+/** Returns missing answers before anything is sent; the server checks the limits. */
 export function problemsIn(answers: ReportAnswers): ReportProblems {
   return {
     ...(minutesIn(answers) > 0 ? {} : { time: 'volunteers.report_time_missing' }),
@@ -146,7 +145,7 @@ export function problemsIn(answers: ReportAnswers): ReportProblems {
   }
 }
 
-/** The same answers are one report however often they are sent; other answers are another one. */
+/** Returns the same key for the same answers, so that repeated requests are one report. */
 export function createReportKey(newKey: () => string): (answers: ReportAnswers) => string {
   let last = { content: '', key: '' }
   return (answers) => {

@@ -8,12 +8,13 @@ import styles from './volunteers.module.css'
 export interface VolunteerAction {
   /** What is under way, by the name that its button gave it. */
   busy: string | null
-  /** What became of the last one, for everybody to hear. */
   outcome: { text: string; isBad: boolean } | null
   run(step: { name: string; request: WireRequest; done: string }): Promise<boolean>
 }
 
-/** Does one thing after the other, tells what became of it, and looks again: what was refused has mostly changed meanwhile. */
+/**
+ * Runs one action at a time, shows its outcome and fetches the data again: a refusal mostly means that it has changed.
+ */
 export function useVolunteerAction(lookAgain: () => void): VolunteerAction {
   const t = useTranslate()
   const [doneText, setDoneText] = useState('')
@@ -36,7 +37,7 @@ function outcomeOf({ problem, isDone }: Pick<Action, 'problem' | 'isDone'>, done
   return isDone ? { text: doneText, isBad: false } : null
 }
 
-/** Stands there from the beginning, so that whoever listens to the page hears what comes into it. */
+/** Live region, rendered from the start, so that screen readers announce later content. */
 export function ActionNote({ outcome }: Pick<VolunteerAction, 'outcome'>) {
   return (
     <div className={styles.actionNote} role="status">

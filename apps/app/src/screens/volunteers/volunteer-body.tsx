@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 
-/** What everybody may read, and below it what is somebody's own; the server draws it without. */
 export function VolunteerBody({ children }: { children?: ReactNode }) {
   const t = useTranslate()
   return (
@@ -47,7 +46,6 @@ export function HowToBegin({ isSignedOut = true }: { isSignedOut?: boolean }) {
   )
 }
 
-/** Blocks of about the size of what is on its way. */
 export function VolunteerSkeleton() {
   const t = useTranslate()
   return (

@@ -30,7 +30,6 @@ export const shiftsCall: PageCall<Shifts> = {
   isTranslated: true,
 }
 
-/** Where the paper of a certificate is; it opens for who is signed in. */
 export const certificatePaper = (name: string, language: string): string =>
   clientSettings.host +
   fileAddress('mela.volunteers.download_certificate', { name, language: fileLanguage(language) })

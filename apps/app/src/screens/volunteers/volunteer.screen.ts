@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** The server's page says how to begin; what somebody did is asked by his device alone. */
+/** Screen whose server page shows how to begin; only the volunteer's device asks for their data. */
 export const volunteerScreen: Screen = {
   bar: () => innerBar('shell.be_a_volunteer'),
   calls: () => [settingsCall],

@@ -20,7 +20,6 @@ import { ReportForm } from './report-form.tsx'
 import { HowToBegin, VolunteerSkeleton } from './volunteer-body.tsx'
 import styles from './volunteers.module.css'
 
-/** What somebody has to show. */
 function Papers({ overview: { certificates, credentials } }: { overview: Overview }) {
   const t = useTranslate()
   return (
@@ -153,7 +152,6 @@ function Entry({ entry }: { entry: HoursEntry }) {
   )
 }
 
-/** What was sent to help, by whoever is signed in and by their children; nothing where nothing was sent. */
 function MyApplications() {
   const t = useTranslate()
   const { query } = useOwnAnswer(applicationsCall)

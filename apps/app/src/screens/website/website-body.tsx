@@ -61,7 +61,7 @@ function Content({ content, settings }: { content: PageContent; settings: Websit
   )
 }
 
-/** A page that does not exist is home, by the specification. */
+/** Redirects to home: by the specification, a missing page is home. */
 function MissingPage() {
   const { open } = useShellActions()
   useEffect(() => open('/tabs/home'), [open])

@@ -5,7 +5,6 @@ import { innerBar, type Head, type Params, type Screen, type ScreenVisit } from 
 import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 
-/** The pages with an address of their own; every other page lives below /p. */
 const ownPages: Readonly<Record<string, MessageId>> = {
   'about-us': 'pages.about_us',
   'terms-condition': 'pages.terms',

@@ -17,7 +17,6 @@ interface Props {
 
 type Doing = 'renaming' | 'sharing' | 'dropping' | null
 
-/** One list: what is on it, and what can be done with it. */
 export function ListPart({ list, currency, others, lists }: Props) {
   const t = useTranslate()
   const [doing, setDoing] = useState<Doing>(null)
@@ -166,7 +165,6 @@ interface ListNameFormProps {
   onCancel: () => void
 }
 
-/** Asks for the name of a list. */
 export function ListNameForm({ first, done, isBusy, onDone, onCancel }: ListNameFormProps) {
   const t = useTranslate()
   const field = useId()

@@ -12,7 +12,6 @@ interface Props {
   onClosed: () => void
 }
 
-/** Makes a link to a list: who sees what is said before it is made, and nothing is ticked beforehand. */
 export function SharePart({ list, lists, onClosed }: Props) {
   const t = useTranslate()
   const { origin } = useVisit()

@@ -20,7 +20,6 @@ export function SharedListPage({ params }: PageProps) {
   )
 }
 
-/** A list that somebody shared, for looking at. */
 export function SharedListBody({ token }: { token: string }) {
   const t = useTranslate()
   const query = useAnswer(sharedCall(token))

@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** Whoever has the link may look; search engines and the server's pages know nothing of it. */
+/** Screen opened by a link's token: the server's page asks for no data, and search engines do not index it. */
 export const sharedListScreen: Screen = {
   bar: () => innerBar('shell.wishlist', { parent: '/tabs/wishlist' }),
   calls: () => [settingsCall],

@@ -23,10 +23,8 @@ import {
 import { useAction } from '#client/react'
 import { refusal } from '../../ui/use-asking.tsx'
 
-/** What was done last, to say so: taken off, and can come back; or put into the cart. */
 export type LastChange = { kind: 'forgotten' | 'in cart'; item: WishlistItem } | null
 
-/** The lists of whoever uses this device, and all that he does with them; one thing after the other. */
 export function useLists() {
   const t = useTranslate()
   const client = useQueryClient()

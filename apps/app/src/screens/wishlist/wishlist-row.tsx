@@ -5,7 +5,6 @@ import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './wishlist.module.css'
 
-/** Something on a list; `fell_by` only where it is one's own. */
 interface RowItem {
   title: string
   variant: string
@@ -24,7 +23,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** A thing that somebody would like: what it costs now, and whether it can be had. */
 export function WishlistRow({ item, currency, ground, children }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -58,7 +56,6 @@ function ItemTitle({ item: { title, route, variant } }: { item: RowItem }) {
   return <a href={`/product/${encodeURIComponent(route)}?${new URLSearchParams({ variant })}`}>{title}</a>
 }
 
-/** What the store calls the first list that it makes, in the language of whoever looks. */
 export function listName({ list_name }: { list_name: string }, t: Translate): string {
   return list_name === 'Wishlist' ? t('wishlist.first_list') : list_name
 }

@@ -74,7 +74,6 @@ function EmptyWishlist() {
   )
 }
 
-/** What became of the last tap, with its way back or on. */
 function Outcome({ lists }: { lists: Lists }) {
   const t = useTranslate()
   const { told: lastChange } = lists

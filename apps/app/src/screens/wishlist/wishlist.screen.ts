@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-words.ts'
 
-/** The server's page is everybody's: what somebody keeps is asked by his device alone. */
+/** Screen whose server page is the same for all; only the person's device asks for their wishlist. */
 export const wishlistScreen: Screen = {
   bar: () => innerBar('shell.wishlist'),
   calls: () => [settingsCall],

@@ -7,7 +7,7 @@ const section = (section_name: string, content: Record<string, unknown> = {}) =>
   content,
 })
 
-test('the two static sections are pulled out of the columns', () => {
+test('The two static sections are taken out of the footer columns', () => {
   const items = [
     section('Shop'),
     section('Footer Social Links'),
@@ -21,7 +21,7 @@ test('the two static sections are pulled out of the columns', () => {
   expect(footerParts([section('Shop')])).toMatchObject({ hasSocialLinks: false, downloadApp: undefined })
 })
 
-test('a link without a label or a target is left out', () => {
+test('A link without a label or a target is left out', () => {
   const links = [{ label: 'Terms', redirect_url: '/terms-condition' }, { label: 'Empty' }, 'noise']
   expect(linksOf(section('Help', { links }))).toEqual([{ label: 'Terms', redirect_url: '/terms-condition' }])
 })

@@ -15,7 +15,6 @@ export interface FooterParts {
 const socialLinks = 'Footer Social Links'
 const downloadApp = 'Footer Download App'
 
-/** Pulls the two static sections of the specification out of the list; the others are columns. */
 export function footerParts(items: readonly FooterItem[]): FooterParts {
   return {
     columns: items.filter(({ section_name }) => section_name !== socialLinks && section_name !== downloadApp),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { policyLinks } from './policy-links.ts'
 
-test('the rules of the house are found in whichever column of the footer they stand', () => {
+test('The policy links are found in any column of the footer', () => {
   const column = (section_name: string, ...paths: readonly string[]) => {
     const links = paths.map((redirect_url) => ({ label: redirect_url.slice(1), redirect_url }))
     return { section_name, section_type: 'Links', content: { links } }

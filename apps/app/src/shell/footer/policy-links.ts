@@ -3,6 +3,5 @@ import { linksOf, type FooterLink } from './footer-parts.ts'
 
 const policies: ReadonlySet<string> = new Set(['/terms-condition', '/privacy-policy', '/cancellation-policy'])
 
-/** The rules of the house among the footer's links: phones show no footer. */
 export const policyLinks = (items: readonly FooterItem[]): FooterLink[] =>
   items.flatMap(linksOf).filter(({ redirect_url }) => policies.has(redirect_url))

@@ -45,7 +45,6 @@ export interface SocialLink {
   href: string
 }
 
-/** Names of the networks; they are names, so no language changes them. */
 const networks: readonly [SocialLinkName, string][] = [
   ['facebook_link', 'Facebook'],
   ['instagram_link', 'Instagram'],
@@ -55,7 +54,6 @@ const networks: readonly [SocialLinkName, string][] = [
   ['pinterest_link', 'Pinterest'],
 ]
 
-/** Only the links that are set, in the order of the specification. */
 export function socialLinks(settings: Pick<WebsiteSettings, 'app_settings'>): SocialLink[] {
   return networks.flatMap(([field, network]) => {
     const href = settings.app_settings?.[field]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { socialLinks } from './social-links.tsx'
 
-test('only the links that are set are shown', () => {
+test('Only the networks with a link are shown', () => {
   const app_settings = {
     facebook_link: 'https://facebook.example/asha',
     instagram_link: null,

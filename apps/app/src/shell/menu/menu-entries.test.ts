@@ -8,18 +8,18 @@ const item = (menu_label: string, redirect_url: string) => ({
   child_menu: [],
 })
 
-test('wallet and reward points are off until the website turns them on', () => {
+test('Wallet and reward points are off until the website turns them on', () => {
   const paths = enabledEntries(undefined).map(({ path }) => path)
   expect(paths).toHaveLength(flaggedEntries.length - 2)
   expect(paths).not.toContain('/tabs/wallet')
   expect(enabledEntries({ enable_wallet: 1 }).map(({ path }) => path)).toContain('/tabs/wallet')
 })
 
-test('each entry follows its own flag', () => {
+test('Each menu entry follows its own flag', () => {
   expect(enabledEntries({ enable_cart_menu: 0 }).map(({ path }) => path)).not.toContain('/yourcart')
 })
 
-test('additional menus stand behind the header’s own, each target once', () => {
+test('Additional menus follow the header’s own, each target once', () => {
   const menus = [item('Events', '/events')]
   const items = headerItems(menus, [
     { menu_label: 'Library', redirect_url: 'https://library.example.org' },
@@ -28,7 +28,7 @@ test('additional menus stand behind the header’s own, each target once', () =>
   expect(items.map(({ menu_label }) => menu_label)).toEqual(['Events', 'Library'])
 })
 
-test('the entries of the specification stay beside the items of the organisation, each target once', () => {
+test('The specification’s entries stay next to the organisation’s items, each target once', () => {
   const shop = { ...item('Shop', '/p/shop'), child_menu: [item('All products', '/tabs/category')] }
   const paths = otherEntries([shop, item('Contact us', '/contact-us')], undefined).map(({ path }) => path)
   expect(paths).toEqual(
@@ -37,6 +37,6 @@ test('the entries of the specification stay beside the items of the organisation
   for (const path of ['/tabs/category', '/contact-us']) expect(paths).not.toContain(path)
 })
 
-test('without a header there are no items, so that the flagged entries speak', () => {
+test('Without a header the menu shows the flagged entries only', () => {
   expect(headerItems([], [{ menu_label: 'Library', redirect_url: '/p/library' }])).toEqual([])
 })

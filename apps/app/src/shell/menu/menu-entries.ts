@@ -1,14 +1,13 @@
 import type { MenuFlag, MenuItem, WebsiteSettings } from '#client'
 import type { MessageId } from '#design/messages'
 
-/** A side-menu entry of the specification with its flag in the website settings. */
 export interface FlaggedEntry {
   label: MessageId
   path: string
   flag: MenuFlag
 }
 
-/** The order and the targets of section 2 of the specification. */
+/** Menu entries in the order and with the targets of section 2 of the specification. */
 export const flaggedEntries: readonly FlaggedEntry[] = [
   { label: 'shell.home', path: '/tabs/home', flag: 'enable_home_menu' },
   { label: 'shell.categories', path: '/tabs/category', flag: 'enable_category_menu' },
@@ -27,12 +26,11 @@ export const flaggedEntries: readonly FlaggedEntry[] = [
 
 const offByDefault: ReadonlySet<MenuFlag> = new Set(['enable_wallet', 'enable_reward_points'])
 
-/** The entries that are switched on; before the settings are known, all but wallet and points. */
+/** Returns the enabled entries; before the settings are known, all but wallet and points. */
 export function enabledEntries(settings: Partial<WebsiteSettings> | undefined): FlaggedEntry[] {
   return flaggedEntries.filter(({ flag }) => (settings?.[flag] ?? (offByDefault.has(flag) ? 0 : 1)) === 1)
 }
 
-/** The switched-on entries that the organisation's own items do not lead to already. */
 export function otherEntries(
   items: readonly MenuItem[],
   settings: Partial<WebsiteSettings> | undefined,
@@ -46,7 +44,6 @@ export function otherEntries(
   return enabledEntries(settings).filter(({ path }) => !known.has(path))
 }
 
-/** The header's items with the additional menus of the settings behind them; none when the header has none. */
 export function headerItems(
   menus: readonly MenuItem[],
   additional: WebsiteSettings['additional_menus'] = [],

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { chooseTheme, themeChoice, themeChoices, type ThemeChoice } from './theme.ts'
 import styles from '../../ui/menu/menu.module.css'
 
-/** The languages of the website, each in its own words. */
 export function LanguageChoices() {
   const t = useTranslate()
   const settings = useSettings()

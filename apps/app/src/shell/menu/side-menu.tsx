@@ -24,7 +24,6 @@ interface Props {
   onClosed: () => void
 }
 
-/** From the start side on phones, from the end side on desktops. */
 export function SideMenu({ isOpen, onClosed }: Props) {
   const t = useTranslate()
   const isWide = useIsWide()
@@ -84,7 +83,6 @@ function InboxPart() {
 const fetchCheckInEntry = async () =>
   (await import('../../screens/check-in/check-in-menu-entry.tsx')).CheckInMenuEntry
 
-/** Only who is signed in is asked about, and nothing of it is fetched for anybody else. */
 function CheckInSection() {
   return (
     <Suspense>
@@ -93,13 +91,13 @@ function CheckInSection() {
   )
 }
 
-/** A menu that is closed already is left alone: closing takes the focus from whatever has it. */
+/** Opens or closes the menu. A closed menu is not closed again, because closing moves the focus. */
 async function bring(menu: HTMLIonMenuElement | null, isOpen: boolean): Promise<void> {
   if (!menu || (await menu.isOpen()) === isOpen) return
   await menu[isOpen ? 'open' : 'close']()
 }
 
-/** A custom element answers only two frames after it came into the page. */
+/** Waits two frames: a custom element responds only then after it was added. */
 function whenReady(act: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act)
@@ -119,7 +117,6 @@ function Connect() {
   )
 }
 
-/** Wider windows have them in the footer. */
 function Policies() {
   const t = useTranslate()
   const links = policyLinks(useSiteChrome().footerItems)
@@ -138,7 +135,6 @@ function Policies() {
   )
 }
 
-/** The two buttons that end the menu on phones. */
 function PhoneEnd() {
   const t = useTranslate()
   return (
@@ -153,7 +149,6 @@ function PhoneEnd() {
   )
 }
 
-/** The organisation's own items, and the specification's entries that they do not lead to, each behind its flag. */
 function MenuEntries() {
   const t = useTranslate()
   const { settings, menus } = useSiteChrome()

@@ -4,7 +4,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 
 export const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
-/** The script that runs before the first paint reads the same key. */
+/** Storage key, which the script before the first paint reads too. */
 export const themeKey = 'mela.theme'
 
 const dark = '(prefers-color-scheme: dark)'
@@ -25,7 +25,6 @@ function showTheme(choice: ThemeChoice): void {
   document.documentElement.classList.toggle('ion-palette-dark', isDark)
 }
 
-/** Follows the device while no other choice is made. */
 export function followDeviceTheme(): void {
   showTheme(themeChoice())
   matchMedia(dark).addEventListener('change', () => showTheme(themeChoice()))
@@ -35,10 +34,13 @@ const sheet = globalThis.CSSStyleSheet === undefined ? undefined : new CSSStyleS
 
 let worn: string | null = null
 
-/** Puts a business's own colour on; the server's page carries it already. A constructed sheet needs no inline style. */
+/**
+ * Applies the business's brand colours. A constructed style sheet needs no inline style, which the content security
+ * policy refuses.
+ */
 export function wearBrand(css: string | null): void {
   if (!sheet || document.getElementById('brand') !== null) return
-  // A sheet that is filled anew has the whole document styled anew, with the same words too.
+  // Replacing a sheet's text restyles the whole document, even with the same text.
   if (worn === (css ?? '')) return
   worn = css ?? ''
   sheet.replaceSync(worn)

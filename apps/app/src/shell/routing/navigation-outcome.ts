@@ -11,7 +11,7 @@ export interface LinkFacts {
 }
 
 export type LinkOutcome =
-  /** Left to the browser: downloads, mail, phone, places in the same page. */
+  /** Left to the browser: downloads, mail, phone and fragments of the same page. */
   | { kind: 'browser' }
   | { kind: 'back'; fallback: string }
   | { kind: 'root'; path: string }
@@ -21,7 +21,9 @@ export type LinkOutcome =
 
 const browser: LinkOutcome = { kind: 'browser' }
 
-/** What a click on a link does. `isReference` says that its host may open in the reference-site modal. */
+/**
+ * Returns the outcome of a click on a link. `isReference` is true when its host may open in the reference-site modal.
+ */
 export function linkOutcome(
   link: LinkFacts,
   page: { origin: string; pathname: string },
@@ -53,17 +55,15 @@ function pathOn(origins: readonly string[], href: string): string | null {
 }
 
 export type BackOutcome =
-  /** To /mobile/home, from the three other tabs. */
   | 'home'
   | 'exit'
-  /** Nothing happens, by the specification. */
+  /** Ignores the back button, as the specification requires. */
   | 'trapped'
   /** Through the visited paths, when the website does not trap the button. */
   | 'walk back'
 
 const otherTabs = /^\/tabs\/(category|wishlist|my-profile)$/
 
-/** The native back button, when neither a modal nor the menu is open. */
 export function backOutcome(path: string, isTrapped: boolean): BackOutcome {
   if (otherTabs.test(path)) return 'home'
   if (isHomePath(path)) return 'exit'

@@ -4,7 +4,7 @@ import type { ScreenName } from './routes.ts'
 
 export type Loader = () => Promise<{ default: ComponentType<PageProps> }>
 
-/** Where each page but home is. A file of its own: home's first load does not carry the table of all others. */
+/** Loaders of all pages but home, in a file of their own so that home's first load does not include them. */
 export const loaders: Record<Exclude<ScreenName, 'home'>, Loader> = {
   albums: async () => ({ default: (await import('../../screens/gallery/albums.page.tsx')).AlbumsPage }),
   album: async () => ({ default: (await import('../../screens/gallery/album.page.tsx')).AlbumPage }),

@@ -15,14 +15,13 @@ async function loadPage(screen: ScreenName): ReturnType<Loader> {
 
 const pages = new Map<ScreenName, ComponentType<PageProps>>()
 
-/** The page of a screen, fetched when it is first opened. */
 export function pageElement(screen: ScreenName, params: Params): ReactElement {
   const page = pages.get(screen) ?? lazy(() => loadPage(screen))
   pages.set(screen, page)
   return createElement(page, { params })
 }
 
-/** Fetches a page ahead. One that nobody has opened yet is then drawn at once, without a fallback before it. */
+/** Fetches a page ahead, so that its first visit renders without a fallback. */
 export async function preloadPage(screen: ScreenName): Promise<void> {
   const { default: page } = await loadPage(screen)
   if (!pages.has(screen)) pages.set(screen, page)

@@ -3,7 +3,7 @@ import { matchRoute, routes } from './routes.ts'
 
 const screenOf = (path: string) => matchRoute(path)?.screen
 
-test('every path of the specification has its screen', () => {
+test('Every path of the specification has its screen', () => {
   const paths = {
     home: ['/', '/home', '/tabs/home', '/mobile/home', '/home/'],
     albums: ['/gallery', '/gallery-detail'],
@@ -64,13 +64,13 @@ test('every path of the specification has its screen', () => {
   }
 })
 
-test('an unknown path has none', () => {
+test('An unknown path has no screen', () => {
   expect(['/nonsense', '/gallery/x', '/gallery-detail/a/b', '/p'].map(screenOf)).toEqual(
     Array(4).fill(undefined),
   )
 })
 
-test('the path says what to show', () => {
+test('The path gives the screen’s parameters', () => {
   expect(matchRoute('/gallery-detail/G%2F1')?.params).toEqual({ id: 'G/1' })
   expect(matchRoute('/gallery-detail/%')?.params).toEqual({ id: '%' })
   expect(matchRoute('/privacy-policy')?.params).toEqual({ route: 'privacy-policy' })
@@ -79,7 +79,7 @@ test('the path says what to show', () => {
   expect(matchRoute('/register-form')?.params).toEqual({ page_route: 'student' })
 })
 
-test('no path stands twice', () => {
+test('No path is declared twice', () => {
   const paths = routes.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
 })

@@ -54,12 +54,9 @@ export type ScreenName =
   | 'coming soon'
 
 export interface Route {
-  /** The path as the router writes it, with :names. */
   path: string
   screen: ScreenName
-  /** What the path itself says, without a :name for it. */
   params?: Params
-  /** True where a dock of the page's own stands in the place of the tabs. */
   isDocked?: boolean
 }
 
@@ -68,13 +65,13 @@ const soon = (planned: PlannedPageName, ...paths: string[]): Route[] =>
 
 const page = (route: string): Route => ({ path: `/${route}`, screen: 'website', params: { route } })
 
-/** Without a type, the registration is a student's. */
+/** Route of a student's registration; a registration without a type is a student's. */
 const studentForm = (path: string): Route => ({
   ...{ path, screen: 'form', isDocked: true },
   params: { page_route: 'student' },
 })
 
-/** Every path of the app. The specification's own keep their exact form; all others lead home. */
+/** Paths of the app. Those of the specification are exact; all others lead to home. */
 export const routes: readonly Route[] = [
   ...['/', '/home', '/tabs/home', '/mobile/home'].map((path): Route => ({ path, screen: 'home' })),
   { path: '/gallery', screen: 'albums' },
@@ -151,7 +148,7 @@ export interface MatchedRoute {
   isDocked: boolean
 }
 
-/** The screen of a path; undefined for an unknown one. A path without :names goes before one with them. */
+/** Returns the screen of a path; undefined for an unknown one. A path without :names wins over one with them. */
 export function matchRoute(path: string): MatchedRoute | undefined {
   const segments = segmentsOf(withoutEndSlash(path))
   for (const route of inOrder) {
@@ -194,7 +191,6 @@ function decoded(segment: string): string {
 
 const homePaths: ReadonlySet<string> = new Set(['/', '/home', '/tabs/home', '/mobile/home', '/tabs'])
 
-/** The paths that all show home; the empty one is what search engines know. */
 export const isHomePath = (path: string): boolean => homePaths.has(withoutEndSlash(path))
 
 export function withoutEndSlash(path: string): string {

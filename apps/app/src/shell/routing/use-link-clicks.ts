@@ -9,7 +9,6 @@ import { linkOutcome } from './navigation-outcome.ts'
 import { preloadPage } from './pages.ts'
 import { matchRoute } from './routes.ts'
 
-/** Pages hold plain links. Inside the app they move without loading the document again. */
 export function useLinkClicks(shell: ShellActions, openSite: (address: string) => void): void {
   const router = useIonRouter()
   const client = useQueryClient()
@@ -37,7 +36,7 @@ export function useLinkClicks(shell: ShellActions, openSite: (address: string) =
 
 const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const
 
-/** The code of a page is fetched once somebody points at its link: by the click it is there. */
+/** Fetches a page's code when its link is hovered or focused, so that it is ready by the click. */
 function usePagesAhead(): void {
   useEffect(() => {
     const handleIntent = ({ target }: Event) => {

@@ -7,7 +7,6 @@ const logoWidth = 320
 
 let cachedMark: string | undefined
 
-/** The website's logo and name, as a link home. */
 export function Logo() {
   const settings = useSettings()
   return (
@@ -31,7 +30,6 @@ const step = 20
 
 const margin = 4
 
-/** Decoration of quiet places; takes the text colour. */
 export function Kolam({ size }: Props) {
   const half = step * size - margin
   const drawing = kolam(diamond(size), {

@@ -7,7 +7,7 @@ interface Props {
   hasWeekday?: boolean
 }
 
-/** The marigold tile of an event's day. The text beside it says the day in full, so it is hidden from readers. */
+/** Tile of an event's day, hidden from screen readers because the text beside it has the full date. */
 export function DateTile({ day, language, hasWeekday = false }: Props) {
   return (
     <span className={styles.dateTile} aria-hidden="true">

@@ -9,9 +9,7 @@ import styles from './cards.module.css'
 interface Props {
   product: ProductAnswer
   ground: number
-  /** The heart, on pages that have loaded it. */
   heart?: ReactNode
-  /** Whether it comes here, and by when. */
   promise?: ReactNode
 }
 

@@ -10,7 +10,6 @@ export type CartLine = CartAnswer['lines'][number]
 export type CartParcel = CartAnswer['parcels'][number]
 export type CartChange = CartAnswer['changes'][number]
 
-/** A variant of one seller. */
 export interface SalePair {
   variant: string
   business: string
@@ -26,7 +25,7 @@ export const cartCall = (account: string | null): PageCall<CartAnswer> => ({
 export const quantityIn = ({ lines }: Pick<CartAnswer, 'lines'>): number =>
   lines.reduce((sum, { wanted }) => sum + wanted, 0)
 
-/** The same `request_key` may be sent again when no answer came: nothing is added twice. */
+/** Adds an item to the cart. The same `request_key` may be sent again after a failure: nothing is added twice. */
 export async function addToCart(wanted: SalePair & { quantity: number; request_key: string }) {
   const added = await call('mela.cart.add', { ...wanted, cart_token: guestToken('cart') })
   storeGuestToken('cart', added.cart_token)
@@ -41,7 +40,7 @@ type Change =
   | 'mela.cart.set_place'
   | 'mela.cart.set_address'
 
-/** Changes the cart as this window sees it; one that was changed elsewhere meanwhile is refused, and told. */
+/** Changes the cart at the given version; refused when it was changed elsewhere meanwhile. */
 export async function changeCart<Name extends Change>(
   change: Name,
   values: Methods[Name]['input'],

@@ -13,7 +13,7 @@ const reasons = {
   closed: 'cart.reason_closed',
 } as const satisfies Record<string, MessageId>
 
-/** Why nothing is brought. Whatever is new to this app says at least that nothing is. */
+/** Returns why nothing is delivered; an unknown reason reads as "not delivered". */
 export function reasonWords(reason: string | null, t: Translate): string {
   const known = Object.entries(reasons).find(([name]) => name === reason)?.[1]
   return t(known ?? 'cart.reason_not_there')
@@ -30,7 +30,7 @@ function dayWords(day: string, { today, language }: DayWords, t: Translate): str
   return t('cart.between', { last: shortDay(day, language) })
 }
 
-/** When a parcel comes, as it is chosen now; null where nothing is offered. */
+/** Returns when a parcel arrives by the chosen method; null when none is offered. */
 export function promiseWords(parcel: CartParcel, days: DayWords, t: Translate): string | null {
   const option = parcel.options.find(({ code }) => code === parcel.chosen)
   if (!option) return null

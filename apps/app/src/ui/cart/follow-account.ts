@@ -8,7 +8,7 @@ import { reloadWishlisted } from './wishlist.ts'
 import { quantityIn } from './cart-calls.ts'
 import { clearGuestToken, guestToken } from './guest-tokens.ts'
 
-/** What a guest put into his cart and on his lists becomes the account's; repeated, it adds nothing. */
+/** Merges a guest's cart and lists into the account; a repetition adds nothing. */
 async function bringAlong(): Promise<void> {
   const cart_token = guestToken('cart')
   if (cart_token !== null) {
@@ -29,7 +29,7 @@ async function countAgain(account: string | null): Promise<void> {
   setCartCount((await call('mela.cart.get_count', { cart_token })).item_count)
 }
 
-/** Until a place is chosen on this device, delivery is shown to the default address of whoever is signed in. */
+/** Sets the delivery address to the account's default until a place is chosen on this device. */
 async function deliverToDefault(): Promise<void> {
   if (chosenPlace(false).address !== null) return
   const { addresses } = await call('mela.places.get_addresses', {})
@@ -39,7 +39,7 @@ async function deliverToDefault(): Promise<void> {
 
 let known: string | null | undefined
 
-/** Whoever signs in brings his things along; whoever signs out leaves them with his account. */
+/** Merges the guest's data after signing in; after signing out, the account's data leaves the device. */
 async function followPresent(): Promise<void> {
   leaveEndedSession()
   const account = presentAccount()
@@ -51,10 +51,9 @@ async function followPresent(): Promise<void> {
   if (isChanged) reloadWishlisted()
 }
 
-/** The store's answer may tell that the session has ended: it takes the cookies back, or refuses the keys. */
+/** The response may end the session: the server clears the cookies or refuses the keys. */
 const quietly = (): void => void followPresent().then(leaveEndedSession, leaveRefusedSession)
 
-/** From now on the count in the header, and what was put in before signing in, follow the account of this device. */
 export function followCart(): void {
   quietly()
   followAccount(quietly)

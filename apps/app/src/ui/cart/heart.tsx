@@ -8,11 +8,9 @@ import type { SalePair } from './cart-calls.ts'
 import { setWishlisted, useWishlisted, removeFromWishlist, addToWishlist } from './wishlist.ts'
 
 interface Props extends SalePair {
-  /** What it is called, for those who hear the page. */
   title: string
 }
 
-/** Keeps a thing on the first wishlist, or takes it off all of them. */
 export function Heart({ title, ...pair }: Props) {
   const t = useTranslate()
   const shell = useShellActions()

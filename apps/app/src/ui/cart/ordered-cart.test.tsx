@@ -18,7 +18,6 @@ function onDeviceThatOrdered(): void {
   rememberOrder({ order, token })
 }
 
-/** The page, while the store says that the order is so far; null before it has answered. */
 function shown(state: string | null): string {
   const client = new QueryClient()
   const answer = { value: { state }, at: Date.now(), isKept: false }
@@ -30,14 +29,14 @@ function shown(state: string | null): string {
   )
 }
 
-test('a cart that was ordered says so, and the device that ordered is led to the order', () => {
+test('An ordered cart says so, and the device that ordered it is sent to the order', () => {
   onDeviceThatOrdered()
   const html = shown('placed')
   expect(html).toContain('cart.ordered_title')
   expect(html).toContain(`href="/my-orders/${order}"`)
 })
 
-test('a cart whose order is not paid yet says so and leads to it; nothing is said before that is known', () => {
+test('A cart with an unpaid order says so and links to it, once that is known', () => {
   onDeviceThatOrdered()
   const html = shown('awaiting payment')
   expect(html).toContain('cart.unpaid_title')
@@ -46,7 +45,7 @@ test('a cart whose order is not paid yet says so and leads to it; nothing is sai
   expect(shown(null)).not.toMatch(/cart\.(un|ordered)/)
 })
 
-test('where the order does not open nobody is led to it', () => {
+test('A device that cannot open the order is not sent to it', () => {
   const html = shown(null)
   expect(html).toContain('cart.ordered_title')
   expect(html).not.toContain('/my-orders')

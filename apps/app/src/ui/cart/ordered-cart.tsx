@@ -6,19 +6,14 @@ import { Empty } from '../state/answer-states.tsx'
 import { deviceOrders, orderCall, orderPath } from '../orders/order-access.ts'
 import { CartSkeleton } from '../skeletons.tsx'
 
-/** An order waits for its payment for an hour: whether it is paid elsewhere meanwhile is seen within a minute. */
+/** Milliseconds between two requests: an order waits an hour for its payment, which may be made elsewhere. */
 const whileUnpaid = 60_000
 
-/** By what the order opens here: its name for whoever is signed in, its token on the device that ordered; null nowhere. */
 function openerOf(order: string, account: string | null): string | null {
   if (account !== null) return order
   return deviceOrders().find((one) => one.order === order)?.token ?? null
 }
 
-/**
- * A cart that was ordered, maybe in another window: says so, and whether it is paid, and leads to the order where it opens,
- * which is for whoever is signed in and on the device that ordered.
- */
 export function OrderedCart({ order }: { order: string }) {
   const t = useTranslate()
   const account = useAccount()

@@ -6,16 +6,14 @@ import styles from './cart.module.css'
 interface Props {
   product: string
   quantity: number
-  /** As many as can be had; null where nobody counts. */
+  /** Maximum quantity; null for no limit. */
   most: number | null
-  /** 1 where nothing can be taken out yet. */
   least?: 0 | 1
   isBusy: boolean
-  /** 0 takes it out. */
+  /** Called with the new quantity; 0 removes the item. */
   onChange: (quantity: number) => void
 }
 
-/** One fewer, how many, one more; the last one goes into the bin. */
 export function QuantityStepper({ product, quantity, most, least = 0, isBusy, onChange }: Props) {
   const t = useTranslate()
   const isLast = least === 0 && quantity <= 1

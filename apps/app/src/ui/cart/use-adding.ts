@@ -8,8 +8,8 @@ import { refusal } from '../use-asking.tsx'
 import { addToCart, cartKey, type SalePair } from './cart-calls.ts'
 
 /**
- * Puts things into the cart. When no answer came, the same call is sent again under its key: nothing is lost, and nothing is
- * added twice.
+ * Adds items to the cart. After a failure the same call is repeated under its key, so that nothing is lost or added
+ * twice.
  */
 export function useAdding() {
   const t = useTranslate()

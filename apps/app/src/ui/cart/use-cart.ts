@@ -7,11 +7,10 @@ import { cartCall, cartKey, quantityIn, type CartAnswer } from './cart-calls.ts'
 
 interface UsedCart {
   query: AnswerQuery<CartAnswer>
-  /** Shows what a call answered, in place of asking again. */
   show(cart: CartAnswer): void
 }
 
-/** The cart of whoever uses this device. It is asked for anew when something was put in elsewhere, or somebody signed in. */
+/** Fetches the cart, again when an item is added elsewhere or the account changes. */
 export function useCart(): UsedCart {
   const client = useQueryClient()
   const account = useAccount()
@@ -25,7 +24,7 @@ export function useCart(): UsedCart {
   const followCount = useEffectEvent(() => {
     if (quantity !== undefined && quantity !== count) retry()
   })
-  // Only what is told of the count asks again: an answer of its own follows from it.
+  // Only a changed count fetches again: the query's own response changes the count too.
   useEffect(() => followCount(), [count])
   const show = (cart: CartAnswer) => storeAnswer(client, cartKey(account), cart)
   return { query, show }

@@ -28,7 +28,6 @@ export const listsCall = (account: string | null): PageCall<ListsAnswer> => ({
   key: listsKey(account),
 })
 
-/** A list that somebody else shared. */
 export const sharedCall = (token: string): PageCall<SharedListAnswer> => ({
   ...methodRequest('mela.wishlist.get_shared', { token }),
   key: `shared-list:${token}`,
@@ -40,7 +39,7 @@ async function readWishlisted(): Promise<readonly string[]> {
   return (await call('mela.wishlist.get_item_keys', withToken({}))).item_keys
 }
 
-/** Keeps something; answers all that is kept then. */
+/** Adds an item to the wishlist; returns all items. */
 export async function addToWishlist(pair: SalePair): Promise<readonly string[]> {
   const added = await call('mela.wishlist.add_item', withToken(pairOf(pair)))
   const { wishlist_token, item_keys: wishlisted } = added
@@ -48,7 +47,7 @@ export async function addToWishlist(pair: SalePair): Promise<readonly string[]> 
   return wishlisted
 }
 
-/** Keeps something no more, on one list or on all; answers all that is kept then. */
+/** Removes an item from one list or from all; returns all remaining items. */
 export async function removeFromWishlist(
   pair: SalePair,
   list: string | null = null,
@@ -102,14 +101,14 @@ function wishlistedNow(): ReadonlySet<string> {
   return wishlisted
 }
 
-/** What is kept on all lists, by `{variant}/{business}`. */
+/** Sets the items on all lists, by `{variant}/{business}`. */
 export function setWishlisted(keys: readonly string[]): void {
   wishlisted = new Set(keys)
   deviceStore.write(key, keys.join(' '))
   for (const listener of listeners) listener()
 }
 
-/** The hearts of this device are those of another person now. Whoever has no list has kept nothing: nobody is asked. */
+/** Reloads the wishlist after a change of account, without a request for a caller who has no list. */
 export function reloadWishlisted(): void {
   isAsked = true
   const hasLists = presentAccount() !== null || guestToken('wishlist') !== null
@@ -123,6 +122,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What this device knows at once, then what the store says; nothing in the server's page, which is everybody's. */
+/** Returns the device's wishlisted items, then the server's; empty in the server's page, which is the same for all. */
 export const useWishlisted = (): ReadonlySet<string> =>
   useSyncExternalStore(subscribe, wishlistedNow, () => nothing)

@@ -3,7 +3,6 @@ import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../language/text.ts'
 import styles from './withdrawal-question.module.css'
 
-/** What each withdrawal is called, and what follows from it. */
 const questions: Readonly<Record<string, readonly [title: MessageId, effect: MessageId]>> = {
   'records of the school': ['family.withdraw_records', 'family.withdraw_records_effect'],
   'pictures on our pages': ['family.withdraw_pictures', 'family.withdraw_pictures_effect'],
@@ -18,7 +17,6 @@ interface Props {
   onDismiss: () => void
 }
 
-/** A consent is withdrawn only after a question that names it and says what follows. */
 export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onDismiss }: Props) {
   const id = useId()
   const t = useTranslate()

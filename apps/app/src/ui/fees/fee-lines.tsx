@@ -3,7 +3,6 @@ import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../text/date-text.ts'
 import { moneyText } from '../text/money-text.ts'
 
-/** A part of a fee, as far as its payer sees it. */
 interface FeeInstalment {
   label: string
   due_on: string
@@ -17,7 +16,6 @@ interface Props {
   currency: string
 }
 
-/** A fee's parts: when each is due, and what is left of it. */
 export function FeeLines({ parts, currency }: Props) {
   return (
     <ul className="lines numbers">

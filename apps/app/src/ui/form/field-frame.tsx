@@ -9,17 +9,15 @@ interface Props {
   label: string
   isOptional: boolean
   help?: string | undefined
-  /** What is wrong, in words. */
   problem: string | undefined
-  /** True where several controls answer together: they are named as a group. */
+  /** True for several controls that form one answer: they are labelled as a group. */
   isGroup?: boolean
   isWide?: boolean
-  /** True where no summary tells of what is wrong: then the field itself does. */
+  /** True without an error summary: the field itself then announces its error. */
   isAnnounced?: boolean
   children: ReactNode
 }
 
-/** Label above, the control, help below, and what is wrong below that. */
 export function FieldFrame({ id, label, isOptional, isGroup = false, isWide = false, ...rest }: Props) {
   const t = useTranslate()
   const mark = isOptional && <span className="optional"> {t('contact.optional')}</span>
@@ -73,7 +71,6 @@ export function Below({ id, help, problem, isAnnounced = false }: BelowProps) {
   )
 }
 
-/** The texts below a field that speak of it. */
 export function describedBy(
   id: string,
   { help, problem }: { help?: string | undefined; problem: string | undefined },

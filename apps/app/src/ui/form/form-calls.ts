@@ -2,7 +2,6 @@ import { call, methodRead, methodRequest, send, shapedAs } from '#client'
 import { isContent } from '../../data/content.ts'
 import type { Answers } from './definition/form-field.ts'
 
-/** What is sent with a form beside its answers. */
 interface Sending {
   web_form: string
   data: Answers
@@ -15,14 +14,14 @@ interface Sending {
 export interface Sent {
   name: string
   receipt_token?: string
-  /** What else was made of the same sending: a sibling's registration has a number of its own. */
+  /** Other documents created by the same request: a sibling's registration has a number of its own. */
   also_sent?: readonly { name: string; title: string }[]
   success_title?: string
   success_message?: string
   success_url?: string
 }
 
-/** Sends a form; with a `name` among the answers it changes what was sent before. */
+/** Sends a form; with a `name` among the answers it changes the sent document. */
 export const sendAnswers = (sending: Sending): Promise<Sent> =>
   send(shapedAs<Sent>(methodRequest('mela.forms.accept', sending)))
 
@@ -59,7 +58,6 @@ interface OpenedDraft {
   data: Answers
 }
 
-/** A signed-in person's own draft of a form, from whichever device. */
 export async function askDraft(web_form: string): Promise<OpenedDraft | null> {
   const opened = await call('mela.forms.get_draft', { web_form })
   return opened && isContent(opened.data) ? { draft: opened.draft, data: opened.data } : null
@@ -74,7 +72,6 @@ interface SentDocument {
   receipt_token?: string | undefined
 }
 
-/** What was sent before, for who may open it. */
 export async function askSent(wanted: SentDocument): Promise<Answers> {
   const opened = await call('mela.forms.get_form_data', wanted)
   return 'doc' in opened ? opened.doc : {}

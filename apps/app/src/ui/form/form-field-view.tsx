@@ -12,8 +12,8 @@ import styles from './form.module.css'
 const releases = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const
 
 /**
- * Runs once no button, finger or key is down, and the click of it has arrived: what moves the page while a button is
- * pressed would move it away from under the pointer, and the click would be lost.
+ * Runs once no button, finger or key is pressed and its click has arrived: a layout shift during a press would move the
+ * target, and the click would be lost.
  */
 function afterPress(run: () => void): void {
   if (document.querySelector(':active') === null) return run()
@@ -29,16 +29,15 @@ function afterPress(run: () => void): void {
 interface Props {
   field: FormField
   control: Control<Answers>
-  /** Before the field's name: ids are unique in the app, in which several pages are alive. */
+  /** Prefix of element ids, which must be unique because several pages are alive. */
   formId: string
   isRequired: boolean
-  /** Looks at a field again that was wrong. */
   onCorrected: (fieldname: string) => void
 }
 
 /**
- * What is wrong is said a moment after a field was left, and never while something is pressed: it would move away what a
- * person is about to tap.
+ * Milliseconds after leaving a field until its error is shown, and never during a press: the error would move the next
+ * target.
  */
 const judgeAfter = 250
 
@@ -46,7 +45,7 @@ export const fieldId = (formId: string, fieldname: string): string => `${formId}
 
 const childrenOf = (node: Node): ReactNode[] => [...node.childNodes].map(draw)
 
-/** What is typed into one field draws that field again, and none of the others. */
+/** Field of a form, memoised: a key press renders this field alone. */
 export const FormFieldView = memo(function FormFieldView({ field, ...rest }: Props) {
   if (field.fieldtype === 'HTML') return <SafeWords html={field.options ?? ''} />
   return <AnswerField field={field} {...rest} />
@@ -96,7 +95,6 @@ function isGroup(field: FormField): boolean {
   return ['Table', 'Attach', 'Attach Image'].includes(field.fieldtype)
 }
 
-/** What the form says itself and nobody changes. */
 function ReadOnlyAnswer({ field, value }: { field: FormField; value: unknown }) {
   const { language } = useVisit()
   const { currency } = useFormSurroundings()
@@ -113,7 +111,7 @@ const tags: ReadonlySet<string> = new Set([
   ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote'],
 ])
 
-/** A form's HTML text, drawn from the few tags that a text needs; scripts and styles stay where they are. */
+/** Shows a form's HTML with a few allowed tags; scripts and styles are dropped. */
 function SafeWords({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return <div className="prose is-wide">{childrenOf(body)}</div>

@@ -7,14 +7,11 @@ import styles from './form-page.module.css'
 interface Props {
   title: string
   steps: readonly FormStep[]
-  /** The present step, counted from 0. */
   index: number
-  /** Beside the heading. */
   badge?: ReactNode
   isStill?: boolean
 }
 
-/** Where one stands in the form, and the heading of the step; a step that opens takes the focus to its heading. */
 export function FormHead({ title, steps, index, badge, isStill = false }: Props) {
   const heading = useFocusOnMove(index, isStill)
   return (

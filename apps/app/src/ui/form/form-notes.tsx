@@ -7,10 +7,10 @@ import { Icon } from '../icon.tsx'
 import type { SendingState } from './submission/use-sending.ts'
 import styles from './form-page.module.css'
 
-/** No time of a day is longer. */
+/** Sample time with the longest text of a day. */
 const longestTime = new Date(2026, 9, 20, 22, 44).getTime()
 
-/** What was typed is safe, and since when. Its place is reserved from the start, so that no field moves under a press. */
+/** Shows when the input was saved. Its space is reserved, so that no field moves during a press. */
 export function SavedBadge({ at }: { at: number | null }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -27,7 +27,7 @@ export function SavedBadge({ at }: { at: number | null }) {
   )
 }
 
-/** A form that goes on where it was left says so; starting over deletes what was typed, so it asks first. */
+/** Tells that a draft was restored; starting again deletes it, so it asks first. */
 export function RestoredNote({ onAnew }: { onAnew: () => void }) {
   const t = useTranslate()
   const [isAsked, setIsAsked] = useState(false)

@@ -13,11 +13,9 @@ import type { FormSection } from './steps/form-steps.ts'
 import styles from './form-page.module.css'
 
 interface Props extends FillingSource {
-  /** Above the fields of the first step. */
   introduction: ReactNode
 }
 
-/** Any Web Form, filled in step by step. */
 export function FormRenderer({ introduction, ...source }: Props) {
   const t = useTranslate()
   const filling = useFilling(source)
@@ -60,7 +58,6 @@ export function FormRenderer({ introduction, ...source }: Props) {
   )
 }
 
-/** What is wrong on this step, once somebody has tried to go on. */
 function problemsOf({ form, formId, steps, going: navigation }: Filling): NamedProblem[] {
   const { errors } = form.formState
   if (!navigation.isTried) return []
@@ -78,7 +75,6 @@ interface FormSectionsProps {
   onCorrected: (fieldname: string) => void
 }
 
-/** The sections of a step, two fields abreast where there is room, or in the columns that the form names. */
 function FormSections({ sections, ...rest }: FormSectionsProps) {
   return sections.map((section) => (
     <section key={section.name} className={styles.formSection}>
@@ -117,7 +113,6 @@ interface FormButtonsProps {
   onBack: () => void
 }
 
-/** Back and on: at the foot of the page where there is room, docked under the thumb on phones. */
 function FormButtons({ sendLabel, isFirst, isLast, isSending, onBack }: FormButtonsProps) {
   const t = useTranslate()
   const forward = isLast ? sendLabel : t('forms.next')

@@ -15,7 +15,7 @@ interface Props {
   introduction: ReactNode
 }
 
-/** The form's place in the server's page: it cannot be sent yet, so it cannot be typed into either. */
+/** Placeholder of the form in the server's page; it cannot be filled in before it can be sent. */
 export function FormShell({ definition, introduction }: Props) {
   const t = useTranslate()
   const { today } = useVisit()

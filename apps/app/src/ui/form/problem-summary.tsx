@@ -8,7 +8,6 @@ export interface NamedProblem {
   message: string
 }
 
-/** What is still wrong on this step, each with the way to its field. */
 export function ProblemSummary({ problems }: { problems: readonly NamedProblem[] }) {
   const t = useTranslate()
   if (problems.length === 0) return null

@@ -1,4 +1,3 @@
-/** A key that nobody guesses: 32 letters and digits. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

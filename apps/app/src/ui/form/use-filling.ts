@@ -20,15 +20,12 @@ import { forgetOnServer, saveOnServer, useDraftFromElsewhere } from './draft/use
 
 export interface FillingSource {
   definition: FormDefinition
-  /** The sent document that is changed; null for a new one. */
   stored: Answers | null
-  /** What opens the sent document; empty for who is signed in. */
   receipt: string
   onSent: (sent: Sent) => void
   onShut: (state: FormState) => void
 }
 
-/** A form while it is filled in: its answers, its steps, its draft, and how it is sent. */
 export function useFilling({ definition, stored, receipt, onSent, onShut }: FillingSource) {
   const formId = useId()
   const fields = useMemo(() => fieldsOf(definition), [definition])
@@ -101,7 +98,6 @@ function useAnswers(fields: ReturnType<typeof fieldsOf>, first: () => Answers) {
   return { form, uploading }
 }
 
-/** Opens the step of a field and gives it the focus. */
 function useShownField(formId: string, steps: ReturnType<typeof useFormSteps>) {
   const [wanted, setWanted] = useState<{ field: string } | null>(null)
   const latest = useRef(steps)
@@ -121,12 +117,10 @@ function useShownField(formId: string, steps: ReturnType<typeof useFormSteps>) {
 interface NavigationOptions {
   form: UseFormReturn<Answers>
   steps: ReturnType<typeof useFormSteps>
-  /** Opens the step of a field and gives it the focus. */
   show: (field: string) => void
   send: () => Promise<void>
 }
 
-/** From step to step: on only when all is well on this one, and from the last one out. */
 function useStepNavigation({ form, steps, show, send }: NavigationOptions, onMoved: (step: string) => void) {
   const [tried, setTried] = useState(-1)
   const next = steps.steps[steps.index + 1]
@@ -152,7 +146,6 @@ function useStepNavigation({ form, steps, show, send }: NavigationOptions, onMov
     on,
     back: () => before && move(before.name),
     isLast: next === undefined,
-    /** True once somebody has tried to go on from this step. */
     isTried: tried === steps.index,
   }
 }
@@ -174,7 +167,6 @@ function useSurroundings(definition: FormDefinition, own: Own): FormSurroundings
   return { webForm: name, route, table: '', currency, largestFile, ...own }
 }
 
-/** The steps as the present answers show them, and the one that is open. */
 function useFormSteps(form: UseFormReturn<Answers>, fields: readonly FormField[], first: string) {
   const { today } = useVisit()
   const [name, setName] = useState(first)
@@ -193,7 +185,7 @@ function useFormSteps(form: UseFormReturn<Answers>, fields: readonly FormField[]
     step: steps[index],
     open: setName,
     isNeeded: (field: FormField) => isNeeded(field, doc, today),
-    /** The step that holds a field; -1 where none shows it. */
+    /** Index of the step that holds a field; -1 for a hidden one. */
     stepWith: (fieldname: string) =>
       steps.findIndex((step) => step.fields.some((field) => field.fieldname === fieldname)),
   }
@@ -201,12 +193,11 @@ function useFormSteps(form: UseFormReturn<Answers>, fields: readonly FormField[]
 
 interface Sources {
   fields: readonly FormField[]
-  /** The sent document that is changed, as the wire has it. */
   stored: Answers | null
   draft: FormDraft | null
 }
 
-/** What a form begins with: its defaults or what was sent, and over that what was typed before on this device. */
+/** Returns the first answers: the defaults or the sent document, overridden by the device's draft. */
 export function firstAnswers({ fields, stored, draft }: Sources): Answers {
   const base = stored === null ? emptyAnswers(fields) : typedAnswers(fields, stored)
   if (draft === null) return base
@@ -216,7 +207,7 @@ export function firstAnswers({ fields, stored, draft }: Sources): Answers {
   return { ...base, ...Object.fromEntries(typed), ...lost }
 }
 
-/** Files that were uploaded and not sent are gone with their ticket; those of a sent document are not. */
+/** Returns the stored values of the file fields: files that were uploaded but not sent expired with their ticket. */
 function lostFiles(fields: readonly FormField[], base: Answers): Answers {
   const files = fields.filter(({ fieldtype }) => fieldtype.startsWith('Attach'))
   return Object.fromEntries(files.map(({ fieldname }) => [fieldname, base[fieldname]]))

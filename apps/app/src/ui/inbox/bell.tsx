@@ -5,7 +5,6 @@ import { Icon } from '../icon.tsx'
 import { inboxPath, useUnread } from './inbox-call.ts'
 import { InboxWords } from '../added-catalogues.tsx'
 
-/** The header's way to the inbox. Where its words cannot be fetched, the header stays without it. */
 export function Bell() {
   return (
     <OrNothing>

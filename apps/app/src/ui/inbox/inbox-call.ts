@@ -16,7 +16,7 @@ const PAGE = 20
 
 export const inboxPath = '/inbox'
 
-/** One more than a page is asked for: it says whether there are more. */
+/** Requests one more than a page, to know whether there are more. */
 const asked = PAGE + 1
 
 export const inboxCall: PageCall<Answer> = {
@@ -37,5 +37,4 @@ export const markRead = (name: string) => call('mela.notifications.mark_read', {
 
 export const markAllRead = () => call('mela.notifications.mark_all_read', {})
 
-/** How many notifications this person has not read, as far as this device knows. */
 export const useUnread = (): number => useOwnAnswer(inboxCall).query.value?.unread_count ?? 0

@@ -3,7 +3,6 @@ import { inboxPath, useUnread } from './inbox-call.ts'
 import { InboxWords } from '../added-catalogues.tsx'
 import styles from '../menu/menu.module.css'
 
-/** The menu's way to the inbox, for signed-in people. */
 export function InboxEntry() {
   return (
     <InboxWords>

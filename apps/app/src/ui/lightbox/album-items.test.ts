@@ -14,7 +14,7 @@ const item = (name: string, fields: Partial<AlbumItem>): AlbumItem => ({
   ...fields,
 })
 
-test('items follow the editor’s order, and those that show nothing are left out', () => {
+test('Items follow the editor’s order, and empty ones are left out', () => {
   const items = [
     item('late', { image: '/files/a.webp', display_order: 9 }),
     item('empty', { title: 'nothing' }),
@@ -24,7 +24,7 @@ test('items follow the editor’s order, and those that show nothing are left ou
   expect(shownItems(items).map(({ name }) => name)).toEqual(['first', 'film', 'late'])
 })
 
-test('a video with a poster is a video; its poster stands for it', () => {
+test('A video with a poster stays a video and shows the poster as preview', () => {
   const film = item('film', { video: '/files/c.mp4', poster: '/files/p.webp' })
   expect([kindOf(film), coverOf(film)]).toEqual(['video', '/files/p.webp'])
   expect(kindOf(item('page', { iframe: 'https://video.example.com/1' }))).toBe('iframe')

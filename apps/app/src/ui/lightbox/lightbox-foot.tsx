@@ -10,7 +10,6 @@ interface Props {
   onChoose: (index: number) => void
 }
 
-/** Caption, and the small pictures on desktops or the way out on phones. */
 export function LightboxFoot({ items, index, isWide, onChoose }: Props) {
   const t = useTranslate()
   const caption = items[index]?.caption || items[index]?.title
@@ -30,7 +29,6 @@ export function LightboxFoot({ items, index, isWide, onChoose }: Props) {
   )
 }
 
-/** Small pictures on either side of the present one. */
 const seen = 4
 
 function Thumbnails({ items, index, onChoose }: Omit<Props, 'isWide'>) {

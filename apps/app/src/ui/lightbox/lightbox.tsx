@@ -32,8 +32,8 @@ interface Touch {
 }
 
 /**
- * The library has limits of its own for swiping, and takes every gesture beside the picture for a tap on the backdrop;
- * this gives it the specification's.
+ * Replaces the library's swipe limits, and its handling of gestures beside the picture as backdrop taps, by the
+ * specification's.
  */
 function Swipes({ children }: { children?: ReactNode }) {
   const { subscribeSensors, prev, next, close } = useController()
@@ -88,7 +88,6 @@ interface FrameSlide extends GenericSlide {
 
 const fullWidth = 1600
 
-/** An item of the album as the lightbox shows it. */
 function slideOf(item: LightboxItem): Slide {
   const kind = kindOf(item)
   if (kind === 'iframe') return { type: 'iframe', src: item.iframe ?? '', title: item.title ?? '' }
@@ -113,7 +112,7 @@ function mediaType(source: string): string {
 
 const places = 'button, a[href], video[controls], iframe'
 
-/** Keeps the Tab key inside the lightbox: after its last place comes the first again, and the other way round. */
+/** Traps the Tab key inside the lightbox, in both directions. */
 function useFocusTrap(): void {
   useEffect(() => {
     document.addEventListener('keydown', handleKey)
@@ -130,13 +129,14 @@ function handleKey(event: KeyboardEvent): void {
   next.focus()
 }
 
-/** On phones nothing can be reached: the focus stays on the box itself, where Escape and the arrows are heard. */
+/**
+ * Returns the focusable elements; on phones there are none, and the focus stays on the container for Escape and arrows.
+ */
 function reachable(box: Element): HTMLElement[] {
   const found = [...box.querySelectorAll<HTMLElement>(places)].filter((place) => !place.closest('[inert]'))
   return found.length > 0 ? found : [...box.querySelectorAll<HTMLElement>('.yarl__container')]
 }
 
-/** Undefined while the browser's own order stays inside. */
 function nextPlace(inside: readonly HTMLElement[], isBackwards: boolean): HTMLElement | undefined {
   const present = inside.findIndex((place) => place === document.activeElement)
   if (isBackwards) return present <= 0 ? inside.at(-1) : undefined
@@ -147,7 +147,6 @@ interface Props extends LightboxPictures {
   onClose: () => void
 }
 
-/** Pictures one by one, with the specification's figures. */
 export function Lightbox({ title, items, index, onClose }: Props) {
   const t = useTranslate()
   const isWide = useIsWide()
@@ -218,7 +217,7 @@ function labelsIn(t: Translate, title: string): Labels {
   }
 }
 
-/** The specification's figures for the lightbox, times in milliseconds, distances in pixels. */
+/** The specification's figures for the lightbox: times in milliseconds, distances in pixels. */
 export const slideTime = 400
 
 export const backdropTime = 300
@@ -229,12 +228,12 @@ export const swipeDistance = 50
 
 export const closingSwipeDistance = 100
 
-/** A finger that moves no further has stayed where it was. */
+/** Maximum pixels of a movement that counts as a tap. */
 const tapDistance = 10
 
 export type Gesture = 'next' | 'previous' | 'close' | 'nothing'
 
-/** What a finger's way across a picture means. Right to left goes on; up or down, far enough, closes. */
+/** Returns the meaning of a swipe: right to left shows the next, far enough up or down closes. */
 export function gestureOf(across: number, down: number): Gesture {
   if (Math.abs(down) > Math.abs(across)) return Math.abs(down) > closingSwipeDistance ? 'close' : 'nothing'
   if (Math.abs(across) <= swipeDistance) return 'nothing'

@@ -3,7 +3,6 @@ import type { LightboxPictures } from './album-items.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
 
-/** Pictures one by one above the page: how they are opened, and what a page draws for it. Closed, the focus is back where it was. */
 export function useLightbox(): { open: (pictures: LightboxPictures) => void; lightbox: ReactNode } {
   const [opened, setOpened] = useState<LightboxPictures | null>(null)
   const opener = useRef<Element | null>(null)

@@ -3,19 +3,19 @@ import { hostOf, innerPath, isExternal } from './site-link.tsx'
 
 const origin = 'https://asha.example.org'
 
-test('an address with a host of its own leaves the website', () => {
+test('An address with its own host leaves the website', () => {
   expect(['https://x.org', '//x.org', 'HTTP://x.org'].map(isExternal)).toEqual([true, true, true])
   expect(['/events', 'mailto:a@b.org', 'tel:1', '#top', 'events'].map(isExternal)).toEqual(
     Array(5).fill(false),
   )
 })
 
-test('a path inside the website keeps its search', () => {
+test('A path inside the website keeps its query', () => {
   expect(innerPath('/search?q=pots', origin)).toBe('/search?q=pots')
   expect(innerPath(`${origin}/events`, origin)).toBe('/events')
 })
 
-test('files, the desk, the API and other websites are not the app’s', () => {
+test('Files, the desk, the API and other websites open outside the app', () => {
   const others = [
     '/files/a.pdf',
     '/desk',

@@ -3,7 +3,6 @@ import { useTranslate } from '../../language/text.ts'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
-/** A link as editors write it: inside the website it stays here, outside it opens a new tab and says so. */
 export function SiteLink({ href, children, ...rest }: Props) {
   const t = useTranslate()
   if (!isExternal(href)) {
@@ -21,12 +20,12 @@ export function SiteLink({ href, children, ...rest }: Props) {
   )
 }
 
-/** True for an address that leaves the website; mail and phone links do not. */
+/** Returns true for an address outside the website; mail and phone links are not. */
 export function isExternal(href: string): boolean {
   return /^(https?:)?\/\//i.test(href)
 }
 
-/** The path with its search that a link on the website's own origin opens here; null for every other link. */
+/** Returns the path and search of a link on the website's own origin; null for any other link. */
 export function innerPath(href: string, origin: string): string | null {
   const address = parse(href, origin)
   if (address === null || address.origin !== origin) return null

@@ -18,7 +18,6 @@ const reasons: readonly (readonly [Reason, MessageId])[] = [
   ['something else', 'flag.other'],
 ]
 
-/** The post that is meant. */
 export interface Flagged {
   doctype: string
   name: string
@@ -29,7 +28,6 @@ interface Props extends Flagged {
   onLeave: () => void
 }
 
-/** Says what is wrong with a post. */
 export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
   const id = useId()
   const t = useTranslate()
@@ -86,7 +84,6 @@ export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
   )
 }
 
-/** A button that tells the office what is wrong; the form comes when it is asked for. */
 export function FlagPart(props: Flagged) {
   const t = useTranslate()
   const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')

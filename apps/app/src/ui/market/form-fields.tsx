@@ -10,12 +10,10 @@ interface Props {
   type?: 'text' | 'email' | 'tel' | 'long'
   autoComplete?: string
   longest?: number
-  /** 'email' for what may be an email address among others. */
   keyboard?: 'email'
   isOptional?: boolean
 }
 
-/** One question that is answered in words. */
 export function TextBox({ label, value, onType, problem, help, type = 'text', ...rest }: Props) {
   const id = useId()
   const { autoComplete = 'off', longest = 140, isOptional = false, keyboard } = rest

@@ -12,7 +12,6 @@ const asRow = { alignItems: 'end' } as const
 
 const asWideAsCanBe = { flex: '1 1 200px' } as const
 
-/** Searches in the titles; a real form, so that it works before the app has started. */
 export function WordsForm({ path, asked, label, button }: Props) {
   const id = useId()
   const { category, txt } = asked.question
@@ -35,15 +34,12 @@ export function WordsForm({ path, asked, label, button }: Props) {
 
 interface PaginationProps {
   asked: Asked
-  /** As many as the store answers at once. */
   perPage: number
   hasMore: boolean
-  /** Words for the way to the newest ones, and to further ones. */
   back: string
   next: string
 }
 
-/** To the other pages of a list; nothing where it has one. */
 export function Pagination({ asked, perPage, hasMore, back, next }: PaginationProps) {
   const { start } = asked.question
   if (start === 0 && !hasMore) return null

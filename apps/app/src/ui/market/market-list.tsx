@@ -5,21 +5,18 @@ import { Pagination, WordsForm } from './list-controls.tsx'
 import type { Asked } from './question.ts'
 import styles from './market.module.css'
 
-/** As many as the store answers at once. */
+/** Number of results that the server returns at once. */
 const PAGE = 24
 
 interface Props {
-  /** Whose words are said. */
   market: 'classifieds' | 'jobs'
   path: string
   asked: Asked
   page: { categories: readonly Branch[]; has_more: 0 | 1 }
   isEmpty: boolean
-  /** What was found. */
   children: ReactNode
 }
 
-/** What people offer, to be searched by words and by category, a page at a time. */
 export function MarketList({ market, path, asked, page, isEmpty, children }: Props) {
   const t = useTranslate()
   return (
@@ -61,13 +58,10 @@ interface Branch {
 interface CategoryLinksProps {
   tree: readonly Branch[]
   asked: Asked
-  /** The name of the list of categories. */
   label: string
-  /** Words for no category. */
   all: string
 }
 
-/** The categories as links with how much there is; those below stand in a row of their own once one is chosen. */
 function CategoryLinks({ tree, asked, label, all }: CategoryLinksProps) {
   const { category } = asked.question
   return (
@@ -89,7 +83,6 @@ function CategoryLinks({ tree, asked, label, all }: CategoryLinksProps) {
   )
 }
 
-/** A category with those above it, from the top; nothing for one that is not in the tree. */
 function pathTo(tree: readonly Branch[], name: string): readonly Branch[] {
   for (const branch of tree) {
     const below = pathTo(branch.below, name)

@@ -12,21 +12,15 @@ interface Offered {
 }
 
 interface Props<Offer extends Offered> {
-  /** Whose words are said. */
   market: 'classifieds' | 'jobs'
-  /** Of the list it stands in. */
   path: string
   doctype: string
   query: AnswerQuery<Offer>
-  /** In the server's page the forms stand still. */
   isStill: boolean
-  /** What it is. */
   about: (offer: Offer) => ReactNode
-  /** What whoever wants it does. */
   answer: (offer: Offer) => ReactNode
 }
 
-/** One thing that somebody offers, and beside it the ways to answer. */
 export function MarketOffer<Offer extends Offered>(props: Props<Offer>) {
   const { market, path, doctype, query, isStill, about, answer } = props
   const t = useTranslate()
@@ -55,15 +49,12 @@ export function MarketOffer<Offer extends Offered>(props: Props<Offer>) {
   )
 }
 
-/** What its author wrote, in his own lines. */
 export function OfferText({ text }: { text: string }) {
   return <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</p>
 }
 
 interface FactsProps {
-  /** Labels with what is said; nothing is shown of what is not said. */
   facts: readonly (readonly [label: string, value: string | null])[]
-  /** What stands below them. */
   children: ReactNode
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { questionIn, searchOf } from './question.ts'
 
-test('what a page asks for stands in its address, and nothing that is empty', () => {
+test('The filters of a page are in its address, without empty ones', () => {
   const question = { category: 'CLC-001', txt: 'blue cycle', start: 24 }
   expect(searchOf(question)).toBe('?category=CLC-001&txt=blue+cycle&start=24')
   expect(questionIn(searchOf(question))).toEqual(question)
   expect(searchOf({ category: '', txt: '', start: 0 })).toBe('')
 })
 
-test('an address that says nonsense asks for everything', () => {
+test('An address with invalid filters requests everything', () => {
   expect(questionIn('?start=-5&other=1')).toEqual({ category: '', txt: '', start: 0 })
   expect(questionIn('?start=1e9')).toEqual({ category: '', txt: '', start: 0 })
 })

@@ -1,7 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import { useVisit } from '../../data/visit.ts'
 
-/** Which part of a list a page shows. Empty means all. */
 export interface Question {
   category: string
   txt: string
@@ -14,7 +13,6 @@ function startIn(text: string | null): number {
   return text !== null && /^\d{1,5}$/.test(text) ? Math.min(Number(text), furthest) : 0
 }
 
-/** What an address asks for. */
 export function questionIn(search: string): Question {
   const asked = new URLSearchParams(search)
   return {
@@ -24,7 +22,6 @@ export function questionIn(search: string): Question {
   }
 }
 
-/** The same as the arguments of a call: what is empty is left out. */
 export function argumentsOf({ category, txt, start }: Question): Partial<Question> {
   return {
     ...(category === '' ? {} : { category }),
@@ -33,14 +30,13 @@ export function argumentsOf({ category, txt, start }: Question): Partial<Questio
   }
 }
 
-/** The same as the end of an address. */
 export function searchOf(question: Question): string {
   const given = Object.entries(argumentsOf(question)).map(([name, value]) => [name, String(value)])
   const search = new URLSearchParams(given).toString()
   return search === '' ? '' : `?${search}`
 }
 
-/** What this page asks for: it stands in the address, so that it can be sent on and works without the app too. */
+/** Manages the list's query in the address, so that it can be shared and works without the app. */
 export function useQuestion(path: string) {
   const { search } = useVisit()
   const [question, setQuestion] = useState(() => questionIn(search))
@@ -49,7 +45,6 @@ export function useQuestion(path: string) {
     setQuestion(next)
     history.replaceState(history.state, '', path + searchOf(next))
   }
-  /** A link to another part of the list; plain where the app has not started. */
   const linkTo = (changes: Partial<Question>) => ({
     href: path + searchOf({ ...question, start: 0, ...changes }),
     onClick: (event: MouseEvent) => {

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../language/text.ts'
 
-/** Words typed into the fields of a small form, and what is wrong with them until they are typed anew. */
 export function useTypedFields<Name extends string>(first: Record<Name, string>) {
   const t = useTranslate()
   const [answers, setAnswers] = useState(first)
   const [problems, setProblems] = useState<Partial<Record<Name, MessageId>>>({})
-  /** What a text box takes. */
   const field = (name: Name) => {
     const problem = problems[name]
     return {
@@ -22,11 +20,10 @@ export function useTypedFields<Name extends string>(first: Record<Name, string>)
   return { answers, field, setProblems }
 }
 
-/** Radio buttons are wrong as a group, which takes no focus itself. */
+/** Selector of wrong controls; a group of radio buttons takes no focus itself. */
 const wrongControl =
   '[aria-invalid="true"]:not([role="radiogroup"]), [role="radiogroup"][aria-invalid="true"] input:not([disabled])'
 
-/** The first field that is wrong takes the focus, once it says so. */
 export function focusFirstWrong(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>(wrongControl)?.focus())
 }

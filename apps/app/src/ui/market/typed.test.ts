@@ -11,11 +11,11 @@ async function focusedIn(html: string): Promise<string | undefined> {
   return document.activeElement?.id
 }
 
-test('the first field that is wrong takes the focus', async () => {
+test('The first invalid field gets the focus', async () => {
   expect(await focusedIn('<input id="right"><input id="wrong" aria-invalid="true">')).toBe('wrong')
 })
 
-test('in a group of radio buttons that is wrong, the first that can be chosen takes the focus', async () => {
+test('The first enabled radio button of an invalid group gets the focus', async () => {
   const buttons = '<input type="radio" id="full" disabled><input type="radio" id="free">'
   expect(await focusedIn(`<div role="radiogroup" aria-invalid="true">${buttons}</div>`)).toBe('free')
 })

@@ -6,7 +6,7 @@ import { textIn } from '../../data/content.ts'
 import { deviceList } from '../../data/device/device-list.ts'
 import { deviceStore, type DeviceStore } from '../../data/device/device-store.ts'
 
-/** What an account opens by its name is kept for that account alone. */
+/** Returns the cache key; an order that an account opens by name is cached for that account alone. */
 const cacheKeyOf = (opener: string, account: string | null): string =>
   account !== null && isName(opener) ? ownKey(account, `order:${opener}`) : `order:${opener}`
 
@@ -18,13 +18,9 @@ export const orderCall = (
   key: cacheKeyOf(opener, account),
 })
 
-/**
- * What opens an order: its token, for whoever holds that, or its name, for whoever made it and is signed in. Both stand at
- * the same place of an address; a token is far longer and never looks like a name.
- */
+/** Returns true for an order's name; false for a token, which has the same position in an address and is far longer. */
 export const isName = (opener: string): boolean => /^ORD-\d{4}-\d{1,12}$/.test(opener)
 
-/** The same as a call takes it. */
 export const openedBy = (opener: string): Readonly<Record<'name' | 'token', string | null>> =>
   isName(opener) ? { name: opener, token: null } : { name: null, token: opener }
 
@@ -32,7 +28,7 @@ const ordersPath = '/my-orders'
 
 export const orderPath = (opener: string): string => `${ordersPath}/${encodeURIComponent(opener)}`
 
-/** An order that was placed on this device. The token opens it, so it is there without signing in. */
+/** Order placed on this device. Its token opens it without signing in. */
 export interface DeviceOrder {
   order: string
   token: string

@@ -13,32 +13,31 @@ const begunAt = (path: string): PaymentSession => ({
   at: noon,
 })
 
-/** A window and its device that began a payment on a page. */
 function begunOn(path: string) {
   const stores = { store: memoryStore(), device: memoryStore() }
   storePaymentSession(begunAt(path), stores.store, stores.device)
   return stores
 }
 
-test('who comes back from a gateway goes on at the page where they began to pay', () => {
+test('A payer who returns from a gateway continues at the page where they began to pay', () => {
   const stores = begunOn('/registration/a-secret?from=letter#who')
   expect(pathOfPaying(address, noon, stores)).toBe('/registration/a-secret?from=letter#who')
   expect(pathOfPaying(new URL('/my-tickets', address), noon, stores)).toBeNull()
   expect(pathOfPaying(new URL('?payment=PAY-2026-000002', address), noon, stores)).toBeNull()
 })
 
-test('who is at that page already stays, and keeps its query', () => {
+test('A payer already on that page stays and keeps its query', () => {
   expect(pathOfPaying(address, noon, begunOn('/my-tickets'))).toBeNull()
 })
 
-test('a window that forgot what it was paying goes on with it', () => {
+test('A window that lost its payment resumes it', () => {
   const { device } = begunOn('/registration/a-secret')
   const store = memoryStore()
   expect(pathOfPaying(address, noon, { store, device })).toBe('/registration/a-secret')
   expect(readPaymentSession(noon, store)?.begun?.payment).toBe('PAY-2026-000001')
 })
 
-test('no stored path leads out of the site, and one of an older version leads nowhere', () => {
+test('No stored path leads outside the site, and one of an older version is ignored', () => {
   for (const path of [
     '',
     '//evil.example/x',

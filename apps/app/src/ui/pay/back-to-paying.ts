@@ -1,9 +1,8 @@
 import { begunPayment, takeUpPayment, type PaymentStores } from './payment-session.ts'
 
 /**
- * Where somebody who comes back from a gateway's page began to pay. The gateway leads back to a page that everybody may know,
- * because the address of a registration or of a payment link is its holder's secret. Null for who is there already, and
- * for a payment that this device did not begin.
+ * Returns the path where a returning payer began to pay; null when they are there, or began on another device. Gateways
+ * return to a public path, because the address of a registration or payment link holds its token.
  */
 export function pathOfPaying(address: URL, now: number, stores: PaymentStores = {}): string | null {
   const payment = address.searchParams.get('payment')
@@ -15,7 +14,7 @@ export function pathOfPaying(address: URL, now: number, stores: PaymentStores = 
   return `${pathname}${search}${hash}`
 }
 
-/** To be called before the first page is drawn: no page then has to make way for another, which could lose the paying sheet. */
+/** Redirects before the first page renders, because a later redirect could lose the payment sheet. */
 export function goBackToPaying(): void {
   const path = pathOfPaying(new URL(location.href), Date.now())
   if (path !== null) history.replaceState(history.state, '', path)

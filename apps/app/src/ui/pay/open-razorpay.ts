@@ -18,7 +18,7 @@ declare global {
 
 const scriptAddress = 'https://checkout.razorpay.com/v1/checkout.js'
 
-/** The service wants its own script from its own address, and no copy of it. */
+/** Loads Razorpay's script from its own address, as the service requires. */
 function fetchScript(): Promise<void> {
   return new Promise((done, failed) => {
     const script = document.createElement('script')
@@ -33,8 +33,8 @@ function fetchScript(): Promise<void> {
 }
 
 /**
- * Shows Razorpay's checkout over the page. It settles when the payer is through or has closed it; what became of the
- * payment only the store knows.
+ * Opens Razorpay's checkout. Resolves when the payer is done or has closed it; only the server knows the payment's
+ * result.
  */
 export async function openRazorpay({ key, order }: RazorpayCheckout, description: string): Promise<void> {
   if (!globalThis.Razorpay) await fetchScript()

@@ -1,10 +1,10 @@
 import { call } from '#client'
 import type { Methods } from '#contract'
 
-/** Gateways that a payer may choose on a page; the counter and the doorstep are not among them. */
+/** Gateways for a payer's own page, without manual payments and cash on delivery. */
 export type OnlineGateway = 'Sandbox' | 'Razorpay' | 'Stripe'
 
-/** What is to be paid, as decimals: `due` is null when nothing is (any more). Gateways may be newer than this page. */
+/** Balance due as a decimal; `due` is null for none. Gateways may be newer than this page. */
 export type PayOptions = Pick<Methods['mela.payments.get_options']['output'], 'due'> & {
   gateways: readonly string[]
 }
@@ -17,7 +17,6 @@ export type PaymentState = StartedPayment['state']
 
 export type Checkout = StartedPayment['checkout']
 
-/** What its payer may know of a payment. */
 export type PaymentStatus = Pick<
   Methods['mela.payments.get_status']['output'],
   | 'payment'
@@ -46,23 +45,24 @@ type Opened = Pick<StartedPayment, 'payment' | 'token'>
 export const askStatus = ({ payment, token }: Opened): Promise<PaymentStatus> =>
   call('mela.payments.get_status', { payment, token })
 
-/** What a payment link is for. */
 export type OpenedLink = Methods['mela.payments.open_link']['output']
 
 export const openLink = (token: string): Promise<OpenedLink> => call('mela.payments.open_link', { token })
 
-/** What a payer sees of his receipt; `download` is the path of the PDF, and opens for whoever was shown the receipt. */
+/** Receipt as its payer sees it; `download` is the path of the PDF, authorised by the shown receipt. */
 export type GivenReceipt = NonNullable<Methods['mela.receipts.get_receipt']['output']>
 
-/** Nothing while it is still being written. */
 export const askReceipt = ({ payment, token }: Opened) =>
   call('mela.receipts.get_receipt', { payment, token })
 
-/** What is to be paid for, and what the payer shows for it. Names open nothing: without a right he has a receipt or a link. */
+/**
+ * Subject of a payment with its authorisation. Names authorise nothing: a caller without rights has a receipt token or
+ * a link.
+ */
 export interface PaySubject {
   reference_type: string
   reference_name: string
-  /** Of the document that was sent in, or of a payment link; null for who may read the document. */
+  /** Token of the sent document or of a payment link; null for a caller who may read the document. */
   receipt_token: string | null
 }
 

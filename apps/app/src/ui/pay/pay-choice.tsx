@@ -25,7 +25,6 @@ interface Props {
   onChoose: (gateway: OnlineGateway, due: PayDue) => void
 }
 
-/** How much, what for, and the ways to pay it; where there is one way only, nothing is asked. */
 export function PayChoice({ step, onChoose }: Props) {
   const t = useTranslate()
   const { language } = useVisit()

@@ -21,7 +21,7 @@ const returned = (status: PaymentStatus): string => {
   return renderToStaticMarkup(<PayOutcome step={step} paying={{ ...paying, step }} onClose={nothing} />)
 }
 
-test('who was taken something else than he was asked for may pay what is owed still', () => {
+test('A payer charged a wrong amount may still pay the balance due', () => {
   for (const status of [took(999), took(270, 'USD')]) {
     expect(returned(status)).toContain('pay.other_text')
     expect(returned(status)).toContain('pay.try_again')
@@ -30,7 +30,7 @@ test('who was taken something else than he was asked for may pay what is owed st
   expect(returned(took(270))).not.toContain('pay.try_again')
 })
 
-test('who paid more than is owed by now has paid, and is told what goes back', () => {
+test('A payer who overpaid has paid and sees the amount to be refunded', () => {
   const paid = (status: PaymentStatus) =>
     renderToStaticMarkup(<PayPaid status={status} opened={null} onClose={nothing} />)
   expect(paid({ ...took(270), state: 'part refunded', refunded_amount: 60 })).toContain('pay.part_back')

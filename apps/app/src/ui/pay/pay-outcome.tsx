@@ -18,7 +18,6 @@ type Outcome = Exclude<PayStep, { at: 'asking' | 'leaving' | 'choosing' | 'waiti
 interface OutcomeMessage {
   title: MessageId
   text: MessageId
-  /** What can be done beside closing. */
   action: 'start again' | 'look again' | 'none'
 }
 
@@ -32,14 +31,14 @@ const outcomes: Record<Outcome['at'], OutcomeMessage> = {
   unreachable: { title: 'states.error_title', text: 'pay.no_network', action: 'look again' },
 }
 
-/** What was declined may still arrive: the payer may have tried again at the gateway. */
+/** A declined payment may still arrive: the payer may have tried again at the gateway. */
 const asking: OutcomeMessage = {
   title: 'pay.at_first_title',
   text: 'pay.at_first_text',
   action: 'start again',
 }
 
-/** What goes back because nobody asked for it pays for nothing: what is owed is owed still. */
+/** An unrequested payment is refunded and pays for nothing: the balance is still due. */
 const other: OutcomeMessage = { title: 'pay.returned_title', text: 'pay.other_text', action: 'start again' }
 
 function messageOf(step: Outcome): OutcomeMessage {
@@ -53,7 +52,6 @@ interface Props {
   onClose: () => void
 }
 
-/** What became of a payment that did not simply arrive: what happened, what is safe, a way on. */
 export function PayOutcome({ step, paying, onClose }: Props) {
   const t = useTranslate()
   const heading = useFocusedHeading()
@@ -107,10 +105,12 @@ function moreOf(step: Outcome, t: Translate): string {
 
 const everyMilliseconds = 1500
 
-/** After so many questions nobody is kept waiting: the receipt comes by mail. */
+/** Maximum number of requests for a receipt; after that it arrives by email. */
 const mostQuestions = 8
 
-/** The receipt of a payment, which is written shortly after it; undefined while it is awaited, null when it comes later. */
+/**
+ * Fetches the receipt, which is written shortly after the payment; undefined while awaited, null when it comes later.
+ */
 function useReceipt(opened: BegunPayment | null): GivenReceipt | null | undefined {
   const [receipt, setReceipt] = useState<GivenReceipt | null | undefined>(opened === null ? null : undefined)
   useEffect(() => {
@@ -138,7 +138,6 @@ interface PayPaidProps {
   onClose: () => void
 }
 
-/** The payment arrived: its number and the receipt stand on a ticket. */
 export function PayPaid({ status, opened, onClose }: PayPaidProps) {
   const t = useTranslate()
   const heading = useFocusedHeading()
@@ -199,7 +198,7 @@ function Receipt({ receipt, language }: { receipt: GivenReceipt | null | undefin
   )
 }
 
-/** A heading that takes the focus when it appears, so that it is read and the next Tab goes on from there. */
+/** Focuses a heading when it appears, so that it is announced and the next Tab continues from there. */
 export function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -15,15 +15,15 @@ import styles from './pay-sheet.module.css'
 
 export interface PaySheetProps {
   subject: PaySubject
-  /** The payer pressed Pay already: where there is one gateway only, the payment starts without another question. */
+  /** True when the payer has pressed Pay: with a single gateway the payment starts at once. */
   isDirect?: boolean
-  /** `isDone` says that there is nothing left to pay. */
+  /** Called on closing; `isDone` is true when nothing is left to pay. */
   onClosed: (isDone: boolean) => void
 }
 
 /**
- * Takes a payment for one document, from the choice of the way to the receipt. Show it for what `keptPayment` knows when
- * a page opens: the payer may just be coming back.
+ * Takes a payment for one document, from the choice of the gateway to the receipt. Show it when `readPaymentSession`
+ * returns a payment as a page opens: the payer may be returning.
  */
 export function PaySheet(props: PaySheetProps) {
   return (
@@ -33,7 +33,6 @@ export function PaySheet(props: PaySheetProps) {
   )
 }
 
-/** Starts the payment at once, the first time that there is nothing to choose. */
 function useDirectStart({ step, choose }: ReturnType<typeof usePayment>, isDirect: boolean): void {
   const isStarted = useRef(false)
   useEffect(() => {
@@ -60,10 +59,10 @@ function PayingSheet({ subject, isDirect = false, onClosed }: PaySheetProps) {
   )
 }
 
-/** Milliseconds after which a payment is slow, and nobody is asked to stay any longer. */
+/** Milliseconds after which a payment counts as slow, and the payer need not stay. */
 const slowAfter = 20_000
 
-/** Milliseconds after which who left the gateway's page is told so: it has been asked twice. */
+/** Milliseconds after which a returned payer is shown the payment as unpaid, after two requests. */
 const unpaidAfter = 4000
 
 const words = {
@@ -77,14 +76,13 @@ interface Props {
   onOther: () => void
 }
 
-/** The payer is back, and the gateway has not said yet what became of the payment. */
 function PayWaiting({ step, onOther }: Props) {
   const t = useTranslate()
   const heading = useFocusedHeading()
   const [isSlow, isAskedTwice] = [useIsAfter(slowAfter), useIsAfter(unpaidAfter)]
   const isUnpaid = isAskedTwice && !step.isProcessing
   const { title, text } = words[isUnpaid ? 'unpaid' : isSlow ? 'slow' : 'waiting']
-  // For who came back without having paid.
+  // For a payer who returned without having paid.
   const page = 'url' in step.checkout ? step.checkout.url : ''
   return (
     <div className={`${styles.payBody} ${styles.payWaiting}`}>
@@ -133,7 +131,6 @@ export interface PayViewProps {
   onClose: () => void
 }
 
-/** What the sheet shows of where a payment stands. */
 export function PayView({ paying, onClose }: PayViewProps) {
   const { step } = paying
   switch (step.at) {

@@ -19,7 +19,7 @@ const statusOf = (state: PaymentState, error: string | null = null): PaymentStat
   error,
 })
 
-test('what is due is offered with the gateways that work on a page', () => {
+test('The amount due is offered with the gateways that work on a page', () => {
   expect(stepOfOptions({ due, gateways: ['Counter', 'Razorpay', 'Barter'] })).toMatchObject({
     at: 'choosing',
     gateways: ['Razorpay'],
@@ -37,11 +37,11 @@ test.each<[PaymentState, string]>([
   ['refunded', 'returned'],
   ['failed', 'declined'],
   ['expired', 'expired'],
-])('a payment that is %s is shown as %s', (state, at) => {
+])('A payment that is %s is shown as %s', (state, at) => {
   expect(stepOfStatus(statusOf(state)).at).toBe(at)
 })
 
-test('money that was taken for nothing goes back, and says so', () => {
+test('Money captured without a purpose is refunded, and the page says so', () => {
   const returned = { ...statusOf('captured'), is_returned: 1 as const }
   expect(stepOfStatus(returned).at).toBe('returned')
   expect(isEnd(stepOfStatus(returned))).toBe(true)
@@ -49,19 +49,19 @@ test('money that was taken for nothing goes back, and says so', () => {
   expect([other.at, isEnd(other)]).toEqual(['returned', false])
 })
 
-test('who was declined is told why, and may try again; who has paid is done', () => {
+test('A declined payer sees the reason and may retry, and one who paid is done', () => {
   const declined = stepOfStatus(statusOf('failed', 'Not enough on the account'))
   expect(declined).toMatchObject({ reason: 'Not enough on the account' })
   expect(isEnd(declined)).toBe(false)
   expect(isEnd(stepOfStatus(statusOf('captured')))).toBe(true)
 })
 
-test('a page that was left unpaid is told from a bank that has not answered', () => {
+test('An abandoned payment is distinguished from one that waits for the bank', () => {
   expect(stepOfStatus(statusOf('created'))).toMatchObject({ at: 'waiting', isProcessing: false })
   expect(stepOfStatus({ ...statusOf('created'), is_in_progress: 1 })).toMatchObject({ isProcessing: true })
 })
 
-test('a declined payment that may still arrive is looked after, and says so', () => {
+test('A declined payment that may still arrive is watched, and the page says so', () => {
   const declined = stepOfStatus({ ...statusOf('failed'), may_come: 1 }, true)
   expect(declined).toMatchObject({ at: 'declined', isAskedAgain: true })
   expect(

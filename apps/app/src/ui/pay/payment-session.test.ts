@@ -20,7 +20,7 @@ const session: PaymentSession = {
   at: noon,
 }
 
-test('what a window pays is there again after a reload, begun or not', () => {
+test('The payment of a window is restored after a reload, begun or not', () => {
   const store = memoryStore()
   storePaymentSession(session, store)
   expect(readPaymentSession(noon, store)).toEqual(session)
@@ -28,7 +28,7 @@ test('what a window pays is there again after a reload, begun or not', () => {
   expect(readPaymentSession(noon, store)).toEqual({ ...session, begun: null })
 })
 
-test('a payment that is over, or of two hours ago, is not taken up again', () => {
+test('A finished payment or one older than two hours is not resumed', () => {
   const store = memoryStore()
   storePaymentSession(session, store)
   expect(readPaymentSession(noon + 2 * 60 * 60 * 1000 + 1, store)).toBeNull()
@@ -36,7 +36,7 @@ test('a payment that is over, or of two hours ago, is not taken up again', () =>
   expect(readPaymentSession(noon, store)).toBeNull()
 })
 
-test('what is stored in another shape is no payment', () => {
+test('Storage of another shape reads as no payment', () => {
   for (const text of [
     '',
     'x',
@@ -47,7 +47,7 @@ test('what is stored in another shape is no payment', () => {
     expect(readPaymentSession(noon, memoryStore({ 'mela.payment': text }))).toBeNull()
 })
 
-test('a window that forgot its payment takes up the one that it comes back from, when this device began it', () => {
+test('A window without a payment resumes the returning one if this device began it', () => {
   const [device, store] = [memoryStore(), memoryStore()]
   storePaymentSession(session, memoryStore(), device)
   const hours = noon + 5 * 60 * 60 * 1000
@@ -57,7 +57,7 @@ test('a window that forgot its payment takes up the one that it comes back from,
   expect(takeUpPayment('PAY-2026-000002', hours, { store, device })).toBeNull()
 })
 
-test('a window that pays something else takes up what it comes back from', () => {
+test('A window with another payment resumes the returning one', () => {
   const [device, store] = [memoryStore(), memoryStore()]
   storePaymentSession(session, memoryStore(), device)
   const other = {

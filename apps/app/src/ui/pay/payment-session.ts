@@ -3,22 +3,21 @@ import { deviceList } from '../../data/device/device-list.ts'
 import { deviceStore, deviceStoreOn, type DeviceStore } from '../../data/device/device-store.ts'
 import type { PaySubject } from './pay-calls.ts'
 
-/** A payment that was begun: its name, what opens it, what it is for. */
 export interface BegunPayment {
   payment: string
   token: string
   what: string
-  /** Of the page where it was begun, with query and fragment; '' where an older version of the app kept none. */
+  /** Path of the page where it was begun, with query and fragment; '' from an older version of the app. */
   path: string
 }
 
-/** What this window is paying. It outlives a reload and the way to a gateway's page and back, and ends with the window. */
+/** Payment of this window. It survives a reload and the gateway's page, and ends with the window. */
 export interface PaymentSession {
   subject: PaySubject
-  /** Of the calls that begin the payment: however often one is made, there is one payment. */
+  /** Idempotency key of the calls that begin the payment. */
   key: string
   begun: BegunPayment | null
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number
 }
 
@@ -29,7 +28,7 @@ const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
 
 export type Begun = PaymentSession & { begun: BegunPayment }
 
-/** Payments that were begun on this device: a window that forgot its own comes back from a gateway all the same. */
+/** Payments begun on this device, for a returning window that lost its own session. */
 const begunHere = deviceList<Begun>({
   key: 'mela.payments',
   most: 10,
@@ -55,7 +54,6 @@ export interface PaymentStores {
   device?: DeviceStore
 }
 
-/** The payment of that name that this window or this device began; null for any other. */
 export function begunPayment(
   payment: string,
   now: number,
@@ -67,7 +65,6 @@ export function begunPayment(
   return found ? { ...found, at: now } : null
 }
 
-/** The same, which a window that comes back from its gateway goes on with. */
 export function takeUpPayment(payment: string, now: number, stores: PaymentStores = {}): Begun | null {
   const begun = begunPayment(payment, now, stores)
   if (begun) (stores.store ?? windowStore).write(storeKey, JSON.stringify(begun))
@@ -78,7 +75,7 @@ export function forgetPayment(store: DeviceStore = windowStore): void {
   store.remove(storeKey)
 }
 
-/** What this window was paying; null when it was nothing, or too long ago. */
+/** Returns this window's payment; null for none or an expired one. */
 export function readPaymentSession(now: number, store: DeviceStore = windowStore): PaymentSession | null {
   const found = parseJson(store.read(storeKey) ?? '')
   const session = isContent(found) ? sessionIn(found) : null

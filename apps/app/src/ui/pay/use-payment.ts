@@ -30,13 +30,13 @@ import {
 } from './pay-step.ts'
 import { watchPayment, type PaymentNews } from './watch-payment.ts'
 
-/** Windows of one browser tell each other that something happened to what both may be paying. */
+/** Name of the channel by which windows of one browser report changes of a payment's subject. */
 const channelName = 'mela.payments'
 
 const openChannel = (): BroadcastChannel | null =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null
 
-/** Names only: whoever hears them asks the store himself. */
+/** Notifies other windows by names only: each asks the server itself. */
 function notifyWindows({ reference_type, reference_name }: PaySubject): void {
   const channel = openChannel()
   channel?.postMessage({ reference_type, reference_name })
@@ -49,7 +49,6 @@ function isAbout(data: unknown, subject: PaySubject): boolean {
   return isSameSubject({ ...subject, reference_type, reference_name }, subject)
 }
 
-/** Hears of another window's news about a subject until it is told to stop. */
 function watchWindows(subject: PaySubject, onNews: () => void): () => void {
   const channel = openChannel()
   if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => isAbout(data, subject) && onNews()
@@ -58,12 +57,9 @@ function watchWindows(subject: PaySubject, onNews: () => void): () => void {
 
 export interface Paying {
   step: PayStep
-  /** Opens the payment that was begun, and its receipt; null before. */
   opened: BegunPayment | null
   choose(gateway: OnlineGateway, due: PayDue): void
-  /** From the beginning, as a new payment. */
   startAgain(): void
-  /** Looks again for what is to be paid. */
   lookAgain(): void
 }
 
@@ -77,17 +73,15 @@ const freshFor = (subject: PaySubject): PaymentSession => ({
   at: Date.now(),
 })
 
-/** What this window was paying for the subject already, else a payment that begins. */
 function sessionFor(subject: PaySubject): PaymentSession {
   const session = readPaymentSession(Date.now())
   return session && isSameSubject(session.subject, subject) ? session : freshFor(subject)
 }
 
-/** Nobody goes to a gateway again for what was paid there already, perhaps from another window. */
+/** Returns the checkout, without a redirect for a payment that was already made, perhaps in another window. */
 const checkoutOf = ({ state, checkout }: Pick<StartedPayment, 'state' | 'checkout'>): Checkout =>
   state === 'created' ? checkout : { kind: 'none' }
 
-/** One payment from the first look to its end, through reloads, other pages and lost connections. */
 export function usePayment(subject: PaySubject): Paying {
   const [session, setSession] = useState(() => sessionFor(subject))
   const [step, setStep] = useState<PayStep>(session.begun ? justBegun : { at: 'asking' })
@@ -107,7 +101,7 @@ export function usePayment(subject: PaySubject): Paying {
       if (isClosed.current) return
       const checkout = checkoutOf(started)
       const begun = { ...session, begun: { payment, token, what, path: presentPath() } }
-      // The way out may end this page before React has told the store.
+      // The redirect may end this page before React has run its effects.
       storePaymentSession(begun)
       setSession(begun)
       setStep(checkout.kind === 'none' ? justBegun : { at: 'leaving', isOver: checkout.kind === 'razorpay' })
@@ -168,7 +162,7 @@ function useWatch({ subject, begun }: PaymentSession, step: PayStep, setStep: Se
       if (news.kind === 'no answer') return setStep(lost)
       const next = stepOfStatus(news.status, news.isAskedAgain)
       setStep(next)
-      // What stays as it was is no news: two windows would wake each other for ever.
+      // An unchanged state is not reported: two windows would notify each other endlessly.
       if (next.at !== report) notifyWindows(subject)
       report = next.at
     }
@@ -186,7 +180,6 @@ function useWatch({ subject, begun }: PaymentSession, step: PayStep, setStep: Se
   }, [isWaiting, begun, subject, setStep])
 }
 
-/** Who closes the sheet while a payment begins is taken nowhere any more. */
 function useIsClosed() {
   const isClosed = useRef(false)
   useEffect(() => {
@@ -198,7 +191,10 @@ function useIsClosed() {
   return isClosed
 }
 
-/** Browsers may show this very page again on the way back from the gateway's: what it waits for then is the payment. */
+/**
+ * Handles the back/forward cache: browsers may restore this page after the gateway's, and it then waits for the
+ * payment.
+ */
 function useComingBack(setStep: SetStep): void {
   useEffect(() => {
     const handleShow = (event: PageTransitionEvent) => {
@@ -209,7 +205,7 @@ function useComingBack(setStep: SetStep): void {
   }, [setStep])
 }
 
-/** Takes the payer to the gateway. Settles when he is through, or on his way. */
+/** Redirects the payer to the gateway. Resolves when they are done or on their way. */
 async function takeOut(checkout: Checkout, what: string): Promise<void> {
   if (checkout.kind === 'redirect' || checkout.kind === 'stripe') location.assign(checkout.url)
   if (checkout.kind !== 'razorpay') return

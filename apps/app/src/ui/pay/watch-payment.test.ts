@@ -19,7 +19,6 @@ const statusOf = (state: PaymentState): PaymentStatus => ({
   ...{ is_returned: 0, is_in_progress: 0, may_come: state === 'failed' ? 1 : 0, checkout: { kind: 'none' } },
 })
 
-/** A store that answers one thing after the other, the last one for ever. */
 function watched(...answers: (PaymentState | Error)[]) {
   const received: PaymentNews[] = []
   let questions = 0
@@ -35,7 +34,7 @@ function watched(...answers: (PaymentState | Error)[]) {
   return { watch, told: received, questions: () => questions }
 }
 
-test('it is asked until something is decided, and no longer', async () => {
+test('The payment is polled until it is decided, and no longer', async () => {
   const { told: received, questions } = watched('created', 'authorised', 'captured')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(received.map((news) => news.kind === 'status' && news.status.state)).toEqual([
@@ -46,7 +45,7 @@ test('it is asked until something is decided, and no longer', async () => {
   expect(questions()).toBe(3)
 })
 
-test('a lost connection is told, and asking goes on', async () => {
+test('A lost connection is reported, and polling continues', async () => {
   const { told: received } = watched(
     new MelaError(0, '', 'no network'),
     new MelaError(503, '', 'busy'),
@@ -60,14 +59,14 @@ test('a lost connection is told, and asking goes on', async () => {
   ])
 })
 
-test('a payment that does not open is not asked for again', async () => {
+test('A payment that does not open is not polled again', async () => {
   const { told: received, questions } = watched(new MelaError(403, 'PermissionError', 'no'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(received).toEqual([{ kind: 'refused' }])
   expect(questions()).toBe(1)
 })
 
-test('news from outside ask at once, and never twice at a time', async () => {
+test('An outside event polls at once, and never twice at a time', async () => {
   const { watch, questions } = watched('created')
   watch.wake()
   await vi.advanceTimersByTimeAsync(0)
@@ -80,11 +79,11 @@ test('news from outside ask at once, and never twice at a time', async () => {
   expect(questions()).toBe(2)
 })
 
-test('questions come often at first and every five seconds later', () => {
+test('Polling is frequent at first and every five seconds later', () => {
   expect([1, 2, 3, 4, 5, 6, 99].map(delayAfter)).toEqual([1000, 1000, 2000, 2000, 3000, 5000, 5000])
 })
 
-test('a payment that was declined is asked about again, and found when it was paid after all', async () => {
+test('A declined payment is polled again and found when it was paid after all', async () => {
   const { told: received, questions } = watched('failed', 'failed', 'captured')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(received.map((news) => news.kind === 'status' && [news.status.state, news.isAskedAgain])).toEqual([
@@ -95,7 +94,7 @@ test('a payment that was declined is asked about again, and found when it was pa
   expect(questions()).toBe(3)
 })
 
-test('asking about a declined payment ends by itself, and news from outside ask once more', async () => {
+test('Polling of a declined payment ends, and an outside event polls once more', async () => {
   const { watch, told: received, questions } = watched('failed')
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(questions()).toBe(12)

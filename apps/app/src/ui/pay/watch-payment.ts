@@ -1,12 +1,11 @@
 import { MelaError } from '#client'
 import type { PaymentStatus } from './pay-calls.ts'
 
-/** What is known of a payment after it was asked for. */
 export type PaymentNews =
   | { kind: 'status'; status: PaymentStatus; isAskedAgain: boolean }
-  /** No answer, or none that says anything: it is asked again. */
+  /** A missing or unusable response; the request is repeated. */
   | { kind: 'no answer'; isOffline: boolean }
-  /** It does not open with what this window has: asking again is no use. */
+  /** Access is refused with this window's credentials; a retry does not help. */
   | { kind: 'refused' }
 
 interface Watching {
@@ -15,7 +14,7 @@ interface Watching {
 }
 
 export interface PaymentWatch {
-  /** Asks at once: the connection is back, or another window has news. */
+  /** Asks at once, after a reconnection or another window's report. */
   wake(): void
   stop(): void
 }
@@ -24,18 +23,19 @@ const second = 1000
 const firstDelays = [second, second, 2 * second, 2 * second, 3 * second]
 const laterDelay = 5 * second
 
-/** Milliseconds between one question and the next: often at first, for most payments are there at once. */
+/** Returns the milliseconds between two requests: short at first, because most payments complete at once. */
 export const delayAfter = (questions: number): number => firstDelays[questions - 1] ?? laterDelay
 
-/** A declined payment may be tried again at the gateway's page: it is asked about ever more rarely, some six minutes long. */
+/**
+ * Milliseconds between requests for a declined payment, for about six minutes: the payer may try again at the gateway.
+ */
 const declinedDelays = [2, 3, 3, 5, 8, 13, 21, 34, 55, 89, 120].map((seconds) => seconds * second)
 
-/** Milliseconds until a payment that was declined is asked about again; null when it is not by itself any more. */
+/** Returns the milliseconds until a declined payment is asked for again; null at the end. */
 export const delayAfterDecline = (questions: number): number | null => declinedDelays[questions - 1] ?? null
 
 const open: ReadonlySet<string> = new Set(['created', 'authorised'])
 
-/** Whether nothing is decided yet. */
 export const isOpenState = (state: string): boolean => open.has(state)
 
 type Answer = Exclude<PaymentNews, { kind: 'status' }> | { kind: 'status'; status: PaymentStatus }
@@ -46,7 +46,6 @@ function answerTo(error: unknown): Answer {
   return isRefused ? { kind: 'refused' } : { kind: 'no answer', isOffline: error.isOffline }
 }
 
-/** Whether asking again is no use. */
 function isLast(answer: Answer): boolean {
   if (answer.kind !== 'status') return answer.kind === 'refused'
   const { state, may_come } = answer.status
@@ -54,8 +53,8 @@ function isLast(answer: Answer): boolean {
 }
 
 /**
- * Asks for a payment until something is decided, one question at a time. One that was declined may be paid after all: it is
- * asked about for a while, and whenever there is news.
+ * Asks for a payment until it is decided, one request at a time. A declined one is asked for a while, and after each
+ * report.
  */
 export function watchPayment({ ask, onNews }: Watching): PaymentWatch {
   let timer: ReturnType<typeof setTimeout> | undefined

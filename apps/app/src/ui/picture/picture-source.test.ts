@@ -3,11 +3,11 @@ import { isPhoto, pictureSource, placeholder, rendition, renditions } from './pi
 
 const host = 'https://store.example.org'
 
-test('a missing picture is the placeholder', () => {
+test('A missing picture shows the placeholder', () => {
   expect([null, undefined, ''].map((path) => pictureSource(path, host))).toEqual(Array(3).fill(placeholder))
 })
 
-test('paths that start with http or /assets stay, all others are the store host’s', () => {
+test('Paths that start with http or /assets stay unchanged, and all others use the store host', () => {
   expect(pictureSource('https://elsewhere.example.org/a.jpg', host)).toBe(
     'https://elsewhere.example.org/a.jpg',
   )
@@ -17,7 +17,7 @@ test('paths that start with http or /assets stay, all others are the store host�
   expect(pictureSource('/assetsless/a.webp', host)).toBe(`${host}/assetsless/a.webp`)
 })
 
-test('only the store’s own pictures come in several widths', () => {
+test('Only the store’s own pictures have several widths', () => {
   expect(renditions('/files/a.webp', host)).toContain(`${host}/files/a.webp?width=160 160w, `)
   expect(renditions('/files/a.svg', host)).toBeUndefined()
   expect(renditions('/assets/a.webp', host)).toBeUndefined()
@@ -28,7 +28,7 @@ test('only the store’s own pictures come in several widths', () => {
   ])
 })
 
-test('tells photos from drawings, whatever their address carries', () => {
+test('Distinguishes photos from drawings, whatever their address contains', () => {
   const photos = ['/files/bowl.jpg', '/files/bowl.webp?width=640', 'https://elsewhere.example.org/a.png']
   expect(photos.map(isPhoto)).toEqual([true, true, true])
   expect(['/files/pot.svg', '/assets/pot.SVG?v=2', '', null, undefined].map((path) => isPhoto(path))).toEqual(

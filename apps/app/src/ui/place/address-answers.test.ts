@@ -30,7 +30,7 @@ const saved: Address = {
   },
 }
 
-test('an empty form names what to enter in each field', () => {
+test('An empty form has an error for each field', () => {
   expect(problemsOf(emptyAddress)).toEqual({
     ...{
       contact_name: 'address.need_name',
@@ -41,7 +41,7 @@ test('an empty form names what to enter in each field', () => {
   })
 })
 
-test('whoever writes by hand fills in each part', () => {
+test('Manual entry requires each part', () => {
   const hand: AddressAnswers = { ...answersOf(saved), region: byHand(emptyRegion, true) }
   expect(problemsOf(hand)).toEqual({
     zipcode: 'address.enter_pin',
@@ -50,7 +50,7 @@ test('whoever writes by hand fills in each part', () => {
   })
 })
 
-test('what was kept is whole, and goes back as it came', () => {
+test('A stored address is complete and is sent back unchanged', () => {
   const answers = answersOf(saved)
   expect(problemsOf(answers)).toEqual({})
   expect(addressIn(answers)).toMatchObject({
@@ -62,7 +62,7 @@ test('what was kept is whole, and goes back as it came', () => {
   expect(problemsOf({ ...answers, phone: '12' })).toEqual({ phone: 'address.need_phone' })
 })
 
-test('a field that the store names is found on the form', () => {
+test('A field named by the server is found on the form', () => {
   expect(fieldNamed('address.zipcode')).toBe('zipcode')
   expect(fieldNamed('billing.address.city')).toBe('city')
   expect(fieldNamed('address')).toBeNull()

@@ -3,7 +3,6 @@ import { toE164 } from '#meta'
 import type { Address } from './place-calls.ts'
 import { emptyRegion, type PostalRegion } from './postal-region.ts'
 
-/** An address as it is typed. */
 export interface AddressAnswers {
   readonly title: string
   readonly contact_name: string
@@ -19,7 +18,6 @@ export type AddressText = Exclude<keyof AddressAnswers, 'region' | 'is_default'>
 
 export type AddressField = AddressText | 'zipcode' | 'city' | 'state'
 
-/** What is wrong, by field, in the form's own words. */
 export type AddressProblems = Partial<Readonly<Record<AddressField, MessageId>>>
 
 export const emptyAddress: AddressAnswers = {
@@ -27,7 +25,6 @@ export const emptyAddress: AddressAnswers = {
   ...{ region: emptyRegion, is_default: false },
 }
 
-/** A kept address, to be changed. What was kept once is not searched for again. */
 export function answersOf(address: Address): AddressAnswers {
   const { title, contact_name, phone, address_line1, address_line2, landmark, is_default } = address
   const { zipcode, country, city, state, latitude, longitude } = address
@@ -57,7 +54,6 @@ function problemsOfRegion({ zipcode, city, state, isByHand }: PostalRegion): Add
   }
 }
 
-/** What keeps an address from being saved; empty when nothing does. */
 export function problemsOf(answers: AddressAnswers): AddressProblems {
   const missing = (['contact_name', 'phone', 'address_line1'] as const).flatMap((field) =>
     answers[field].trim() === '' ? [[field, needed[field]] as const] : [],
@@ -70,7 +66,6 @@ export function problemsOf(answers: AddressAnswers): AddressProblems {
   }
 }
 
-/** The address as the store takes it: the copy that an order keeps. */
 export function addressIn({ region, ...answers }: AddressAnswers) {
   const { contact_name, phone, address_line1, address_line2, landmark } = answers
   const { zipcode, country, city, state } = region
@@ -82,7 +77,7 @@ export const addressFields: readonly AddressField[] = [
   ...(['zipcode', 'city', 'state'] as const),
 ]
 
-/** The field of ours behind one that the store names: `address.zipcode` is `zipcode`. */
+/** Returns the field for one that the server names: `address.zipcode` is `zipcode`. */
 export function fieldNamed(name: string): AddressField | null {
   const own = name.split('.').at(-1)
   return addressFields.find((field) => field === own) ?? null

@@ -19,11 +19,9 @@ import { useSaveAddress, useNewerAddresses } from './use-addresses.ts'
 import styles from './place.module.css'
 
 interface Props {
-  /** Where one of them is chosen, as at the checkout; without it they are only kept. */
   choice?: { readonly chosen: string | null; readonly onChoose: (address: Address) => void }
 }
 
-/** The addresses of whoever is signed in: add, change, remove, make one the default, or choose one. */
 export function AddressBook({ choice }: Props) {
   const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(addressesCall)
@@ -35,7 +33,6 @@ export function AddressBook({ choice }: Props) {
   )
 }
 
-/** Which address is written: none, a new one, or one that is kept. */
 type Written = { readonly of: Address | null } | null
 
 function Book({ list: { addresses, most }, choice }: { list: AddressList; choice: Props['choice'] }) {
@@ -45,7 +42,7 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
   const saveAddress = useSaveAddress()
   const [written, setWritten] = useState<Written>(null)
   const adding = useRef<HTMLButtonElement>(null)
-  // What had the focus is gone: it goes to what is always there.
+  // The focused element was removed: a permanent one takes the focus.
   const giveFocusBack = () => requestAnimationFrame(() => adding.current?.focus())
   const asking = useAction((error) => refusal(error, t('address.failed')))
   const step = (change: () => Promise<AddressList>, done: string) =>
@@ -128,7 +125,6 @@ interface AddressCardProps {
   onRemove: () => void
 }
 
-/** One address with what can be done with it; removing it is asked once more. */
 function AddressCard({ address, choice, isBusy, onChange, onDefault, onRemove }: AddressCardProps) {
   const t = useTranslate()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -196,7 +192,6 @@ function Head({ address, choice }: Pick<AddressCardProps, 'address' | 'choice'>)
 
 interface AddressActionProps {
   label: string
-  /** What it does, with the address in it, for those who hear it alone. */
   name?: string
   isBusy?: boolean
   onDo: () => void

@@ -10,16 +10,13 @@ import styles from './place.module.css'
 
 interface Props {
   answers: AddressAnswers
-  /** What is wrong, by field, in words. */
   problems: Partial<Readonly<Record<AddressField, string>>>
   onChange: (changes: Partial<AddressAnswers>) => void
-  /** Told when the place of a postal code was found. */
   onFound?: (region: PostalRegion) => void
-  /** Whether it is asked what its person calls it. */
   hasTitle: boolean
 }
 
-/** Every question of an address: who receives it, then the postal code, for it fills in half of the others. */
+/** Fields of an address; the postal code comes early because it fills in others. */
 export function AddressFields({ answers, problems, onChange, onFound, hasTitle }: Props) {
   const t = useTranslate()
   const field = (name: AddressText) => ({
@@ -75,8 +72,8 @@ interface RegionProps {
 }
 
 /**
- * City, state and country: filled in by the search, and locked but for a city that is free. City and state are shown once
- * they are known, and the country where it is another than the shop's.
+ * City, state and country, filled in by the search and locked except a free city. The country is shown where it differs
+ * from the shop's.
  */
 function RegionFields({ region, problems, onChange }: RegionProps) {
   const t = useTranslate()
@@ -127,7 +124,6 @@ interface LockedProps {
   onType: (text: string) => void
 }
 
-/** A line that the search fills in: it is read once it is known, and written only where it is free. */
 function LockedBox({ label, value, isLocked, problem, help, autoComplete, onType }: LockedProps) {
   const id = useId()
   if (isLocked && value === '' && problem === undefined) return null

@@ -18,11 +18,9 @@ import { AddressFields } from './address-fields.tsx'
 interface Props {
   first: AddressAnswers
   title: string
-  /** Words of the button; 'Save the address' unless told. */
   verb?: string
-  /** Whether it goes into the book of its person: then it has a name of its own and may be the default. */
   isSaved?: boolean
-  /** Throws what the store refuses; its words stand at the field that it names. */
+  /** Saves the address; throws a refusal, which is shown at the field that it names. */
   onSave: (answers: AddressAnswers) => Promise<void>
   onCancel?: () => void
 }
@@ -38,7 +36,6 @@ function inWords(problems: AddressProblems, t: Translate): FieldProblems {
   return fieldProblems
 }
 
-/** An address, new or kept before. What is typed stays until it is saved. */
 export function AddressForm({ first, title, verb, isSaved = true, onSave, onCancel }: Props) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)

@@ -5,7 +5,6 @@ type Lines = Pick<
   'contact_name' | 'phone' | 'address_line1' | 'address_line2' | 'landmark' | 'city' | 'state' | 'zipcode'
 >
 
-/** The address as it stands on an envelope. */
 export function AddressLines({ address }: { address: Lines }) {
   const street = [address.address_line1, address.address_line2, address.landmark].filter(Boolean).join(', ')
   return (
@@ -20,6 +19,5 @@ export function AddressLines({ address }: { address: Lines }) {
   )
 }
 
-/** What its person calls it; its street where it has no name. */
 export const calledOf = ({ title, address_line1 }: Pick<Address, 'title' | 'address_line1'>): string =>
   title ?? address_line1

@@ -11,13 +11,13 @@ const work = address('Work', '600004')
 const home = address('Home', '600090', 1)
 const uncle = address('Uncle', '600090')
 
-test('the first address is the default, unless another one is marked as it', () => {
+test('The first address is the default unless another one is marked', () => {
   expect(defaultOf([])).toBeNull()
   expect(defaultOf([work, uncle])).toBe(work)
   expect(defaultOf([work, uncle, home])).toBe(home)
 })
 
-test('at a postal code only its own addresses count', () => {
+test('With a postal code, only addresses at it count', () => {
   expect(defaultAt([work, uncle, home], '600090')).toBe(home)
   expect(defaultAt([work, home], '600004')).toBe(work)
   expect(defaultAt([work, home], '110001')).toBeNull()

@@ -8,7 +8,6 @@ export type Geocoded = Methods['mela.places.geocode']['output']
 export type AddressList = Methods['mela.places.get_addresses']['output']
 export type Address = AddressList['addresses'][number]
 
-/** What the store knows of places, for the search by postal code; tests have one of their own. */
 export interface PlaceSource {
   suggest(text: string): Promise<Suggested>
   geocode(question: Methods['mela.places.geocode']['input']): Promise<Geocoded>

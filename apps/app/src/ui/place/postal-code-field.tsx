@@ -12,7 +12,7 @@ const PATIENCE_MS = 10_000
 
 const FRESH_ENOUGH_MS = 5 * 60_000
 
-/** Where the device is, in degrees; null where it does not know, may not say, or takes too long: nobody is told of it. */
+/** Returns the device's position in degrees; null when it is unknown, refused or too slow, without a message. */
 function deviceLocation(): Promise<{ latitude: number; longitude: number } | null> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(null)
@@ -27,14 +27,13 @@ function deviceLocation(): Promise<{ latitude: number; longitude: number } | nul
 interface Props {
   region: PostalRegion
   onChange: (region: PostalRegion) => void
-  /** Told beside `onChange` when a place was found, and not while a code is typed. */
+  /** Called beside `onChange` when a place is found, and not while a code is typed. */
   onFound?: (region: PostalRegion) => void
   problem?: string | undefined
-  /** False where only the code matters, and nobody writes a place by hand. */
+  /** False where only the code matters, so that a place cannot be typed by hand. */
   mayWrite?: boolean
 }
 
-/** A postal code that looks for its place by itself, once it is whole. */
 export function PostalCodeField({
   region,
   onChange,
@@ -54,7 +53,7 @@ export function PostalCodeField({
     onChange(byHand(region, !region.isByHand))
   }
   const handleChoose = (prediction: Prediction) => {
-    // What had the focus goes away. After a touch the field stays alone: its keyboard would cover what was found.
+    // The focused element is removed. After a touch the field is not focused: its keyboard would cover the results.
     if (document.activeElement?.matches(':focus-visible')) field.current?.focus()
     search.choose(prediction)
   }
@@ -90,7 +89,6 @@ export function PostalCodeField({
   )
 }
 
-/** Asks the device where it is; what it does not tell is not spoken of. */
 function LocateButton({ onLocated }: { onLocated: (latitude: number, longitude: number) => void }) {
   const t = useTranslate()
   const [isAsking, setIsAsking] = useState(false)
@@ -117,12 +115,10 @@ function LocateButton({ onLocated }: { onLocated: (latitude: number, longitude: 
 
 interface SearchOutcomeProps {
   state: SearchState
-  /** Whether the place may be written by hand instead. */
   mayWrite: boolean
   onChoose: (prediction: Prediction) => void
 }
 
-/** What became of the search: said aloud once, and the places to choose from below it. */
 export function SearchOutcome({ state, mayWrite, onChoose }: SearchOutcomeProps) {
   const t = useTranslate()
   return (
@@ -154,7 +150,7 @@ function wordsOf(state: SearchState, mayWrite: boolean, t: Translate): string | 
   return state.isMapsAway ? `${found} ${t('place.maps_away')}` : found
 }
 
-/** What stands at the field when nothing was found: where the device is, for what is no code, or for an unknown one. */
+/** Returns the hint when no place was found: for the device's position, an invalid code or an unknown one. */
 export function unknownWords(text: string, mayWrite: boolean, t: Translate): string {
   if (text === '') return t('place.unknown_here')
   if (isSearched(text) && !/^\p{Number}+$/u.test(text)) return t('place.no_code', { text })

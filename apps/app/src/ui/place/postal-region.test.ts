@@ -19,35 +19,35 @@ const chennai: Geocoded = {
 }
 const filled: PostalRegion = found(emptyRegion, chennai)
 
-test('exactly six characters are searched for', () => {
+test('Exactly six characters start a search', () => {
   expect(['', '6', '60009', '600090', '6000901', 'ஆறுஎண்'].map(isSearched)).toEqual([
     ...[false, false, false, true, false, true],
   ])
 })
 
-test('a place fills the fields and locks the city', () => {
+test('A found place fills the fields and locks the city', () => {
   expect(filled).toEqual({
     ...{ zipcode: '600090', country: 'IN', state: 'Tamil Nadu', city: 'Chennai' },
     ...{ latitude: 12.99, longitude: 80.21, isCityFree: false, isByHand: false },
   })
 })
 
-test('exactly three components free the city and empty it', () => {
+test('Exactly three components unlock and empty the city', () => {
   const free = found(filled, { ...chennai, is_city_free: 1 })
   expect(free).toMatchObject({ zipcode: '600090', state: 'Tamil Nadu', city: '', isCityFree: true })
 })
 
-test('no results empty the code, country, city and state', () => {
+test('An empty result clears the code, country, city and state', () => {
   const nothing = { zipcode: '', country: '', city: '', state: '', isCityFree: false }
   expect(notFound(filled)).toMatchObject(nothing)
   expect(found(filled, { ...chennai, status: 'ZERO_RESULTS', place: null })).toMatchObject(nothing)
 })
 
-test('typing changes the code alone', () => {
+test('Typing changes the code only', () => {
   expect(typed(filled, '6000')).toEqual({ ...filled, zipcode: '6000' })
 })
 
-test('whoever knows better writes it all, and may go back to the search', () => {
+test('The user may enter everything by hand and return to the search', () => {
   const hand = byHand(notFound(filled), true)
   expect(hand).toMatchObject({ country: 'IN', isCityFree: true, isByHand: true })
   expect(byHand(hand, false)).toEqual(emptyRegion)

@@ -14,19 +14,19 @@ const markup = (state: SearchState, mayWrite: boolean) =>
 
 const unknown = (text: string, mayWrite = false) => unknownWords(text, mayWrite, translator('en'))
 
-test('offers to write by hand only where that is possible', () => {
+test('Offers manual entry only where it is allowed', () => {
   expect(unknown('999999', true)).toContain('enter the address manually')
   expect(unknown('999999')).toBe("We couldn't find 999999. Enter a valid 6-digit PIN code.")
   for (const mayWrite of [true, false])
     expect(markup({ kind: 'failed' }, mayWrite).includes('manually')).toBe(mayWrite)
 })
 
-test('asks for six digits where something else was typed', () => {
+test('Asks for six digits when the input is something else', () => {
   expect(unknown('abcdef')).toBe('Enter a valid 6-digit PIN code.')
   expect(unknown('600090, Chennai, Tamil Nadu')).toContain("We couldn't find 600090, Chennai")
   expect(unknown('')).toContain('of your location')
 })
 
-test('leaves an unknown code to its field, which says what is wrong', () => {
+test('Leaves the error of an unknown code to its field', () => {
   expect(markup({ kind: 'unknown', text: '999999' }, false)).not.toContain('999999')
 })

@@ -18,13 +18,13 @@ const render = (business: string | null) =>
     </QueryClientProvider>,
   )
 
-test('a shopper is told that he sees one store alone, with the ways to another and to all', () => {
+test('A shopper in one store sees a note with links to another and to all', () => {
   const html = render('BS-00002')
   expect(html).toContain('Showing products from BS-00002')
   expect(html).toContain('href="/place"')
   expect(html).toContain('View all stores')
 })
 
-test('who chose no store is told nothing', () => {
+test('A shopper without a chosen store sees no note', () => {
   expect(render(null)).toBe('')
 })

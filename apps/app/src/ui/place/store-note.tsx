@@ -7,7 +7,6 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 
-/** Says that things of the chosen store alone are shown, with the ways to another and to all; nothing where none is chosen. */
 export function StoreNote() {
   const t = useTranslate()
   const visit = useVisit()
@@ -32,5 +31,4 @@ export function StoreNote() {
   )
 }
 
-/** The store alone: the city and the address of a person stay. */
 const forgetStore = () => choosePlace({ ...chosenPlace(true), business: null }, true)

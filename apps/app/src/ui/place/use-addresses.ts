@@ -8,14 +8,13 @@ import { addressIn, type AddressAnswers } from './address-answers.ts'
 
 const none: readonly Address[] = []
 
-/** The addresses of whoever is signed in, none of a guest's; null while they are not known. */
+/** Returns the signed-in account's addresses, an empty list for a guest; null while unknown. */
 export function useOwnAddresses(): readonly Address[] | null {
   const { query, isSignedOut } = useOwnAnswer(addressesCall)
   if (isSignedOut) return none
   return query.value?.addresses ?? (query.error === null ? null : none)
 }
 
-/** Puts a newer list in the place of the one that was asked for. */
 export function useNewerAddresses(): (list: AddressList) => void {
   const client = useQueryClient()
   const account = useAccount()
@@ -26,7 +25,6 @@ export function useNewerAddresses(): (list: AddressList) => void {
   }
 }
 
-/** Keeps what was typed: as a new address, or in the place of one that is kept. */
 export function useSaveAddress() {
   const take = useNewerAddresses()
   return async (existing: Address | null, answers: AddressAnswers) => {

@@ -16,14 +16,14 @@ const idle: SearchState = { kind: 'quiet' }
 interface Searching {
   readonly region: PostalRegion
   readonly onChange: (region: PostalRegion) => void
-  /** Told beside `onChange` when a place was found, and not while a code is typed. */
+  /** Called beside `onChange` when a place is found, and not while a code is typed. */
   readonly onFound?: ((region: PostalRegion) => void) | undefined
   readonly source?: PlaceSource
 }
 
 /**
- * The search by postal code: it begins at exactly six characters; fewer or more clear the suggestions; nothing found empties
- * the fields; the only place found is taken. An answer to a text that is not there any more is dropped.
+ * Searches by postal code at exactly six characters; other lengths clear the suggestions, no result empties the fields,
+ * and a single result is applied. A response to an outdated text is dropped.
  */
 export function usePostalSearch({ region, onChange, onFound, source = placeSource }: Searching) {
   const [state, setState] = useState<SearchState>(idle)

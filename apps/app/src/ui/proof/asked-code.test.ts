@@ -4,19 +4,19 @@ import { askedCode, forgetAskedCode, storeAskedCode } from './asked-code.ts'
 
 const asked = { sentTo: '+919840012345', lookup: 'a', againAt: 30, until: 300 }
 
-test('whoever comes back from the messages finds the question for the code again', () => {
+test('A user who returns from their messages sees the code prompt again', () => {
   const store = memoryStore()
   storeAskedCode('renewal', asked, store)
   expect(askedCode('renewal', 200, store)).toEqual(asked)
 })
 
-test('a code that is over is not asked for any more', () => {
+test('An expired code is no longer asked for', () => {
   const store = memoryStore()
   storeAskedCode('renewal', asked, store)
   expect(askedCode('renewal', 301, store)).toBeNull()
 })
 
-test('one purpose does not know of another, and what is forgotten is gone', () => {
+test('Each purpose has its own code, and a deleted code is not asked for again', () => {
   const store = memoryStore()
   storeAskedCode('renewal', asked, store)
   expect(askedCode('sign-in', 200, store)).toBeNull()

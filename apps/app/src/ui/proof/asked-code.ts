@@ -1,18 +1,18 @@
 import { isContent, numberIn, parseJson, textIn } from '../../data/content.ts'
 import { deviceStoreOn, type DeviceStore } from '../../data/device/device-store.ts'
 
-/** A code that was asked for: whoever looks it up in another app finds the question again, even after a reload. */
+/** Requested code; a person who looks it up in another app finds the form again, even after a reload. */
 export interface AskedCode {
   /** E.164, or an email address. */
   sentTo: string
-  /** What the store calls this question; empty where the number alone names it. */
+  /** Server's identifier of the request; empty where the number alone identifies it. */
   lookup: string
-  /** When another code may be asked for, and how long this one is good: milliseconds since 1970. */
+  /** Times of the next allowed request and of the expiry: milliseconds since 1970. */
   againAt: number
   until: number
 }
 
-/** It ends with the window: nobody else shall find a number in this browser. */
+/** Session storage: it ends with the window, so that the number does not stay in the browser. */
 const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
 
 const address = (purpose: string): string => `mela.code.${purpose}`
@@ -25,7 +25,7 @@ export function forgetAskedCode(purpose: string, store: DeviceStore = windowStor
   store.remove(address(purpose))
 }
 
-/** Null when none was asked for, or too long ago. */
+/** Returns the requested code; null for none or an expired one. */
 export function askedCode(purpose: string, now: number, store: DeviceStore = windowStore): AskedCode | null {
   const stored = parseJson(store.read(address(purpose)) ?? '')
   if (!isContent(stored)) return null

@@ -9,7 +9,7 @@ const second = 1000
 
 const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / second))
 
-/** Seconds that are left until a moment (milliseconds since 1970), told anew each second. */
+/** Returns the seconds until a moment (milliseconds since 1970), updated each second. */
 function useCountdown(until: number): number {
   const [left, setLeft] = useState(() => secondsUntil(until))
   useEffect(() => {
@@ -22,22 +22,18 @@ function useCountdown(until: number): number {
 const mostDigits = 12
 
 interface Props {
-  /** Where the code went, most of it hidden. */
   masked: string
-  /** What is told of the code that was asked for, in place of the careful words. */
   sentText?: string
-  /** What leads back to the question before, where it asked for no number. */
   otherText?: string
   verb: string
   asking: Action
-  /** When another code may be asked for, in milliseconds since 1970. */
+  /** Time of the next allowed request in milliseconds since 1970. */
   againAt: number
   onCode: (code: string) => Promise<void>
   onAgain: () => Promise<void>
   onOtherPhone: () => void
 }
 
-/** The code that came to a phone; the phone itself offers to fill it in. */
 export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }: Props) {
   const { againAt, onCode, onAgain, onOtherPhone } = rest
   const id = useId()

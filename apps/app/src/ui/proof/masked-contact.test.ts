@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { maskedContact } from '../text/contact-text.ts'
 
-test('shows the first letter and the host of an email address', () => {
+test('Shows the first letter and the host of an email address', () => {
   expect(maskedContact('meena@letters.example')).toBe('m•••@letters.example')
 })
 
-test('shows the last four digits of a phone number', () => {
+test('Shows the last four digits of a phone number', () => {
   expect(maskedContact('+919840012345')).toBe('••••••\u00a02345')
 })

@@ -8,22 +8,19 @@ import type { Action } from '#client/react'
 import { ProblemNote } from '../use-asking.tsx'
 
 interface Props {
-  /** What was typed before. */
   first: string
   label: string
   help: string
   verb: string
   asking: Action
-  /** Told with the number as E.164. */
+  /** Called with the number as E.164. */
   onPhone: (phone: string) => Promise<void>
   onType: (typed: string) => void
-  /** What is asked for together with the number. */
   more?: { fields: ReactNode; isComplete: () => boolean }
-  /** Other ways on, below the button. */
   children?: ReactNode
 }
 
-/** Asks for a phone number; a number that cannot be one is told at once, without asking the store. */
+/** Asks for a phone number; an invalid one is shown at once, without a request. */
 export function PhoneForm({ first, label, help, verb, asking, onPhone, onType, more, children }: Props) {
   const id = useId()
   const t = useTranslate()

@@ -43,7 +43,6 @@ function PlainBanner({ section, position }: SectionProps) {
   )
 }
 
-/** The one marigold field: the fair, a search on phones, and the next event on a ticket on desktops. */
 function FairHero({ section, settings }: SectionProps) {
   const t = useTranslate()
   const { content } = section
@@ -86,7 +85,6 @@ const tints: ReadonlyMap<string, string> = new Map([
   ['info', `${styles.linkCard} ${styles.tintInfo}`],
 ])
 
-/** Large ways into the school, each with its drawing. */
 function LinkCards({ section }: SectionProps) {
   const cards = recordsIn(listIn(section.content, 'doors')).filter((card) => textIn(card, 'redirect_url'))
   return (
@@ -119,7 +117,6 @@ function LinkCard({ card }: { card: Content }) {
   )
 }
 
-/** The kolam takes the text colour; the other drawings are files. */
 function Art({ name }: { name: string }) {
   if (!/^[a-z-]+$/.test(name) || name === 'kolam') return <Kolam size={3} />
   return <img src={`/assets/objects/${name}.svg`} alt="" width={72} height={72} loading="lazy" />

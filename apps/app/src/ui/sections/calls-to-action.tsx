@@ -5,7 +5,6 @@ import { useVisit } from '../../data/visit.ts'
 import { moneyText } from '../text/money-text.ts'
 import { Thermometer } from '../thermometer.tsx'
 
-/** The way to a form, which has a page of its own. */
 export function FormLink({ section }: SectionProps) {
   const { content } = section
   const target = textIn(content, 'redirect_url')
@@ -25,7 +24,6 @@ export function FormLink({ section }: SectionProps) {
   )
 }
 
-/** The way to the page of support, with what came together so far. */
 export function ContributionSection({ section, settings: { currency } }: SectionProps) {
   const { language } = useVisit()
   const { content } = section

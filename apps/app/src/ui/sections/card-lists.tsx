@@ -18,7 +18,6 @@ import { AlbumCard } from '../card/album-card.tsx'
 import cardsStyles from '../card/cards.module.css'
 import styles from './sections.module.css'
 
-/** Three fit into a row, the next event wider than the others. */
 const mostEvents = 3
 
 export function EventList({ section, settings }: SectionProps) {
@@ -42,7 +41,6 @@ const defaultRowCount = 4
 
 type Heart = typeof LoadedHeart
 
-/** The heart of the cards, fetched once the page stands: nobody waits for it, and without it the cards are whole. */
 function useLateHeart(isWanted: boolean): Heart | null {
   const [heart, setHeart] = useState<{ readonly Heart: Heart } | null>(null)
   useEffect(() => {
@@ -72,7 +70,6 @@ export function ProductList({ section }: SectionProps) {
   )
 }
 
-/** The stalls: those that came with the section, else the parent categories with their counts. */
 export function CategoryList({ section }: SectionProps) {
   const visit = useVisit()
   const own = categoriesIn(section.data)

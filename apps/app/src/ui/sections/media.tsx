@@ -50,7 +50,6 @@ export function VideoSection({ section }: SectionProps) {
   )
 }
 
-/** Slides in a row that snap into place; nothing moves by itself. */
 export function Slider({ section, position }: SectionProps) {
   const t = useTranslate()
   const row = useRef<HTMLUListElement>(null)
@@ -115,7 +114,7 @@ function Slide({ slide, isFirst, ground }: { slide: Content; isFirst: boolean; g
   )
 }
 
-/** Where something is: the address in words and a way to a map; no map of others is loaded into the page. */
+/** Address with a link to a map; no third-party map is loaded into the page. */
 export function Place({ section }: SectionProps) {
   const t = useTranslate()
   const target = mapAddress(section.content)

@@ -16,7 +16,7 @@ const render = (sections: PageSection[]) =>
     </QueryClientProvider>,
   )
 
-test('every section type of the website is drawn from what its editor wrote', () => {
+test('Every section type of the website is rendered from its content', () => {
   const cases: [PageSection, string][] = [
     [section('slider', { content: { slides: [{ title: 'Rain day' }] } }), 'Rain day'],
     [section('product list', { data: [product] }), 'Water pot'],
@@ -39,12 +39,12 @@ test('every section type of the website is drawn from what its editor wrote', ()
   for (const [one, expected] of cases) expect(render([one])).toContain(expected)
 })
 
-test('a type that this app does not know is left out, and the others stay', () => {
+test('An unknown section type is left out, and the others stay', () => {
   expect(sectionView('hologram')).toBeUndefined()
   expect(sectionView('constructor')).toBeUndefined()
 })
 
-test('a section whose data is empty or of another kind takes no place', () => {
+test('A section with empty or invalid data takes no space', () => {
   const broken = [
     section('event list', { data: [null, 7, { name: 'x' }] }),
     section('slider'),
@@ -53,14 +53,14 @@ test('a section whose data is empty or of another kind takes no place', () => {
   expect(render(broken)).toBe('')
 })
 
-test('doors lead where the editor says, and an odd art or tint does no harm', () => {
+test('Link cards lead to the editor’s target, and an unknown art or tint is harmless', () => {
   const cards = [{ title: 'Join', redirect_url: '/contact-us', art: '../../x', tint: '"evil' }]
   const html = render([section('banner', { content: { variant: 'doors', doors: cards } })])
   expect(html).toContain('class="linkCard"')
   expect(html).not.toContain('..')
 })
 
-test('a link to another website opens a new tab and says so', () => {
+test('A link to another website opens a new tab and says so', () => {
   const html = render([
     section('form', { content: { heading: 'Join', redirect_url: 'https://x.example.org' } }),
   ])

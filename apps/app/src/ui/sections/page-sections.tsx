@@ -12,7 +12,6 @@ interface Props {
   settings: WebsiteSettings
 }
 
-/** The sections of a page in the editor's order. */
 export function PageSections({ sections, settings }: Props) {
   const count = useRenderedCount(sections.length)
   return sections.slice(0, count).map((section, position) => {
@@ -41,16 +40,15 @@ const views: Record<SectionType, SectionView> = {
 
 const known = new Map<string, SectionView>(Object.entries(views))
 
-/** How a section is drawn; a type that a newer server knows and this app does not is left out. */
+/** Returns the view of a section type; undefined for a type of a newer server, which is left out. */
 export const sectionView = (type: string): SectionView | undefined => known.get(type)
 
-/** The server's page, while it stands over the app. */
 const coveringShell = (): HTMLElement | null =>
   globalThis.document === undefined ? null : document.getElementById('shell')
 
 /**
- * How many sections are drawn: all of them, except under the server's page. There one comes with each frame once the app's
- * page has its place, so that no touch waits while all are drawn and laid out. The shell leaves when the last one stands.
+ * Returns the number of sections to render: all, except under the server's page, where one is added per frame so that
+ * no touch waits. The server's page is removed after the last one.
  */
 export function useRenderedCount(total: number): number {
   const [rendered, setRendered] = useState(() => (coveringShell() ? 0 : Infinity))

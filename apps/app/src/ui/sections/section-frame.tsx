@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A section with its heading and its way to more; without a title it is named after the editor's own name for it. */
 export function SectionFrame({ section, className = '', children }: Props) {
   const id = useId()
   const name = section.title ? { 'aria-labelledby': id } : { 'aria-label': section.section_name }
@@ -41,13 +40,11 @@ function SectionHead({ section, id }: { section: PageSection; id: string }) {
 export interface SectionProps {
   section: PageSection
   settings: WebsiteSettings
-  /** The place of the section on its page, from 0. */
   position: number
 }
 
 export type SectionView = (props: SectionProps) => ReactNode
 
-/** What the server looked up for a section; entries without a name cannot be opened and are left out. */
 export const eventsIn = (data: readonly unknown[]): EventCard[] => data.filter(isEvent)
 
 export const productsIn = (data: readonly unknown[]): ProductCard[] => data.filter(isProduct)

@@ -16,11 +16,11 @@ function draw(): HTMLElement {
   return place
 }
 
-test('every section is drawn at once where nothing stands over the app', () => {
+test('Every section is rendered at once when no server page covers the app', () => {
   expect(draw().textContent).toBe('3')
 })
 
-test('under the server’s page they come once the app’s page has its place, and it stays until the last', async () => {
+test('Sections under the server’s page render once the app’s page has entered, and it stays until the last', async () => {
   const shell = document.createElement('div')
   shell.id = 'shell'
   document.body.append(shell)

@@ -9,14 +9,12 @@ import styles from './sheet.module.css'
 interface Props {
   title: string
   onClose: () => void
-  /** False while what was begun here goes on in a window above it. */
   isOpen?: boolean
-  /** What an alert says; it is read out at once, and has one way on. */
   alert?: ReactNode
   children: ReactNode
 }
 
-/** Something that is decided above a page. Closed, it gives the focus back to where it was. */
+/** Overlay above a page. On closing it returns the focus. */
 export function Sheet({ title, onClose, isOpen = true, alert, children }: Props) {
   const id = useId()
   const isAlert = alert !== undefined
@@ -60,19 +58,18 @@ function CloseButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** What to do about it, always in sight below what scrolls. */
 export function SheetFoot({ children }: { children: ReactNode }) {
   return <div className={styles.sheetFoot}>{children}</div>
 }
 
 function useModal(isOpen: boolean) {
   const sheet = useRef<HTMLDialogElement>(null)
-  // Before what is inside takes the focus: opening moves it.
+  // The effect runs before an inner element takes the focus, because opening moves it.
   useLayoutEffect(() => {
     const dialog = sheet.current
     if (!isOpen || dialog === null) return
     dialog.showModal()
-    // Taken away while it is open, it would take the focus along.
+    // An open dialog that is removed would lose the focus.
     return () => dialog.close()
   }, [isOpen])
   return sheet

@@ -10,15 +10,12 @@ import { Icon } from '../icon.tsx'
 
 interface Props<Value> {
   query: AnswerQuery<Value>
-  /** Blocks of the true size while the answer is on its way. */
   loading: ReactNode
-  /** Stands in when the answer is there but holds nothing, or the document does not exist. */
   empty?: ReactNode
   isEmpty?: (value: Value) => boolean
   children: (value: Value) => ReactNode
 }
 
-/** Loading, empty, failed, offline and shown: the five states of everything that is asked from the store. */
 export function Shown<Value>({ query, loading, empty = null, isEmpty, children }: Props<Value>) {
   if (query.value !== undefined) {
     return (
@@ -37,11 +34,9 @@ interface EmptyProps {
   title: string
   text: string
   mainLink: { label: string; href: string }
-  /** Another way on. */
   children?: ReactNode
 }
 
-/** Kolam, one sentence, one way on. */
 export function Empty({ title, text, mainLink, children }: EmptyProps) {
   return (
     <div className="wrap">
@@ -63,7 +58,7 @@ interface FailedProps {
   retry(): void
 }
 
-/** What happened, what is safe, a way to try again. The way is a real form: it also works before the app has started. */
+/** Error with a retry. The retry is a real form, so that it works before the app has started. */
 export function Failed({ error, retry }: FailedProps) {
   const t = useTranslate()
   const { path } = useVisit()
@@ -86,7 +81,6 @@ export function Failed({ error, retry }: FailedProps) {
   )
 }
 
-/** Marks the last good answer of this device. */
 export function StaleNote({ at, retry }: { at: number; retry: () => void }) {
   const t = useTranslate()
   const { language } = useVisit()

@@ -5,13 +5,10 @@ import { Kolam } from '../brand/brand-marks.tsx'
 interface Props {
   title: string
   text: string
-  /** Path that the way in leads back to. */
   next: string
-  /** Another way on. */
   children?: ReactNode
 }
 
-/** For somebody the store does not know (any more). */
 export function SignedOut({ title, text, next, children }: Props) {
   const t = useTranslate()
   return (

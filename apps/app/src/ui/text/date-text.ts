@@ -1,9 +1,9 @@
-/** A day and its parts as people of a language read them; days are 'YYYY-MM-DD', times 'HH:MM:SS'. */
+/** Returns the locale of a language; days are 'YYYY-MM-DD', times 'HH:MM:SS'. */
 const locale = (language: string): string => (language.includes('-') ? language : `${language}-IN`)
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one takes longer than drawing the card that it is for: each is made once. */
+/** Returns a cached formatter: creating one takes longer than rendering a card. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(language), options)
@@ -27,12 +27,12 @@ export const longDay = (day: string, language: string) =>
 export const plainDay = (day: string, language: string) =>
   part(day, language, { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** 'Sun 29 Nov' */
+/** Returns 'Sun 29 Nov'. */
 export function shortDay(day: string, language: string): string {
   return [weekdayText(day, language), dayNumber(day, language), monthText(day, language)].join(' ')
 }
 
-/** '7:00 am' */
+/** Returns '7:00 am'. */
 export function clockText(time: string, language: string): string {
   const padded = /^\d:/.test(time) ? `0${time}` : time
   const moment = new Date(`1970-01-01T${padded.slice(0, 8)}Z`)
@@ -41,14 +41,14 @@ export function clockText(time: string, language: string): string {
   return unbroken(formatOf(language, options).format(moment))
 }
 
-/** The hour and its am or pm stay on one line. */
+/** Replaces spaces by no-break spaces, so that am or pm stays on the line of its hour. */
 const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0')
 
 export function clockAt(moment: number, language: string): string {
   return unbroken(formatOf(language, { hour: 'numeric', minute: '2-digit' }).format(moment))
 }
 
-/** 'Sun 29 Nov, 7:00 am'; the days of a longer event joined by a dash. */
+/** Returns 'Sun 29 Nov, 7:00 am'; the days of a longer event joined by a dash. */
 export function whenText(event: EventTime, language: string): string {
   const first = shortDay(event.start_date, language)
   const last = lastDayOf(event)
@@ -62,10 +62,10 @@ export interface EventTime {
   start_time?: string | null
 }
 
-/** An event without an end lasts one day. */
+/** Returns the last day; an event without an end lasts one day. */
 export const lastDayOf = (event: EventTime): string => event.end_date ?? event.start_date
 
-/** Hours of a day, as 'Sat 28 Nov, 10:00 am – 1:00 pm'. */
+/** Returns 'Sat 28 Nov, 10:00 am – 1:00 pm'. */
 export const hoursText = (
   { day, starts, ends }: { day: string; starts: string; ends: string },
   language: string,

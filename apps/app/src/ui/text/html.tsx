@@ -1,4 +1,4 @@
-/** Text that editors wrote with a few tags. The server has sanitised it, on the way in and on the way out. */
+/** Renders HTML of editors. The server has sanitised it on input and on output. */
 export function Html({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }

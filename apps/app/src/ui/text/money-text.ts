@@ -1,11 +1,11 @@
 import { formatMoney, toMinorUnits } from '#meta'
 
-/** A decimal amount of the wire as people read it. */
+/** Formats a decimal amount of the wire. */
 export function moneyText(amount: number, currency: string, language: string): string {
   return formatMoney(toMinorUnits(amount) ?? Math.round(amount * 100), currency, language)
 }
 
-/** How many percent an amount is below an earlier one; null when there is no cut worth naming. */
+/** Returns by how many percent an amount is below an earlier one; null for no notable reduction. */
 export function percentOff(price: number, earlier: number | null): number | null {
   if (earlier === null || earlier <= price) return null
   const percent = Math.floor(((earlier - price) / earlier) * 100)

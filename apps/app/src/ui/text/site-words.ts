@@ -1,13 +1,12 @@
 import type { WebsiteSettings } from '#client'
 
-/** 'Gallery - Asha', the title of every page but home. */
+/** Returns 'Gallery - Asha', the title of every page but home. */
 export function pageTitle(title: string, settings: WebsiteSettings | undefined): string {
   return settings ? `${title} - ${settings.site_name}` : title
 }
 
 const longestDescription = 160
 
-/** Plain words out of editors' HTML, short enough for a description. */
 export function plainWords(html: string | null | undefined): string {
   const words = (html ?? '')
     .replace(/<[^<>]*>/g, ' ')

@@ -1,4 +1,3 @@
-/** The file's own name in its address: without its path, and as it was typed. */
 export function fileName(address: string): string {
   const [last = ''] = address.slice(address.lastIndexOf('/') + 1).split('?', 1)
   try {

@@ -8,11 +8,11 @@ interface Props {
   onClosed: () => void
 }
 
-/** The generic alert of the specification: 'Alert', the message, and one button. */
+/** Generic alert of the specification: 'Alert', the message, and one button. */
 export function MessageAlert({ message, detail, onClosed }: Props) {
   const t = useTranslate()
   const handleOk = ({ currentTarget }: MouseEvent) => {
-    // While it is open, nothing below it takes the focus.
+    // While it is open, no element below it can take the focus.
     currentTarget.closest('dialog')?.close()
     onClosed()
   }
@@ -34,12 +34,10 @@ export function MessageAlert({ message, detail, onClosed }: Props) {
 }
 
 interface TooLargeAlertProps {
-  /** How large a file may be. */
   text: string
   onClosed: () => void
 }
 
-/** Says that a chosen file is too large. */
 export function TooLargeAlert({ text, onClosed }: TooLargeAlertProps) {
   const t = useTranslate()
   return <MessageAlert message={t('alerts.file_too_large')} detail={text} onClosed={onClosed} />

@@ -3,7 +3,6 @@ import { MelaError, upload, type UploadOptions } from '#client'
 import { useTranslate } from '../../language/text.ts'
 import { TooLargeAlert } from './message-alert.tsx'
 
-/** What the field asks for, in its screen's own words. */
 export interface PhotosWords {
   label: string
   help: string
@@ -12,17 +11,14 @@ export interface PhotosWords {
 interface Props {
   words: PhotosWords
   isOptional?: boolean
-  /** How many there may be. */
   most: number
-  /** Addresses of those that are there. */
   photos: readonly string[]
   options?: UploadOptions
   onChange: (photos: readonly string[]) => void
-  /** The pictures that are there, each with a way to take it away. */
   children: ReactNode
 }
 
-/** Uploads pictures one after the other; one that fails leaves the others. */
+/** Uploads pictures one after the other; a failed one does not stop the others. */
 function useUploads({
   most,
   photos,

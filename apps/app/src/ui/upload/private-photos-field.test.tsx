@@ -17,13 +17,13 @@ const render = (photos: readonly string[]) =>
     </TranslateContext>,
   )
 
-test('private pictures are told by their names, each with a way to take it away', () => {
+test('Private pictures are listed by name, each with a remove button', () => {
   const html = render(['/private/files/broken%20pot.jpg?fid=1'])
   expect(html).toContain('broken pot.jpg')
   expect(html).toContain('aria-label="Remove broken pot.jpg"')
 })
 
-test('no more pictures are taken than there may be', () => {
+test('No more pictures are accepted than the limit', () => {
   expect(render(['/private/files/a.jpg'])).not.toContain('disabled')
   expect(render(['/private/files/a.jpg', '/private/files/b.jpg'])).toContain('disabled')
 })

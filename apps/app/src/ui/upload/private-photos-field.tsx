@@ -7,15 +7,12 @@ import styles from '../form/pick-and-upload.module.css'
 
 interface Props {
   words: PhotosWords
-  /** How many there may be. */
   most: number
   photos: readonly string[]
-  /** By which somebody who is not signed in may upload. */
   ticket: string | null
   onChange: (photos: readonly string[]) => void
 }
 
-/** Pictures that not everybody sees, or not yet: whoever sends them sees their names. Nobody must send one. */
 export function PrivatePhotosField({ ticket, ...field }: Props) {
   const { photos, onChange } = field
   return (
@@ -30,7 +27,6 @@ interface PhotoNamesProps {
   onRemove: (photo: string) => void
 }
 
-/** Private pictures, which only their names can tell of. */
 function PhotoNames({ photos, onRemove }: PhotoNamesProps) {
   const t = useTranslate()
   return (

@@ -9,16 +9,14 @@ import { useWatchedDocument } from '../realtime/realtime.ts'
 
 type WireType = Methods['mela.desk.get_types']['output'][number]
 
-/** A document type that this person may read. */
 export interface DeskType extends WireType {
-  /** What navigation and lists call it: 'Orders'. The label, 'Order', where the catalogue has no plural. */
+  /** Plural label for navigation and lists: 'Orders'. The label, 'Order', when the catalogue has no plural. */
   plural: string
 }
 
-/** Where the menu shows a type. */
 export type MenuGroupName = DeskType['section']
 
-/** 'Mela Event' is /desk/mela-event. */
+/** Returns the slug of a type: 'Mela Event' is /desk/mela-event. */
 export function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-')
 }
@@ -30,7 +28,7 @@ export const documentPath = (doctype: string, name: string): string =>
 
 export const newPath = (doctype: string): string => `/new${listPath(doctype)}`
 
-/** Adds the plural names of the catalogue, whose ids end in the name of the type: 'types.mela_event'. */
+/** Adds the catalogue's plural labels, whose ids end in the type's name: 'types.mela_event'. */
 function usePlurals() {
   const { hasMessage } = useLanguage()
   const t = useTranslate()
@@ -44,7 +42,7 @@ function usePlurals() {
   )
 }
 
-/** Asked once a visit and language, and again when this person's rights change. */
+/** Fetches the readable types once per visit and language, and again when the user's permissions change. */
 export function useTypes() {
   const { language } = useLanguage()
   return useCall(
@@ -59,11 +57,10 @@ export function useTypes() {
   )
 }
 
-/** What this person may read is asked again. */
 export const forgetTypes = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['types'] })
 
-/** Follows the rights of this person while the desk is open: their roles stand in their own account. */
+/** Fetches the types again when the user's roles change, which are part of the user's own account. */
 export function useWatchedRights(): void {
   const client = useQueryClient()
   useWatchedDocument('User', ownUser(), () => void forgetTypes(client))
@@ -71,7 +68,6 @@ export function useWatchedRights(): void {
 
 const noTypes: readonly DeskType[] = []
 
-/** The types that this person works with: what the menu, the home and the search offer. */
 export function useWorkedWithTypes(): readonly DeskType[] {
   const { data = noTypes } = useTypes()
   return useMemo(() => data.filter((type) => type.is_worked_with), [data])

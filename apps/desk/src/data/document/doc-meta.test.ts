@@ -16,7 +16,7 @@ const kindIn = (field: WireField) => {
   return [fieldtype, options]
 }
 
-test('a text that names a document, and stays as it is, leads there by the field beside it that says its type', () => {
+test('A fixed Data field that names a document links to it by the type field next to it', () => {
   const naming = { ...text, type_field: 'reference_type' }
   expect(kindIn({ ...naming, read_only: 1 })).toEqual(['Dynamic Link', ['reference_type']])
   expect(kindIn({ ...naming, set_only_once: 1 })).toEqual(['Dynamic Link', ['reference_type']])
@@ -24,14 +24,14 @@ test('a text that names a document, and stays as it is, leads there by the field
   expect(kindIn({ ...text, read_only: 1 })).toEqual(['Data', []])
 })
 
-test('names that count up are told from those made of chance', () => {
+test('Sequential names are distinguished from random ones', () => {
   const isNumbered = (autoname: string) => readMeta([wire(autoname)]).isNumbered
   expect(['ORD-.YYYY.-.######', 'format:{order}-{number}', 'hash', 'field:title'].map(isNumbered)).toEqual([
     ...[true, true, false, false],
   ])
 })
 
-test('a form offers what people may choose, and a filter all that there is', () => {
+test('A form offers the selectable options, and a filter offers all', () => {
   const kind = { ...text, fieldtype: 'Select', options: 'received\nshipped' }
   const [offered, all] = readMeta([wire('hash', { ...kind, offered: 'received' }, kind)]).fields
   expect([offered?.options, offered?.offered]).toEqual([['received', 'shipped'], ['received']])

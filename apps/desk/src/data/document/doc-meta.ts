@@ -12,17 +12,15 @@ import type {
   DocMeta,
 } from './type-meta.ts'
 
-/** The part of the dialect's DocField that we read. */
 export interface WireField {
   fieldname: string
   fieldtype: string
   label: string
   options: string | null
-  /** Of a Select: those of its choices that a form offers; nothing where it offers all. */
+  /** Select: choices that a form offers; absent for all. */
   offered?: string | null
-  /** Of a Link: filters of those documents that a form offers, as JSON; nothing where it offers all. */
+  /** Link: filters of the documents that a form offers, as JSON; absent for all. */
   link_filters?: string | null
-  /** By the value; nothing where the field says nothing of them. */
   tones?: Tones | null
   reqd: 0 | 1
   hidden: 0 | 1
@@ -32,7 +30,6 @@ export interface WireField {
   min?: number | null
   max?: number | null
   set_only_once?: 0 | 1
-  /** Of a text that names a document: the field that says its type. */
   type_field?: string | null
   allow_on_submit?: 0 | 1
   translatable?: 0 | 1
@@ -56,7 +53,7 @@ interface WireAction {
 
 export interface WireMeta {
   name: string
-  /** The definition's texts in the language of whoever asked; the texts themselves are keys. */
+  /** Translations of the definition's texts; the texts are the keys. */
   __messages?: Readonly<Record<string, string>> | null
   title_field: string
   search_fields?: string | null
@@ -64,7 +61,6 @@ export interface WireMeta {
   autoname?: string | null
   allow_rename?: 0 | 1
   track_changes?: 0 | 1
-  /** The dialect's empty list where there are none. */
   states?: StateMachine | readonly [] | null
   actions?: readonly WireAction[] | null
   notices?: readonly DocumentNotice[] | null
@@ -73,7 +69,6 @@ export interface WireMeta {
   fields: WireField[]
 }
 
-/** What a field without a length may hold. */
 const LONGEST = 65_535
 
 const known: ReadonlySet<string> = new Set<string>([
@@ -92,13 +87,15 @@ const conditionsIn = (field: WireField) => ({
 
 type Word = TypeMeta['word']
 
-/** Of a Select; other options are names. */
 function choiceLabelsOf({ fieldtype, options }: WireField, word: Word): DeskField['choiceLabels'] {
   const choices = fieldtype === 'Select' ? (options?.split('\n') ?? []) : []
   return Object.fromEntries(choices.map((choice) => [choice, word(choice)]))
 }
 
-/** A text that names a document and stays as it is leads there like a Dynamic Link; a type that is not known here is at least text. */
+/**
+ * Returns the type of a field: a read-only text that names a document becomes a Dynamic Link; an unknown type becomes
+ * text.
+ */
 function kindOf(field: WireField): Pick<DeskField, 'fieldtype' | 'options'> {
   const stays = field.read_only === 1 || field.set_only_once === 1
   if (field.fieldtype === 'Data' && field.type_field && stays)
@@ -110,7 +107,7 @@ function kindOf(field: WireField): Pick<DeskField, 'fieldtype' | 'options'> {
 const offeredIn = ({ offered }: WireField): Pick<DeskField, 'offered'> =>
   offered ? { offered: offered.split('\n') } : {}
 
-/** A filter that is not one of ours is left out: the server refuses what may not stand there anyway. */
+/** Returns true for a filter that the desk supports; others are dropped, because the server checks the value anyway. */
 const isFilter = (one: unknown): one is Filter =>
   Array.isArray(one) && one.length === 3 && typeof one[0] === 'string' && typeof one[1] === 'string'
 
@@ -146,7 +143,7 @@ function readField(field: WireField, word: Word): DeskField {
   }
 }
 
-/** Calls of the server alone: the dialect knows routes too, which lead to places that this desk does not have. */
+/** Returns the actions that call the server; the dialect's routes do not exist in this desk. */
 const actionsIn = (actions: readonly WireAction[], word: Word): DocumentAction[] =>
   actions
     .filter(({ action_type }) => action_type === 'Server Action')
@@ -183,33 +180,31 @@ export function readType(meta: WireMeta): TypeMeta {
     actions: actionsIn(meta.actions ?? [], word),
     notices: (meta.notices ?? []).map(({ text, dependsOn }) => ({ text: word(text), dependsOn })),
     sort: { field: meta.sort_field, isDescending: meta.sort_order !== 'asc' },
-    // A state changes by its moves, never by typing.
+    // A state changes by transitions, never by typing.
     fields: meta.fields
       .map((field) => readField(field, word))
       .map((field) => (field.fieldname === states?.field ? { ...field, isReadOnly: true } : field)),
   }
 }
 
-/** Reads the answer of `getdoctype`: the type first, then the types of its tables. */
+/** Reads the response of `getdoctype`: the type first, then the types of its tables. */
 export function readMeta(docs: readonly WireMeta[]): DocMeta {
   const [type, ...children] = docs.map(readType)
   if (!type) throw new Error('The answer names no document type')
   return { ...type, children: new Map(children.map((child) => [child.name, child])) }
 }
 
-/** Asked once a visit and language. */
 export const metaQuery = (doctype: string, language: string) => ({
   queryKey: ['meta', doctype, language],
   queryFn: async () => readMeta(await send(methodRead('frappe.desk.form.load.getdoctype', { doctype }))),
   staleTime: Infinity,
 })
 
-/** The definition of a type as this person may see it. */
 export function useMeta(doctype: string) {
   const { language } = useLanguage()
   return useQuery({
     ...metaQuery(doctype, language),
-    // Until the words of another language have come, the form goes on in the one before.
+    // The form stays in the previous language until the other one has loaded.
     placeholderData: (known, before) => (before?.queryKey[1] === doctype ? known : undefined),
   })
 }

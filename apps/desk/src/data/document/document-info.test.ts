@@ -11,7 +11,7 @@ const docinfo = {
   permissions: { read: 1, write: 0, share: 1 },
 }
 
-test('tags come as a list, rights as those that hold, people by name', () => {
+test('Docinfo has tags as a list, granted permissions, and users by name', () => {
   const documentInfo = readDocumentInfo({ docs: [{}], docinfo })
   expect(documentInfo.tags).toEqual(['late', 'very urgent'])
   expect([...documentInfo.rights]).toEqual(['read', 'share'])
@@ -19,12 +19,12 @@ test('tags come as a list, rights as those that hold, people by name', () => {
   expect(readDocumentInfo({ docinfo: { ...docinfo, tags: '' } }).tags).toEqual([])
 })
 
-test('whoever does not work on a document has no say in it', () => {
+test('A user who does not work on a document cannot comment on it', () => {
   expect(readDocumentInfo({ docinfo }).mayComment).toBe(true)
   expect(readDocumentInfo({ docinfo: { ...docinfo, may_comment: 0 } }).mayComment).toBe(false)
 })
 
-test('a document that is not there has nothing beside it', () => {
+test('A missing document has no docinfo', () => {
   const { comments, tags, rights } = readDocumentInfo({ message: [] })
   expect([comments, tags, rights.size]).toEqual([[], [], 0])
 })

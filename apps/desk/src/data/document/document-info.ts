@@ -8,7 +8,7 @@ export interface Comment {
   owner: string
   creation: string
   modified: string
-  /** Formatted text, in which the server left nothing that could run. */
+  /** HTML, sanitised by the server. */
   content: string
 }
 
@@ -17,12 +17,11 @@ export interface Attachment {
   file_name: string
   file_url: string
   is_private: 0 | 1
-  /** Who attached it, and when: told to those alone who work on the document. */
+  /** User who attached it; only present for users who work on the document. */
   owner?: string
   creation?: string
 }
 
-/** What is shared of a document with one person, or with everybody who signs in. */
 export interface Share {
   name: string
   user: string | null
@@ -33,29 +32,26 @@ export interface Share {
   share: 0 | 1
 }
 
-/** The parts of the dialect's `docinfo` that we read. */
 interface DocInfo {
-  /** Whether this person works on the document: to nobody else is said what people say of it. */
+  /** 1 for a user who works on the document; others do not receive its comments. */
   may_comment: 0 | 1
   comments: readonly Comment[]
   attachments: readonly Attachment[]
   shared: readonly Share[]
-  /** With commas between them. */
+  /** Comma-separated. */
   tags: string
   user_info: Readonly<Record<string, { fullname: string }>>
   permissions: Readonly<Record<string, 0 | 1>>
 }
 
-/** What stands beside a document: what people say of it, what hangs at it, who else sees it, what may be done with it. */
 export interface DocumentInfo {
   mayComment: boolean
   comments: readonly Comment[]
   attachments: readonly Attachment[]
   shares: readonly Share[]
   tags: readonly string[]
-  /** What this person may do with the document, in the dialect's words: 'submit', 'cancel', 'amend'. */
+  /** Permitted actions in the dialect's terms: 'submit', 'cancel', 'amend'. */
   rights: ReadonlySet<string>
-  /** Full names of the users that occur, by name. */
   people: ReadonlyMap<string, string>
 }
 
@@ -69,7 +65,6 @@ const nothing: DocumentInfo = {
   people: new Map(),
 }
 
-/** Reads the answer of `getdoc`, which is empty for a document that is not there. */
 export function readDocumentInfo(answer: unknown): DocumentInfo {
   if (!hasDocInfo(answer)) return nothing
   const { comments, attachments, shared: shares, tags, user_info, permissions } = answer.docinfo
@@ -88,9 +83,8 @@ const documentInfoKey = (doctype: string, name: string) => ['document-info', doc
 
 interface DocumentQuery {
   doctype: string
-  /** Empty for a new document, which has nothing beside it. */
   name: string
-  /** When the document changed last: a right may hang on its state. */
+  /** Time of the last change: permissions may depend on the document's state. */
   modified: string
 }
 
@@ -104,13 +98,11 @@ export function useDocumentInfo({ doctype, name, modified }: DocumentQuery) {
   })
 }
 
-/** After something beside a document has changed, all of it is asked again. */
 export function useInvalidateDocumentInfo(doctype: string, name: string): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: documentInfoKey(doctype, name) })
 }
 
-/** What hangs on a document: how many documents of which types name it. */
 export type Connected = Methods['mela.desk.get_connections']['output']
 
 export type Connection = Connected['connections'][number]
@@ -118,7 +110,7 @@ export type Connection = Connected['connections'][number]
 interface ConnectionsQuestion {
   doctype: string
   name: string
-  /** When the document changed last: a step may have made others. */
+  /** Time of the last change: a step may have created other documents. */
   modified: string
 }
 
@@ -133,21 +125,18 @@ export function useConnections({ doctype, name, modified }: ConnectionsQuestion)
   )
 }
 
-/** What one save did, as far as this person may see it. */
 export type Version = Methods['mela.desk.get_versions']['output'][number]
 
-/** Field, what it was, what it is; money as a decimal. A secret says only that it changed. */
+/** Field, old value, new value; money as a decimal. A secret shows only that it changed. */
 export type FieldChange = Version['changed'][number]
 
 interface VersionsQuestion {
   doctype: string
   name: string
-  /** When the document changed last: after each save its versions are others. */
   modified: string
   isWanted: boolean
 }
 
-/** What happened to a document, the newest first. */
 export function useVersions({ doctype, name, modified, isWanted }: VersionsQuestion) {
   return useCall(
     'mela.desk.get_versions',
@@ -168,7 +157,6 @@ export const addTag = (placed: TaggedDocument) => call('mela.tags.add_tag', tagA
 
 export const removeTag = (placed: TaggedDocument) => call('mela.tags.remove_tag', tagArguments(placed))
 
-/** The tags that documents of a type have. */
 export function useTypeTags(doctype: string) {
   return useCall('mela.tags.get_tags', { doctype }, { scope: ['list', doctype, 'tags'] })
 }

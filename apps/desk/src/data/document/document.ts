@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { resource } from '#client'
 
-/** A document of any type, as the wire has it. What it does not hold is left out. */
 export type AnyDocument = Record<string, unknown>
 
 export function useDocument(doctype: string, name: string, isWanted: boolean) {
@@ -9,13 +8,12 @@ export function useDocument(doctype: string, name: string, isWanted: boolean) {
     queryKey: ['document', doctype, name],
     queryFn: () => resource<AnyDocument>(doctype).get(name),
     enabled: isWanted,
-    // A form is filled from it: a newer answer must not come in under somebody's hands.
+    // A form is filled from it: a newer response must not overwrite what the user types.
     staleTime: Infinity,
     gcTime: 0,
   })
 }
 
-/** After a change, everything that counts or lists documents is asked again. */
 export function useForgetLists() {
   const client = useQueryClient()
   return (doctype: string) => {

@@ -9,20 +9,17 @@ import { titleKey, type LinkTitles } from '../link/link-titles.ts'
 
 type ListedField = Pick<DeskField, 'fieldtype' | 'options'>
 
-/** The format of JSON that lists fields of a document type, which another field of the document names. */
+/** Format of JSON that lists fields of a document type named by another field. */
 export const listedFields = 'Fieldnames'
 
-/** The fields in which documents name the types whose fields they list. */
 export const namingFields = (fields: readonly ListedField[]): string[] =>
   fields.flatMap(({ fieldtype, options: [format, naming] }) =>
     fieldtype === 'JSON' && format === listedFields && naming !== undefined ? [naming] : [],
   )
 
-/** Where the label of a type's field stands among titles. */
 export const labelKey = (doctype: string, fieldname: string): string =>
   titleKey('DocField', titleKey(doctype, fieldname))
 
-/** What every document has beside the fields of its type. */
 export const standardLabels = {
   name: 'desk.field_name',
   owner: 'desk.field_owner',
@@ -33,7 +30,7 @@ export const standardLabels = {
 
 function labelsOf(meta: DocMeta, t: Translate): [string, string][] {
   const standard = Object.entries(standardLabels).map(([name, id]) => [name, t(id)] as const)
-  // Rows are read with their document: its own labels come last, and hold.
+  // Rows are read with their document: its own labels come last and override theirs.
   const own = [...meta.children.values(), meta].flatMap(({ fields }) =>
     fields.map(({ fieldname, label }) => [fieldname, label] as const),
   )
@@ -45,7 +42,6 @@ const metasIn = (answers: readonly UseQueryResult<DocMeta>[]): DocMeta[] =>
 
 const noRows: readonly AnyDocument[] = []
 
-/** The labels of the fields that documents list, by `labelKey`; each type is asked once. */
 export function useFieldLabels(
   fields: readonly ListedField[],
   rows: readonly AnyDocument[] = noRows,

@@ -7,14 +7,14 @@ const texts = [
   { source_text: 'Help', translations: { hi: null, ta: null } },
 ]
 
-test('texts are translated into every language but the one in which they are written', () => {
+test('Texts are translated into every language but their own', () => {
   expect(otherLanguages).toEqual([
     { code: 'hi', name: 'हिन्दी' },
     { code: 'ta', name: 'தமிழ்' },
   ])
 })
 
-test('what is done is counted for each language', () => {
+test('Progress is counted for each language', () => {
   expect(doneIn(texts, 'hi')).toBe(2)
   expect(doneIn(texts, 'ta')).toBe(1)
   expect(doneIn([], 'ta')).toBe(0)

@@ -5,28 +5,24 @@ import type { Methods } from '#contract'
 import { languages } from '#design/messages'
 import type { DocMeta } from './type-meta.ts'
 
-/** A text of a document, with what it is in the other languages. */
 export type TranslatedText = Methods['mela.translations.get_texts']['output'][number]
 
 export type OtherLanguage = keyof TranslatedText['translations']
 
 const isOther = (code: string): code is OtherLanguage => code !== 'en'
 
-/** The languages that texts are translated into, each by its own name. */
 export const otherLanguages = languages.flatMap(({ code, name }) => (isOther(code) ? [{ code, name }] : []))
 
-/** Whether a type, or a type of its tables, has texts that can be translated. */
 export const hasTexts = (meta: DocMeta): boolean =>
   [meta, ...meta.children.values()].some(({ fields }) => fields.some(({ isTranslatable }) => isTranslatable))
 
-/** How many texts there are in a language. */
 export const doneIn = (texts: readonly TranslatedText[], language: OtherLanguage): number =>
   texts.filter(({ translations }) => translations[language] !== null).length
 
 interface Asked {
   doctype: string
   name: string
-  /** When the document changed last: it may say something else now. */
+  /** Time of the last change: the texts may differ since. */
   modified: string
   isWanted: boolean
 }
@@ -43,7 +39,6 @@ export function useTexts({ doctype, name, modified, isWanted }: Asked) {
   )
 }
 
-/** Saves what a text is in a language; an empty one takes it away. */
 export function useSaveTranslation(source_text: string, language: OtherLanguage) {
   const client = useQueryClient()
   return useMutation({

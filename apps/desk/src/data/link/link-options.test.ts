@@ -10,15 +10,15 @@ test.each([
   ['pot', 'BS-00001'],
   ['pottery', 'BS-00002'],
   ['bs-00002', 'BS-00002'],
-])('%s means %s', (typed, name) => {
+])('%s selects %s', (typed, name) => {
   expect(matchOf(options, typed).best?.name).toBe(name)
 })
 
-test('a text that matches nothing means nothing', () => {
+test('A text without a match selects nothing', () => {
   expect(matchOf([], 'pot')).toEqual({ exact: undefined, best: undefined })
 })
 
-test('half a title is no document yet', () => {
+test('Half a title selects no document yet', () => {
   expect(matchOf(options, 'pottery').exact?.name).toBe('BS-00002')
   expect(matchOf(options, 'potte').exact).toBeUndefined()
 })

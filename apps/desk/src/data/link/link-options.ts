@@ -10,7 +10,6 @@ export interface LinkOption {
 
 const mostOptions = 100
 
-/** Documents that a Link may name: at most 100, by name, found by name or title. */
 async function findOptions({
   target,
   search,
@@ -28,10 +27,9 @@ async function findOptions({
 }
 
 interface Asked {
-  /** Undefined where this person may not read what the Link points at: then nothing is offered. */
+  /** Undefined when the user may not read the linked type: no options are offered. */
   target: DeskType | undefined
   search: string
-  /** Of all documents those that the Link may name. */
   filters: readonly Filter[] | undefined
 }
 
@@ -42,13 +40,10 @@ const optionsOf = ({ target, search, filters }: Asked) =>
   })
 
 export interface Match {
-  /** The document that has the typed text as its name or title. */
   exact: LinkOption | undefined
-  /** That one, else the first that was found. */
   best: LinkOption | undefined
 }
 
-/** Which documents a typed text means; none where nothing was found. */
 export function matchOf(options: readonly LinkOption[], typed: string): Match {
   const wanted = typed.trim().toLowerCase()
   const isSame = ({ name, title }: LinkOption) => [name.toLowerCase(), title.toLowerCase()].includes(wanted)
@@ -56,7 +51,6 @@ export function matchOf(options: readonly LinkOption[], typed: string): Match {
   return { exact, best: exact ?? options[0] }
 }
 
-/** Looks up at once what a typed text means, for keys that do not wait for the list. */
 export function useMatch(target: DeskType | undefined, filters?: readonly Filter[]) {
   const client = useQueryClient()
   return async (typed: string): Promise<Match> =>
@@ -66,7 +60,6 @@ export function useMatch(target: DeskType | undefined, filters?: readonly Filter
     )
 }
 
-/** What a Link offers for what is typed. */
 export function useLinkOptions(asked: Asked, isOpen: boolean) {
   return useQuery({
     ...optionsOf(asked),

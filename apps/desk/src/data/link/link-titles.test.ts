@@ -21,7 +21,7 @@ const link = (fieldname: string, target: string) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('each type that the rows point at is asked once, for each document once', () => {
+test('Each linked type is requested once, with each document once', () => {
   const rows = [
     { business: 'BS-2', category: 'CAT-1' },
     { business: 'BS-1', category: 'CAT-1' },
@@ -32,11 +32,11 @@ test('each type that the rows point at is asked once, for each document once', (
   expect(wanted.map(({ target, names }) => [target.name, names])).toEqual([['Business', ['BS-1', 'BS-2']]])
 })
 
-test('what may not be read is not asked for', () => {
+test('Titles of unreadable types are not requested', () => {
   expect(wantedTitles([], [link('business', 'Business')], [{ business: 'BS-1' }])).toEqual([])
 })
 
-test('fields that ask for titles at once share a question for each type', async () => {
+test('Fields that need titles at once share one request per type', async () => {
   const asked: URL[] = []
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(new URL(address, 'http://desk.test'))

@@ -7,12 +7,10 @@ import { textOf, type AnyDocument } from '../document/document.ts'
 
 type LinkedField = Pick<DeskField, 'fieldname' | 'fieldtype' | 'options'>
 
-/** Titles of linked documents, by target type and name. */
 export type LinkTitles = ReadonlyMap<string, string>
 
 export const titleKey = (target: string, name: string): string => `${target} ${name}`
 
-/** What `ShownValue` says instead of a linked document's name. */
 export const LinkTitlesContext = createContext<LinkTitles>(new Map<string, string>())
 
 interface Wanted {
@@ -20,7 +18,7 @@ interface Wanted {
   names: string[]
 }
 
-/** Names that one address has room for. */
+/** Maximum number of names in one address. */
 const mostNames = 200
 
 async function readSome({ target, names }: Wanted): Promise<[string, string][]> {
@@ -38,13 +36,12 @@ async function readTitles({ target, names }: Wanted): Promise<[string, string][]
   return (await Promise.all(parts)).flat()
 }
 
-/** The documents that the rows point at, by target; types that this person may not read keep their names. */
 export function wantedTitles(
   types: readonly DeskType[],
   fields: readonly LinkedField[],
   rows: readonly AnyDocument[],
 ): Wanted[] {
-  // A text may name a user too, who may be gone meanwhile.
+  // A text may name a user too, whose account may have been deleted.
   const links = fields.filter(({ fieldtype }) => fieldtype === 'Link' || fieldtype === 'Data')
   return types
     .filter(({ title_field }) => title_field !== 'name')
@@ -58,11 +55,10 @@ export function wantedTitles(
 
 const noRows: readonly AnyDocument[] = []
 
-/** The same function for every drawing: what it made is kept while no answer has changed. */
 const titlesIn = (answers: readonly UseQueryResult<[string, string][]>[]): LinkTitles =>
   new Map(answers.flatMap(({ data }) => data ?? []))
 
-/** One question for each type that a page of a list points at, however many rows there are. */
+/** Fetches the titles of linked documents: one request per type, however many rows there are. */
 export function useLinkTitles(
   fields: readonly LinkedField[],
   rows: readonly AnyDocument[] = noRows,
@@ -78,7 +74,7 @@ export function useLinkTitles(
   })
 }
 
-/** Names that are asked for in this turn, by their type: one question for all of them is about to be sent. */
+/** Names requested in this tick, by type, to be fetched in one request. */
 const gathered = new Map<string, { names: Set<string>; answer: Promise<LinkTitles> }>()
 
 async function readGathered(target: DeskType, names: ReadonlySet<string>): Promise<LinkTitles> {
@@ -87,7 +83,6 @@ async function readGathered(target: DeskType, names: ReadonlySet<string>): Promi
   return new Map(await readTitles({ target, names: [...names].toSorted() }))
 }
 
-/** The titles of what is asked for in the same turn, by `titleKey`. */
 export function gatherTitles(target: DeskType, name: string): Promise<LinkTitles> {
   const open = gathered.get(target.name)
   if (open) {
@@ -102,7 +97,10 @@ export function gatherTitles(target: DeskType, name: string): Promise<LinkTitles
 
 const titleQuery = (target: string | undefined, name: string) => ['title', target, name]
 
-/** The title of what one field points at; empty where there is none, undefined while it is asked for. Fields that ask at once share a question. */
+/**
+ * Returns the title of a linked document; empty for none, undefined while loading. Fields that ask at once share a
+ * request.
+ */
 export function useLinkTitle(target: DeskType | undefined, name: string): string | undefined {
   const known = useContext(LinkTitlesContext).get(titleKey(target?.name ?? '', name))
   const hasTitle = target !== undefined && target.title_field !== 'name'
@@ -116,7 +114,6 @@ export function useLinkTitle(target: DeskType | undefined, name: string): string
   return known ?? (isAsked && !isError ? data : '')
 }
 
-/** Notes the title of a document that was chosen by it. */
 export function useKnownTitle(target: DeskType | undefined) {
   const client = useQueryClient()
   return ({ name, title }: { name: string; title: string }) =>

@@ -22,7 +22,7 @@ const work = (onRows: (count: number) => void = () => undefined) => ({
   onRows,
 })
 
-test('counts the rows of a file while its pieces arrive', async () => {
+test('Counts the rows of a file while its chunks arrive', async () => {
   answer(['Name\r\nA-', '1\r\n', 'A-2\r\n'])
   const progress: number[] = []
   const { blob, fileName } = await exportList(
@@ -34,7 +34,7 @@ test('counts the rows of a file while its pieces arrive', async () => {
   expect(progress).toEqual([0, 1, 2])
 })
 
-test('counts a row once when its cells hold line breaks and quotes', async () => {
+test('Counts a row once when its cells contain line breaks and quotes', async () => {
   answer(['Name,Text\r\nA-1,"two\nlines', ' and ""quo', 'tes""\n"\r\nA-2,"three\n\n"\r\n'])
   const counts: number[] = []
   await exportList(
@@ -44,17 +44,17 @@ test('counts a row once when its cells hold line breaks and quotes', async () =>
   expect(counts.at(-1)).toBe(2)
 })
 
-test('a refusal is told as the server says it', async () => {
+test('A refusal shows the server’s message', async () => {
   answer([JSON.stringify({ exc_type: 'PermissionError', exception: 'PermissionError: Not yours' })], 403)
   await expect(exportList(question, work())).rejects.toMatchObject({ status: 403 })
 })
 
-test('half a file is none', async () => {
+test('A truncated file is an error', async () => {
   answer(['Name\r\n'], 200, true)
   await expect(exportList(question, work())).rejects.toMatchObject({ isOffline: true })
 })
 
-test('the name of a file in any letters, and one where none was told', () => {
+test('The file name is read in any script, with a default when none is given', () => {
   expect(fileNameIn(`attachment; filename="_.csv"; filename*=UTF-8''%E0%AE%AA.csv`)).toBe('ப.csv')
   expect(fileNameIn(null)).toBe('export.csv')
 })

@@ -10,11 +10,10 @@ export interface ExportQuestion {
 
 export interface ExportWork {
   signal: AbortSignal
-  /** Receives how many rows have arrived so far, without the heading. */
+  /** Receives the number of rows so far, without the heading. */
   onRows: (count: number) => void
 }
 
-/** A file that has arrived whole. */
 export interface ExportedFile {
   blob: Blob
   fileName: string
@@ -29,7 +28,7 @@ function requestFor({ doctype, fields, filters, orFilters, orderBy }: ExportQues
   return methodRequest('mela.desk.export', wanted)
 }
 
-/** Counts the rows of a CSV file without its heading: a line break between quotes belongs to a cell. */
+/** Counts the rows of a CSV file without its heading; a line break between quotes belongs to a cell. */
 function rowCounter(): (chunk: Uint8Array) => number {
   let lines = 0
   let isQuoted = false
@@ -42,7 +41,6 @@ function rowCounter(): (chunk: Uint8Array) => number {
   }
 }
 
-/** Reads piece by piece, so that a long file can be watched coming. */
 async function readChunks({ body }: Response, { onRows }: ExportWork) {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   if (!body) return chunks
@@ -61,7 +59,7 @@ export function fileNameIn(disposition: string | null): string {
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? usualName
 }
 
-/** Fetches a list as a file. What breaks off on the way is an error, never half a file. */
+/** Downloads a list as a file. An interrupted transfer is an error, never a partial file. */
 export async function exportList(question: ExportQuestion, work: ExportWork): Promise<ExportedFile> {
   const response = await sendForFile(requestFor(question), work.signal)
   try {
@@ -75,7 +73,6 @@ export async function exportList(question: ExportQuestion, work: ExportWork): Pr
   }
 }
 
-/** Gives a file to the browser to keep. */
 export function downloadFile({ blob, fileName }: ExportedFile): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

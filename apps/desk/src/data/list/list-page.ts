@@ -25,7 +25,6 @@ async function readPage(doctype: string, question: ListQuestion): Promise<ListPa
   return { rows, total }
 }
 
-/** One page of a list and how many there are in all; the page before stays while the next one is on its way. */
 export function useListPage(doctype: string, question: ListQuestion) {
   return useQuery({
     queryKey: ['list', doctype, question],

@@ -6,10 +6,10 @@ import { useCall } from '#client/react'
 import { saveChoice, readChoice } from '../device.ts'
 import { readSession } from '../user/session.ts'
 
-/** A list as somebody likes to see it, in the server's words: no columns are the usual ones, no sort is the type's own. */
+/** Saved view in the server's terms; empty columns are the usual ones, an empty sort is the type's own. */
 export type SavedView = Methods['mela.saved_views.get_views']['output'][number]
 
-/** What is kept of a list. A view of the same title is changed. */
+/** View to save; a view of the same title is overwritten. */
 export interface ViewDraft {
   title: string
   columns: readonly string[]
@@ -20,12 +20,10 @@ export interface ViewDraft {
 
 const viewsKey = (doctype: string) => ['views', doctype]
 
-/** This person's views of a type, then those that others share. */
 export function useViews(doctype: string) {
   return useCall('mela.saved_views.get_views', { doctype }, { scope: viewsKey(doctype) })
 }
 
-/** What changes the views of a type; afterwards they are asked again before anything else happens. */
 function useViewChange<Input, Answer>(doctype: string, change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
@@ -37,7 +35,6 @@ function useViewChange<Input, Answer>(doctype: string, change: (input: Input) =>
   })
 }
 
-/** Answers the view's name. */
 export const useSaveView = (doctype: string) =>
   useViewChange(doctype, (draft: ViewDraft) => call('mela.saved_views.save_view', { doctype, ...draft }))
 
@@ -51,7 +48,6 @@ export const useDeleteView = (doctype: string) =>
 
 const firstViewKey = (doctype: string): string => `mela.desk.view.${readSession()?.user ?? ''}.${doctype}`
 
-/** The view with which the list of a type opens for this person, on this device; empty for none. */
 export function useFirstView(doctype: string) {
   const [name, setName] = useState(() => readChoice(firstViewKey(doctype)) ?? '')
   const choose = useCallback(
@@ -64,10 +60,9 @@ export function useFirstView(doctype: string) {
   return { name, choose }
 }
 
-/** Views beyond these are shown without their numbers: each is a question of its own. */
+/** Maximum number of views with a count: each count is a request. */
 const mostCounted = 8
 
-/** How many documents each of these conditions leaves; undefined where nobody knows yet. */
 export function useViewCounts(doctype: string, conditions: readonly (readonly Filter[])[]) {
   return useQueries({
     queries: conditions.slice(0, mostCounted).map((filters) => ({
@@ -80,13 +75,12 @@ export function useViewCounts(doctype: string, conditions: readonly (readonly Fi
 
 const columnsKey = (doctype: string): string => `mela.desk.columns.${readSession()?.user ?? ''}.${doctype}`
 
-/** What was kept under a key; null where nothing was, or where it is no list of names. */
 export function readNames(stored: string | null): string[] | null {
   if (stored === null || stored === '') return null
   return stored.split(',').filter((name) => /^\w+$/.test(name))
 }
 
-/** The columns that this person chose for the lists of a type, on this device; null while the type's own are good. */
+/** Returns the user's columns for a type on this device; null for the type's own. */
 export function useColumnsChoice(doctype: string) {
   const [stored, setStored] = useState(() => readChoice(columnsKey(doctype)))
   const names = useMemo(() => readNames(stored), [stored])

@@ -1,6 +1,6 @@
 import { toMinorUnits } from '#meta'
 
-/** Minor units of an amount as the wire has it; what is not there is nothing. */
+/** Returns the minor units of an amount on the wire; zero for a missing one. */
 export const minorOf = (amount: number | null | undefined): number => toMinorUnits(amount ?? 0) ?? 0
 
 export type AmountProblem = 'missing' | 'bad' | 'low' | 'high'
@@ -11,10 +11,10 @@ type ReadAmount =
 
 const refused = (problem: AmountProblem): ReadAmount => ({ minor: null, problem })
 
-/** Digits, as people group them, with at most two decimals. */
+/** Pattern of a typed amount: grouped digits with at most two decimals. */
 const written = /^\d{1,3}(,?\d{2,3})*(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/
 
-/** What somebody typed as an amount, in minor units: above zero and at most `most`. */
+/** Parses a typed amount in minor units: above zero and at most `most`. */
 export function readAmount(typed: string, most: number): ReadAmount {
   const text = typed.trimEnd().replace(/^[₹\s]+/, '')
   if (text === '') return refused('missing')
@@ -25,7 +25,7 @@ export function readAmount(typed: string, most: number): ReadAmount {
   return minor > most ? refused('high') : { minor, problem: null }
 }
 
-/** Minor units as somebody would type them: '1234.50' and '1234'. */
+/** Formats minor units for typing: '1234.50' and '1234'. */
 export function typedAmount(minor: number): string {
   const decimals = minor % 100
   const majorUnits = Math.trunc(minor / 100)

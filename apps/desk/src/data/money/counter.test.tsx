@@ -18,11 +18,11 @@ async function shownFor(name: string) {
   return { shown: screen.getByRole('status').textContent, asked }
 }
 
-test('half a name is not asked about: it names nothing', async () => {
+test('Half a document name sends no request', async () => {
   expect(await shownFor('FEE-')).toEqual({ shown: 'nothing chosen', asked: [] })
 })
 
-test('a whole name is asked about', async () => {
+test('A complete document name sends a request', async () => {
   const asked = [{ reference_type: 'Fee', reference_name: 'FEE-1' }]
   expect(await shownFor('FEE-1')).toEqual({ shown: '500', asked })
 })

@@ -15,7 +15,6 @@ const fields = [
   ...(['receipt', 'creation', 'modified'] as const),
 ]
 
-/** Money that somebody brought to the office. */
 export type CounterPayment = Pick<DocumentTypes['Manual Payment'], (typeof fields)[number]>
 
 const pageLength = 50
@@ -29,7 +28,6 @@ const uncleared: readonly CounterFilter[] = [
 
 type CounterList = 'all' | 'uncleared cheques'
 
-/** What was taken at the counter, the newest first; of cheques that the bank has not decided about, the oldest. */
 export function useCounterPayments(which: CounterList) {
   const isCheques = which === 'uncleared cheques'
   const filters = isCheques ? uncleared : []
@@ -37,7 +35,7 @@ export function useCounterPayments(which: CounterList) {
   return useListPages('Manual Payment', { fields, filters, orderBy, pageLength }, true)
 }
 
-/** What is to be paid for a document now. Null while what is typed is not the whole name of one: half a name names nothing. */
+/** Fetches the balance due of a document. Null while the typed name is incomplete, because it names no document. */
 export function useDue(reference_type: string, reference_name: string) {
   const target = useTypeNamed(reference_type)
   const match = useMatch(target)
@@ -62,12 +60,10 @@ const refundFields = [
   ...(['reference_type', 'reference_name', 'payee', 'failed_refund'] as const),
 ]
 
-/** Money that is to be given back by hand. */
 export type CounterRefund = Pick<DocumentTypes['Manual Refund'], (typeof refundFields)[number]>
 
 const due: readonly Filter<'state'>[] = [['state', '=', 'due']]
 
-/** What is to be given back by hand still, the oldest first. */
 export function useRefundsDue() {
   const question = { fields: refundFields, filters: due, orderBy: 'creation asc', pageLength } as const
   return useListPages('Manual Refund', question, true)
@@ -75,7 +71,6 @@ export function useRefundsDue() {
 
 const payeeParts = ['payee_upi', 'payee_name', 'payee_account', 'payee_ifsc'] as const
 
-/** How the payer wants the money, as far as that was said. */
 export interface WantedPayee {
   isSpecified: boolean
   method: PayOutMethod
@@ -92,7 +87,7 @@ function wantedIn(refund: DocumentTypes['Manual Refund']): WantedPayee {
   }
 }
 
-/** Where the payer of a refund wants it: asked for each time, for it may be corrected until it is paid out. */
+/** Fetches the payee of a refund each time, because it may be corrected until the refund is paid. */
 export function useWantedPayee(name: string) {
   return useQuery({
     queryKey: ['money', 'payee', name],
@@ -106,7 +101,6 @@ export function useWantedPayee(name: string) {
 
 const collected: readonly Filter<'state'>[] = [['state', '=', 'collected']]
 
-/** Day since which a courier or somebody else has had cash that was not brought; null for none. */
 export function useOldestCollected() {
   return useList(
     'Cash Collection',
@@ -115,7 +109,6 @@ export function useOldestCollected() {
   )
 }
 
-/** How many sums are to be given back by hand. */
 export function useRefundsDueCount() {
   return useCall(
     'mela.desk.get_count',

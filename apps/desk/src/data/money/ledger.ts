@@ -7,12 +7,11 @@ export const accountKinds = ['asset', 'liability', 'income', 'expense', 'equity'
 
 export type AccountKind = (typeof accountKinds)[number]
 
-/** A place where value stands. The balance is debits less credits, a decimal. */
+/** Ledger account. The balance is debits less credits, as a decimal. */
 export type Account = Methods['mela.ledger.get_accounts']['output']['accounts'][number]
 
 const mostAccounts = 200
 
-/** The accounts of one kind, page after page. */
 export function useAccounts(kind: AccountKind) {
   return useInfiniteQuery({
     queryKey: ['list', 'Ledger Entry', 'accounts', kind],
@@ -26,7 +25,6 @@ export function useAccounts(kind: AccountKind) {
   })
 }
 
-/** Whether any money has ever moved. */
 export function useHasAccounts() {
   return useCall(
     'mela.ledger.get_accounts',
@@ -35,7 +33,6 @@ export function useHasAccounts() {
   )
 }
 
-/** What stands on all accounts that are for one thing. */
 export function usePurposeSum(purpose: Account['purpose']) {
   return useCall(
     'mela.ledger.get_accounts',
@@ -44,20 +41,18 @@ export function usePurposeSum(purpose: Account['purpose']) {
   )
 }
 
-/** A page of an account's statement; `next` is what to ask with `before` for the lines behind these. */
+/** Page of a statement; `next` is passed as `before` to fetch older lines. */
 export type Statement = Methods['mela.ledger.get_statement']['output']
 
-/** A movement on an account, with what it left there. */
 export type StatementLine = Statement['lines'][number]
 
 export interface StatementQuestion {
   account: string
-  /** Days, 'YYYY-MM-DD'; empty where the time has no end. */
+  /** Days, 'YYYY-MM-DD'; empty for no limit. */
   from: string
   until: string
 }
 
-/** A page of a statement; `before` null begins with the newest. */
 export function readStatement(
   { account, from, until }: StatementQuestion,
   page: { before: number | null; limit: number },
@@ -85,10 +80,8 @@ const entryFields = [
   ...(['source_type', 'source_name', 'reverses', 'creation'] as const),
 ]
 
-/** An entry of the books that a document is the source of. */
 export type Entry = Pick<DocumentTypes['Ledger Entry'], (typeof entryFields)[number]>
 
-/** What the books say of these documents, in the order in which it was written. */
 export function useEntriesOf(sources: readonly string[]) {
   return useList(
     'Ledger Entry',

@@ -6,10 +6,9 @@ const fields = [
   ...(['expires_at', 'payment', 'creation', 'modified'] as const),
 ]
 
-/** An address at which one document can be paid for. */
 export type PaymentLink = Pick<DocumentTypes['Payment Link'], (typeof fields)[number]>
 
-/** Its address is told this once. */
+/** New payment link; its address is returned only once. */
 export type MadeLink = Methods['mela.payments.make_link']['output']
 
 const pageLength = 50

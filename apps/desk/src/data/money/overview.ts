@@ -4,12 +4,11 @@ import { useCall, useMutationCall } from '#client/react'
 import type { Methods } from '#contract'
 import { useTypes } from '../document/desk-types.ts'
 
-/** What came in and what went back, by the books: today last. Amounts are decimals. */
+/** Payments and refunds by day from the ledger, today last. Amounts are decimals. */
 export type Takings = Methods['mela.ledger.get_takings']['output']
 
 export type DayTakings = Takings['days'][number]
 
-/** The same of this month, for one way of paying. */
 export type MethodTakings = Takings['methods'][number]
 
 export function useTakings() {
@@ -20,16 +19,14 @@ const sources = ['Payment', 'Manual Payment', 'Cash Collection'] as const
 
 type Source = (typeof sources)[number]
 
-/** Money that came in or is on its way, however it came. */
 export interface LatestPayment {
   doctype: Source
   name: string
-  /** Null where no name was given. */
   payer: string | null
   paidFor: string
   state: string
   amount: number
-  /** '2026-11-29 07:00:00.000000'; of cash that was collected the day alone. */
+  /** '2026-11-29 07:00:00.000000'; only the day for collected cash. */
   at: string
 }
 
@@ -86,7 +83,6 @@ async function latestOf(from: readonly Source[], count: number): Promise<LatestP
     .slice(0, count)
 }
 
-/** The payments that came last, online, at the counter and at the door: what the sums of the overview are made of. */
 export function useLatestPayments(count: number) {
   const { data: types } = useTypes()
   const from = sources.filter((source) => types?.some(({ name }) => name === source))
@@ -97,7 +93,6 @@ export function useLatestPayments(count: number) {
   })
 }
 
-/** One look through the books. */
 export type BooksRun = NonNullable<Methods['mela.books.get_latest']['output']>
 
 export type BooksCheck = BooksRun['checks'][number]
@@ -106,7 +101,7 @@ export type BooksFault = BooksCheck['discrepancies'][number]
 
 const booksKey = (language: string) => ['money', 'books', language]
 
-/** The latest look through the books; null while there was none. */
+/** Fetches the latest bookkeeping check; null before the first. */
 export function useBooks(language: string) {
   return useQuery({
     queryKey: booksKey(language),
@@ -114,7 +109,6 @@ export function useBooks(language: string) {
   })
 }
 
-/** Looks through the books now. */
 export function useCheckBooks(language: string) {
   const client = useQueryClient()
   return useMutationCall('mela.books.run', {

@@ -14,7 +14,7 @@ const touched = [
   'Payment Link',
 ]
 
-/** After money has moved, everything that shows money is asked again. */
+/** Fetches all money data again after a payment or refund. */
 export function useForgetMoney(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
@@ -26,11 +26,11 @@ export function useForgetMoney(): () => Promise<void> {
   }
 }
 
-/** A call about money. Whatever comes of it, what is shown is asked again. */
+/** Calls a method about money; the data is fetched again after success and failure. */
 export function useMoneyCall<Name extends keyof Methods>(method: Name) {
   const forget = useForgetMoney()
   return useMutationCall(method, {
-    // Not waited for: what asked may leave the page with the new answer, and must say before that it is done.
+    // Not awaited: the new data may remove the component, which must finish before.
     onSettled: () => void forget(),
   })
 }
@@ -41,7 +41,7 @@ interface WantedRefund {
   minor: number
   to: 'source' | 'credit'
   reason: string
-  /** Made when the sheet opens: sent twice, it pays back once. */
+  /** Idempotency key, made when the sheet opens: sent twice, it refunds once. */
   key: string
 }
 
@@ -51,5 +51,5 @@ export const refundArguments = ({ payment, minor, to, reason, key }: WantedRefun
   idempotency_key: key,
 })
 
-/** Whether this person decides about money: who may read the books may. The server asks again. */
+/** Returns true for a user who may read the ledger, and so decides about money. The server checks again. */
 export const useIsMoneyStaff = (): boolean => useTypeNamed('Ledger Entry') !== undefined

@@ -18,7 +18,7 @@ const allFields = [
   ...(['error', 'expires_at', 'duplicate_of'] as const),
 ]
 
-/** A payment, as far as the desk reads it. Amounts are decimals, as the wire has them. */
+/** Payment as the desk reads it. Amounts are decimals, as on the wire. */
 export type Payment = Pick<DocumentTypes['Payment'], (typeof allFields)[number]>
 
 export type PaymentRow = Pick<Payment, (typeof rowFields)[number]>
@@ -48,7 +48,6 @@ export interface PaymentQuestion {
 
 const pageLength = 50
 
-/** Payments, the newest first, page after page. */
 export function usePayments({ filter, search }: PaymentQuestion) {
   const found = searched.map((field) => [field, 'like', `%${search}%`] as const)
   return useListPages(
@@ -64,7 +63,6 @@ export function usePayments({ filter, search }: PaymentQuestion) {
   )
 }
 
-/** How many payments are in a state of this kind. */
 export function usePaymentCount(filter: PaymentFilter, isWanted = true) {
   return useCall(
     'mela.desk.get_count',
@@ -87,7 +85,7 @@ export function usePayment(name: string) {
   return useQuery({ queryKey: ['list', 'Payment', 'one', name], queryFn: () => readPayment(name) })
 }
 
-/** How much of a payment is paid back here, and why it is not all that is left of it; asked anew with the payment. */
+/** Fetches the refundable amount of a payment and the reason for a lower limit; again when the payment changes. */
 export function useRefundable(payment: string, isWanted: boolean) {
   const { language } = useLanguage()
   return useCall(
@@ -104,7 +102,6 @@ const refundFields = [
 
 export type Refund = Pick<DocumentTypes['Refund'], (typeof refundFields)[number]>
 
-/** What was paid back of a payment, or is on its way. */
 export function useRefunds(payment: string) {
   return useList('Refund', {
     fields: refundFields,
@@ -120,7 +117,6 @@ const eventFields = [
 
 export type GatewayEvent = Pick<DocumentTypes['Gateway Event'], (typeof eventFields)[number]>
 
-/** What the gateway wrote about a payment. */
 export function useGatewayEvents(payment: string, isWanted: boolean) {
   return useList(
     'Gateway Event',
@@ -141,7 +137,6 @@ const receiptFields = [
 
 export type Receipt = Pick<DocumentTypes['Receipt'], (typeof receiptFields)[number]>
 
-/** The receipts that were written for a payment, or for one at the counter; the newest first. */
 export function useReceiptsOf(place: 'payment' | 'manual_payment', names: readonly string[]) {
   return useList(
     'Receipt',
@@ -150,17 +145,15 @@ export function useReceiptsOf(place: 'payment' | 'manual_payment', names: readon
   )
 }
 
-/** Where the browser finds a receipt as a PDF. */
 export const receiptAddress = (receipt: string): string =>
   clientSettings.host + fileAddress('mela.receipts.download', { receipt })
 
-/** How much waits for a person, and how much of it is to be given back by hand; undefined until it is known. */
 interface NeedsYou {
   count: number | undefined
   refunds: number | undefined
 }
 
-/** What stands under 'Needs you', counted once for every place that says so. */
+/** Counts what is under 'Needs you', once for all places that show it. */
 export function useNeedsYou(): NeedsYou {
   const { data: payments } = usePaymentCount('attention')
   const { data: refunds } = useRefundsDueCount()

@@ -2,12 +2,11 @@ import { type Filter } from '#client'
 import { useCall, useList } from '#client/react'
 import type { DocumentTypes, Methods } from '#contract'
 
-/** Whoever has cash that was collected and not remitted; both names are null where nobody is named. */
+/** Collector with cash that is not remitted; both names are null for an unnamed one. */
 export type Collector = Methods['mela.counter.get_collectors']['output']['collectors'][number]
 
 const collectorsIn = ({ collectors }: Methods['mela.counter.get_collectors']['output']) => collectors
 
-/** Who owes what, who owes most first. */
 export function useCollectors() {
   const choices = { of: 'Cash Collection', select: collectorsIn } as const
   return useCall('mela.counter.get_collectors', {}, choices)
@@ -18,10 +17,9 @@ const fields = [
   ...(['part', 'reference_type', 'reference_name'] as const),
 ]
 
-/** Cash for one document, or for one part of it, in the hands of a collector. */
 export type Collected = Pick<DocumentTypes['Cash Collection'], (typeof fields)[number]>
 
-/** More than one remittance names. */
+/** Maximum number of collections, above what one remittance names. */
 const mostCollected = 500
 
 type Named = Pick<Collector, 'collector_type' | 'collector'>
@@ -40,7 +38,6 @@ function filtersOf({
   return [...whose, ['state', '=', 'collected']]
 }
 
-/** What a collector has not remitted, the oldest first. */
 export function useCollected(whose: Named) {
   return useList(
     'Cash Collection',

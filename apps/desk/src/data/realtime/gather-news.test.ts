@@ -4,7 +4,7 @@ import { gatherNews } from './realtime.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a burst is told once, and what comes later is told again', () => {
+test('A burst of events is reported once, and later events are reported again', () => {
   const notify = vi.fn()
   const news = gatherNews(notify, 300)
   for (let count = 0; count < 20; count += 1) {
@@ -19,7 +19,7 @@ test('a burst is told once, and what comes later is told again', () => {
   expect(notify).toHaveBeenCalledTimes(2)
 })
 
-test('news that never end are told all the same', () => {
+test('An endless stream of events is still reported', () => {
   const notify = vi.fn()
   const news = gatherNews(notify, 300)
   for (let count = 0; count < 100; count += 1) {
@@ -29,7 +29,7 @@ test('news that never end are told all the same', () => {
   expect(notify).toHaveBeenCalledTimes(3)
 })
 
-test('after the end nothing is told', () => {
+test('Nothing is reported after the end', () => {
   const notify = vi.fn()
   const news = gatherNews(notify, 300)
   news.note()

@@ -11,10 +11,9 @@ export type Notice = Inbox['notifications'][number]
 const queryKey = ['inbox']
 const LATEST = 20
 
-/** Milliseconds in which many changes become one question. */
+/** Milliseconds in which several changes cause one request. */
 const burst = 300
 
-/** Asks for the notifications of whoever is signed in again when one of them changes. */
 export function useWatchedInbox(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -27,7 +26,6 @@ export function useWatchedInbox(): void {
   }, [client])
 }
 
-/** The latest notifications of whoever is signed in. */
 export function useInbox() {
   return useCall('mela.notifications.get_notifications', { limit_page_length: LATEST }, { scope: queryKey })
 }

@@ -4,7 +4,6 @@ import { listenCalmly } from './realtime.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A source of news that says how many listen. */
 function source() {
   const listeners = new Set<(news: string) => void>()
   const watch = (listener: (news: string) => void) => {
@@ -17,7 +16,7 @@ function source() {
   return { watch, emit, count: () => listeners.size }
 }
 
-test('nobody listens before the page has time, and then everything is heard', () => {
+test('The subscription starts when the page is idle and then receives everything', () => {
   const { watch, emit, count } = source()
   const received: string[] = []
   listenCalmly(watch, (news) => received.push(news))
@@ -27,7 +26,7 @@ test('nobody listens before the page has time, and then everything is heard', ()
   expect(received).toEqual(['a change'])
 })
 
-test('after the end nothing is heard, though the line stays for a moment', () => {
+test('An ended subscription receives nothing, though the connection stays open briefly', () => {
   const { watch, emit, count } = source()
   const received: string[] = []
   const end = listenCalmly(watch, (news) => received.push(news))
@@ -40,7 +39,7 @@ test('after the end nothing is heard, though the line stays for a moment', () =>
   expect(count()).toBe(0)
 })
 
-test('who leaves before the page had time never listened', () => {
+test('A page left before it was idle never subscribes', () => {
   const { watch, count } = source()
   listenCalmly(watch, () => undefined)()
   vi.runAllTimers()

@@ -2,21 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { watchDocument, watchList, type DocumentChange } from '#client'
 
-/** Milliseconds in which many changes become one question. */
+/** Milliseconds in which several changes cause one request. */
 const burst = 300
 
-/** The same for what costs the server more: the numbers at the views of a list. */
+/** Milliseconds for requests that cost the server more: the counts of a list's views. */
 const longBurst = 3000
 
-/** What lists and counts documents of a type: after a change of one of them it is asked again. */
 const keysAbout = (doctype: string) => [['list', doctype], ['counts'], ['latest'], ['options', doctype]]
 
-/** Keeps what is listed of a type as new as the house: whoever changes a document of it, open lists ask again. */
 export function useWatchedList(doctype: string): void {
   const client = useQueryClient()
   useEffect(() => {
     const forget = (keys: readonly string[][]) => {
-      // A page that nobody looks at asks when it is looked at again.
+      // A hidden page fetches when it becomes visible again.
       const refetchType = document.hidden ? 'none' : 'active'
       for (const queryKey of keys) void client.invalidateQueries({ queryKey, refetchType })
     }
@@ -38,8 +36,8 @@ export function useWatchedList(doctype: string): void {
 }
 
 /**
- * Tells of each change of a document while it is looked at; of null when anything may have changed, because the line was
- * broken for a while. Without a name nothing is listened to.
+ * Reports each change of a document; null when the connection was interrupted and anything may have changed. Without a
+ * name it subscribes to nothing.
  */
 export function useWatchedDocument(
   doctype: string,
@@ -56,14 +54,14 @@ export function useWatchedDocument(
   }, [doctype, name])
 }
 
-/** Milliseconds after which a page has surely been painted, where the browser does not say when it has time. */
+/** Milliseconds after which a page is painted, for browsers without idle callbacks. */
 const afterPaint = 500
 
-/** Milliseconds for which an ended listening is kept up: whoever opens the next page keeps the line. */
+/** Milliseconds for which an ended subscription stays open, so that the next page reuses the connection. */
 const lingering = 3000
 
 function whenIdle(run: () => void): () => void {
-  // Safari has none of them.
+  // Safari has no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, afterPaint)
     return () => clearTimeout(timer)
@@ -73,8 +71,8 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * Begins to listen when the page has nothing better to do, and goes on for a moment after the end, unheard: from page to
- * page the one line to the server stays open.
+ * Subscribes when the page is idle, and unsubscribes a moment after the end, so that the connection stays open from
+ * page to page.
  */
 export function listenCalmly<News>(
   watch: (listener: (news: News) => void) => () => void,
@@ -95,13 +93,11 @@ export function listenCalmly<News>(
 }
 
 export interface Gathered {
-  /** Something happened: it is told once the burst is over. */
   note: () => void
-  /** What was not told yet stays untold. */
   stop: () => void
 }
 
-/** Makes one telling of a burst: the first news starts the wait, and whatever comes within it goes along. */
+/** Combines a burst of events into one notification: the first one starts the wait, and later ones join it. */
 export function gatherNews(notify: () => void, milliseconds: number): Gathered {
   let timer: ReturnType<typeof setTimeout> | undefined
   const handleEnd = () => {

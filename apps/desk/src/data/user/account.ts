@@ -1,7 +1,6 @@
 import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 
-/** A browser or a key by which this person is signed in. */
 export type Device = Methods['mela.identity.get_devices']['output'][number]
 
 export type IssuedKey = Methods['mela.identity.create_key']['output']

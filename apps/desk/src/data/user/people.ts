@@ -12,10 +12,8 @@ type UserField = Pick<DeskField, 'fieldname' | 'options'>
 
 export const namesUser = ({ options }: UserField): boolean => options[0] === 'User'
 
-/** Said while the names are on their way. */
 const awaited = '…'
 
-/** The people whom rows of a list name, by `titleKey`: by their names as far as they may be told here, never by their ids. */
 export function usePeople(
   doctype: string,
   fields: readonly UserField[],
@@ -40,10 +38,8 @@ export function usePeople(
   )
 }
 
-/** The system itself, and whoever has not signed in: they have no other name. */
 const nobodys: ReadonlySet<string> = new Set(['Administrator', 'Guest'])
 
-/** The full name of a user where this person may know it; the system itself keeps its name. */
 export function useUserName(user: string): string | null {
   const isPerson = user !== '' && !nobodys.has(user)
   const isAsked = useTypeNamed('User') !== undefined && isPerson

@@ -11,11 +11,11 @@ import {
 } from '#client'
 import type { Methods } from '#contract'
 
-/** Who is signed in, as the page and its readable cookies say. The session itself is in a cookie that no script sees. */
+/** Signed-in user from the page and its readable cookies. The session itself is in a cookie that no script reads. */
 export interface Session {
   user: string
   fullName: string
-  /** The desk is for those who run the house; everybody else has the app. */
+  /** True for staff; other users have the app. */
   isStaff: boolean
 }
 
@@ -24,7 +24,7 @@ function csrfToken(): string | undefined {
   return content ? content : undefined
 }
 
-/** The desk speaks by its cookie session alone, even where the app has left keys on the device. */
+/** Sets the client to authenticate by the cookie session alone, even when the app has stored keys on the device. */
 export function speakByCookie(): void {
   configureClient({
     keys: () => ({ api_key: null, api_secret: null, customerRefId: null }),
@@ -37,10 +37,10 @@ function cookieValue(cookies: string, name: string): string {
   return pair === undefined ? '' : decodeURIComponent(pair.slice(name.length + 1))
 }
 
-/** Null where nobody is signed in: the server gives its token to pages of a session only. */
+/** Reads the session; null for a guest, because the server gives its token only to pages of a session. */
 export function readSession(): Session | null {
   if (csrfToken() === undefined) return null
-  // A session from before there was this cookie has its name in the other.
+  // A session from before this cookie existed has its name in the other one.
   const user = cookieValue(document.cookie, 'user_name') || cookieValue(document.cookie, 'user_id')
   return {
     user,
@@ -55,7 +55,7 @@ export async function signOut(): Promise<void> {
   location.assign('/desk')
 }
 
-/** Takes the token of a freshly loaded page, so that a form need not be left to go on after signing in again. */
+/** Fetches the token of a new page, so that a form stays open while the user signs in again. */
 export async function renewPageToken(): Promise<void> {
   const token = await readPageToken()
   document.querySelector('meta[name="csrf-token"]')?.remove()
@@ -66,7 +66,7 @@ export async function renewPageToken(): Promise<void> {
   document.head.append(fresh)
 }
 
-/** True when the server no longer knows who asks: an ended session is answered like a stranger. */
+/** Returns true when the server does not know the caller any more: it treats an ended session as a guest. */
 export async function hasSessionEnded(): Promise<boolean> {
   try {
     await send(methodRead('frappe.auth.get_logged_user'))
@@ -76,19 +76,17 @@ export async function hasSessionEnded(): Promise<boolean> {
   }
 }
 
-/** Who uses this desk. */
 export const ownUser = (): string => readSession()?.user ?? ''
 
-/** What an authenticator app needs, once. */
 export type Enrolment = Methods['mela.identity.enrol_second_factor']['output']
 
-/** How far a sign-in is: over, with codes to keep where an app was set up on the way; or waiting for a code. */
+/** Stage of a sign-in: completed, with recovery codes when an app was set up meanwhile, or waiting for a code. */
 export type SignInStage =
   | { at: 'in'; recoveryCodes: readonly string[] }
   | { at: 'code'; halfSignIn: string }
   | { at: 'enrolment'; halfSignIn: string; enrolment: Enrolment }
 
-/** The parts of the dialect's answer to `login` that we read. */
+/** Fields of the dialect's `login` response that the desk reads. */
 interface LoginAnswer {
   tmp_id?: string
   verification?: { enrolment?: Enrolment }
@@ -105,17 +103,16 @@ export function stageOf(answer: unknown): SignInStage {
   return enrolment ? { at: 'enrolment', halfSignIn: tmp_id, enrolment } : { at: 'code', halfSignIn: tmp_id }
 }
 
-/** Opens a session, or begins to; once in, the page must be loaded anew, to come with the session's token. */
+/** Begins or completes a sign-in; afterwards the page must be reloaded to receive the session's token. */
 export async function signIn(usr: string, pwd: string): Promise<SignInStage> {
   return stageOf(await sendRaw(methodRequest('login', { usr, pwd })))
 }
 
-/** The other half: a code of the app, or a recovery code. */
 export async function finishSignIn(halfSignIn: string, otp: string): Promise<SignInStage> {
   return stageOf(await sendRaw(methodRequest('login', { tmp_id: halfSignIn, otp })))
 }
 
-/** The answer is the same whether there is such an account or not. */
+/** Requests a new password; the response is the same whether the account exists or not. */
 export async function askForNewPassword(user: string): Promise<void> {
   await call('mela.identity.reset_password', { user })
 }

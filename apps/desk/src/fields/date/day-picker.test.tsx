@@ -33,7 +33,7 @@ async function typeAndLeave(text: string) {
 const day = () => screen.getByRole('status').textContent
 
 test.each(['31/02/2027', '12/31/2026', 'tomorrow'])(
-  'refuses %s at the field and keeps what was typed',
+  'Refuses %s at the field and keeps the input',
   async (typed) => {
     const input = await typeAndLeave(typed)
     expect(input).toHaveProperty('value', typed)
@@ -43,14 +43,14 @@ test.each(['31/02/2027', '12/31/2026', 'tomorrow'])(
   },
 )
 
-test('takes a day typed as people write it', async () => {
+test('Accepts a day in the usual spelling', async () => {
   const input = await typeAndLeave('29/11/2026')
   expect(day()).toBe('2026-11-29')
   expect(input.getAttribute('aria-invalid')).not.toBe('true')
   expect(input).not.toHaveProperty('value', '29/11/2026')
 })
 
-test('an emptied field holds no day', async () => {
+test('An emptied field has no day', async () => {
   await typeAndLeave('')
   expect(day()).toBe('')
   expect(screen.queryByText(/Enter a date/)).toBeNull()

@@ -10,15 +10,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { isDate } from '#meta'
 
 interface Props {
-  /** 'YYYY-MM-DD', empty, or typed text that is no day. */
+  /** 'YYYY-MM-DD', empty, or typed text that is not a date. */
   value: string
-  /** Receives typed text that is no day as it stands, so that no save drops it unseen. */
+  /** Receives text that is not a date unchanged, so that no save drops it silently. */
   onChange: (day: string) => void
   onBlur: () => void
   inputRef?: ((element: HTMLElement | null) => void) | undefined
   name: string
   isInTable: boolean
-  /** Label, help and error, as Mantine's inputs take them. */
   labelled: Pick<
     DateInputProps,
     'label' | 'description' | 'withAsterisk' | 'error' | 'aria-label' | 'aria-required'
@@ -27,7 +26,6 @@ interface Props {
 
 const monday = 1
 
-/** A day: typed as people write it, or picked from a calendar. */
 export function DayPicker({ value, onChange, onBlur, inputRef, name, isInTable, labelled }: Props) {
   const t = useTranslate()
   const { language } = useLanguage()
@@ -78,7 +76,7 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 
 const century = 2000
 
-/** '26' is 2026: nobody types the century. */
+/** Returns the year of typed digits: '26' is 2026. */
 const yearOf = (text: string, today: Date): number => {
   if (text === '') return today.getFullYear()
   return text.length <= 2 ? century + Number(text) : Number(text)
@@ -92,10 +90,9 @@ function monthOf(text: string): number {
 const written = (year: number, month: number, day: number): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** Whether a field of a day holds text that is no day. */
 export const isUnreadableDay = (value: string): boolean => value !== '' && !isDate(value)
 
-/** A typed day as 'YYYY-MM-DD': 2026-11-29, 29/11/2026, 29.11.26, 29 Nov, 29. Null when it cannot be one. */
+/** Parses a typed day into 'YYYY-MM-DD': 2026-11-29, 29/11/2026, 29.11.26, 29 Nov, 29. Null for no date. */
 export function readDay(text: string, today = new Date()): string | null {
   const typed = text.trim()
   if (isDate(typed)) return typed

@@ -15,6 +15,9 @@ test.each([
   expect(readDay(typed, today)).toBe(day)
 })
 
-test.each(['', 'soon', '31/02/2026', '2026-13-01', '29/29', '0', '1 foo 2026'])('%s is no day', (typed) => {
-  expect(readDay(typed, today)).toBeNull()
-})
+test.each(['', 'soon', '31/02/2026', '2026-13-01', '29/29', '0', '1 foo 2026'])(
+  '%s is not a day',
+  (typed) => {
+    expect(readDay(typed, today)).toBeNull()
+  },
+)

@@ -20,7 +20,6 @@ function Preview({ address, isPicture }: { address: string; isPicture: boolean }
   )
 }
 
-/** A file or a picture: sent from here, or named by its address. */
 export function FileField(props: ControlProps) {
   const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef, cellLabel, attachTo } = props
@@ -67,11 +66,9 @@ interface UploadButtonProps {
   words: string
   icon?: string
   accept?: string | undefined
-  /** Without its error where another control tells it. */
   upload: Omit<Upload, 'error'> & Partial<Pick<Upload, 'error'>>
 }
 
-/** Sends a file from this device, and tells how far it has come and why it did not arrive. */
 export function UploadButton({ words, icon, accept, upload: { share, error, send } }: UploadButtonProps) {
   const t = useTranslate()
   return (
@@ -104,11 +101,10 @@ export function UploadButton({ words, icon, accept, upload: { share, error, send
   )
 }
 
-/** Kinds of pictures that a page can show. */
 export const pictureKinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
 export interface Upload {
-  /** Between 0 and 1 while a file is on its way, else null. */
+  /** Between 0 and 1 while a file is uploading, otherwise null. */
   share: number | null
   error: string | undefined
   send: (file: File | null) => void
@@ -116,14 +112,13 @@ export interface Upload {
 
 interface UploadOptions {
   attachTo: AttachTarget | null
-  /** Empty where the file hangs at the document as a whole. */
   field: string
-  /** Read by those who may read the document, and by nobody else. */
+  /** True for a file that only readers of the document may read. */
   isPrivate?: boolean
   onDone: (address: string) => void
 }
 
-/** Sends a chosen file and tells how far it has come. What was there before stays until the new one has arrived. */
+/** Uploads a chosen file with progress. The previous file stays until the new one has arrived. */
 export function useUpload({ attachTo, field, isPrivate = false, onDone }: UploadOptions): Upload {
   const t = useTranslate()
   const [share, setShare] = useState(0)

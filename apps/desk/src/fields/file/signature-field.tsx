@@ -9,7 +9,6 @@ interface Props {
   onDraw: (picture: string) => void
 }
 
-/** The picture's own measure, whatever room the page gives it. */
 const width = 600
 const height = 200
 
@@ -35,7 +34,6 @@ function drawLine(canvas: HTMLCanvasElement, from: Point, to: Point): void {
   context.stroke()
 }
 
-/** A place to draw with a finger, a pen or a mouse; after each stroke the picture is told. */
 function SignaturePad({ label, onDraw }: Props) {
   const last = useRef<Point | null>(null)
 
@@ -76,7 +74,6 @@ function readPicture(file: File | null, onRead: (address: string) => void): void
   reader.readAsDataURL(file)
 }
 
-/** A signature: drawn here, or a picture of one for who cannot draw. */
 export function SignatureField(props: ControlProps) {
   const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef } = props

@@ -13,11 +13,10 @@ interface Props {
   isDisabled?: boolean
   onSend: () => void
   children: ReactNode
-  /** Another way on, before the verb. */
   secondaryAction?: ReactNode
 }
 
-/** A short form over the document's own: what is sent here is no saving of the document. */
+/** Form over the document's own form: submitting it does not save the document. */
 function EditorForm({ verb, isDisabled = false, onSend, children, secondaryAction }: Props) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -48,7 +47,6 @@ const addressNow = (editor: Editor): string => {
   return typeof href === 'string' ? href : ''
 }
 
-/** Without chosen words the address itself is the link. */
 function setLink(editor: Editor, href: string): void {
   const isBare = editor.state.selection.empty && !editor.isActive('link')
   const chain = editor.chain().focus()
@@ -101,7 +99,6 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
   )
 }
 
-/** Where the chosen words lead. */
 export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
   const t = useTranslate()
   return (
@@ -119,7 +116,6 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** The chosen picture, or an empty place for one. */
 function pictureNow(editor: Editor): { src: string; alt: string } {
   const { src, alt }: { src?: unknown; alt?: unknown } = editor.getAttributes('picture')
   return { src: typeof src === 'string' ? src : '', alt: typeof alt === 'string' ? alt : '' }
@@ -157,7 +153,6 @@ function PictureForm({ editor, field, attachTo, onClose }: Omit<PictureDialogPro
   )
 }
 
-/** A picture from this device into the words, or another in the place of the chosen one. */
 export function PictureDialog({ editor, isOpen, onClose, ...target }: PictureDialogProps) {
   const t = useTranslate()
   return (

@@ -1,8 +1,8 @@
 import { Extension, Mark, mergeAttributes, Node, type Extensions } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 
-// Exactly the tags that the server keeps (the framework's sanitise.ts): what stands here and not there would be lost with
-// the next save, what stands there and not here could not be edited.
+// Exactly the tags that the server allows (the framework's sanitise.ts): a tag that is only here would be lost with the
+// next save, one that is only there could not be edited.
 
 const attribute = (name: string) => ({
   default: null,
@@ -19,7 +19,7 @@ interface Holder {
   names?: readonly string[]
 }
 
-/** A tag that holds others and has no buttons of its own: kept as it came, its words can be edited. */
+/** Node for a container tag without buttons of its own: it is preserved, and its text can be edited. */
 const holder = ({ tag, content, group, names = [] }: Holder) =>
   Node.create({
     name: tag,
@@ -54,7 +54,6 @@ const holders: Extensions = [
   holder({ tag: 'dd', content: 'block+' }),
 ]
 
-/** Words in another language, or in another direction. */
 const span = Mark.create({
   name: 'span',
   parseHTML: () => [{ tag: 'span[lang], span[dir]' }],
@@ -62,7 +61,7 @@ const span = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })
 
-/** A picture among the words; pictures that were pasted out of another program stay there. */
+/** Picture node; pictures pasted from another program are dropped. */
 const picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -114,12 +113,11 @@ const telephone = /^\+?\d[\d\s()-]{5,}$/
 
 const site = /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/
 
-/** A page of this site, or a place on the same page; never `//host`, which is another site's. */
+/** Pattern of a page of this site or a fragment; never `//host`, which is another site's. */
 const ownPage = /^(\/(?![/\\])|#)\S*$/
 
 const isLinkAddress = (address: string): boolean => schemes.test(address) || ownPage.test(address)
 
-/** The address that somebody means by what was typed; null where a link must not, or cannot, lead. */
 export function readLinkAddress(typed: string): string | null {
   const text = typed.trim()
   if (isLinkAddress(text)) return /\s/.test(text) ? null : text
@@ -128,6 +126,5 @@ export function readLinkAddress(typed: string): string | null {
   return site.test(text) ? `https://${text}` : null
 }
 
-/** Where a picture may come from: an uploaded file, or another site. */
 export const isPictureAddress = (address: string): boolean =>
   /^(https?:\/\/[^\s/]|\/(?![/\\]))/i.test(address)

@@ -21,14 +21,14 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 const turned: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-/** The key as it works where the page reads from left to right. */
+/** Returns the key as in a left-to-right page. */
 function keyOf({ key, currentTarget }: KeyboardEvent): string {
   return getComputedStyle(currentTarget).direction === 'rtl' ? (turned[key] ?? key) : key
 }
 
 /**
- * One stop of the Tab key for a whole toolbar; the arrows walk inside it. The component library gives every button a stop
- * of its own, so they are taken away after each drawing.
+ * Makes a toolbar one Tab stop with arrow keys inside. The component library makes every button a stop, so their tab
+ * indexes are removed after each render.
  */
 function useToolbarKeys() {
   const toolbar = useRef<HTMLDivElement>(null)
@@ -77,7 +77,6 @@ function Tool({ label, icon, isActive = false, onClick }: ToolProps) {
   )
 }
 
-/** Everything that can be done to the words. */
 export function EditorTools({ editor, label, onLink, onPicture, onSource }: Props) {
   const t = useTranslate()
   const { toolbar, handleKeyDown } = useToolbarKeys()
@@ -86,7 +85,6 @@ export function EditorTools({ editor, label, onLink, onPicture, onSource }: Prop
     selector: () => ({
       isLink: editor.isActive('link'),
       isPicture: editor.isActive('picture'),
-      // What can be taken back decides which buttons a key may stop at.
       canUndo: editor.can().undo(),
       canRedo: editor.can().redo(),
     }),

@@ -15,7 +15,6 @@ import { editorExtensions } from './editor-extensions.ts'
 import fieldsStyles from '../fields.module.css'
 import styles from './formatted.module.css'
 
-/** The names of the editor's buttons in the language of the desk. */
 const editorLabels = (t: Translate): NonNullable<ComponentProps<typeof RichTextEditor>['labels']> => ({
   boldControlLabel: t('desk.mark_bold'),
   italicControlLabel: t('desk.mark_italic'),
@@ -32,18 +31,16 @@ const editorLabels = (t: Translate): NonNullable<ComponentProps<typeof RichTextE
 
 type ItsEditor = NonNullable<ComponentProps<typeof RichTextEditor>['editor']>
 
-/** The component library's types name the CommonJS twin of the class that runs here: the same editor under two names. */
+/** Narrows the editor's type: the component library's types name the CommonJS copy of the same class. */
 const isItsEditor = (editor: object): editor is ItsEditor => 'commands' in editor && 'view' in editor
 
-/** The editor as the component library takes it. */
 const sameEditor = (editor: object): ItsEditor | null => (isItsEditor(editor) ? editor : null)
 
 interface Props extends ControlProps {
-  /** The HTML is wanted instead. */
   onSource: () => void
 }
 
-/** What a screen reader is told of the text, as of any other field. */
+/** Returns the ARIA attributes of the text, as for any other field. */
 function useTextAttributes({ field, error }: ControlProps, id: string): Record<string, string> {
   const { label, required, description } = field
   const isWrong = error !== undefined
@@ -66,7 +63,6 @@ function useTextAttributes({ field, error }: ControlProps, id: string): Record<s
 
 type Open = 'link' | 'picture' | null
 
-/** Words as they will look, and the buttons over them. */
 function FormattedEditor(props: Props) {
   const { field, value, onChange, onBlur, inputRef, attachTo, onSource } = props
   const t = useTranslate()
@@ -77,7 +73,7 @@ function FormattedEditor(props: Props) {
   const editor = useFormatted({ value: String(value), attributes, onChange, onBlur, onTooMuch: onSource })
   const labels = useMemo(() => editorLabels(t), [t])
   useGivenElement(editor, inputRef)
-  // The text itself says that it is required: the frame around it is no control.
+  // The text itself is marked as required: the frame around it is no control.
   const { 'aria-required': _, ...frame } = labelled(props)
   return (
     <Input.Wrapper
@@ -115,13 +111,13 @@ function FormattedEditor(props: Props) {
 }
 
 /**
- * Gives the element that is typed into, whenever there is one. On a slow machine the editor may have been given up and made
- * anew before it ever stood in the page: then it has no element yet.
+ * Passes the editable element to the ref. On a slow machine the editor may be recreated before it is mounted: then it
+ * has no element yet.
  */
 function useGivenElement(editor: Editor, inputRef: ControlProps['inputRef']): void {
   useEffect(() => {
     const give = () => {
-      // What stands for a view that is not there has no element, and throws when it is asked for one.
+      // The placeholder of an unmounted view throws when its element is read.
       if ('dom' in editor.view) inputRef?.(editor.view.dom)
     }
     const takeBack = () => inputRef?.(null)
@@ -141,11 +137,10 @@ interface Options {
   attributes: Record<string, string>
   onChange: (html: string) => void
   onBlur: () => void
-  /** A text came that only its HTML can show. */
+  /** Called for a text that only the HTML view can show. */
   onTooMuch: () => void
 }
 
-/** What stands in the editor, as it was given: the same meaning is answered with the same letters. */
 function useGiven(value: string) {
   const given = useRef({ html: value, meaning: meaningOf(value) })
   const sent = useRef(value)
@@ -161,7 +156,6 @@ function useGiven(value: string) {
   return { take, write, sent }
 }
 
-/** The editor of a text. It answers only what somebody changed, and takes what comes from elsewhere: another version, a restored one. */
 function useFormatted({ value, attributes, onChange, onBlur, onTooMuch }: Options) {
   const { take, write, sent } = useGiven(value)
   const editorProps = useMemo(() => ({ attributes, transformPastedHTML: pastedHtml }), [attributes])
@@ -183,7 +177,6 @@ function useFormatted({ value, attributes, onChange, onBlur, onTooMuch }: Option
   return editor
 }
 
-/** A text as its tags, and the way back where the editor can show all of it. */
 function Source({ onFormatted, ...props }: ControlProps & { onFormatted: () => void }) {
   const t = useTranslate()
   const html = String(props.value)
@@ -200,14 +193,13 @@ function Source({ onFormatted, ...props }: ControlProps & { onFormatted: () => v
   )
 }
 
-/** Formatted text: in the editor, or as its HTML for who wants it, and for what the editor cannot show. */
+/** Formatted text in the editor, or as HTML on request and for what the editor cannot show. */
 export function FormattedControl(props: ControlProps) {
   const [isSource, setSource] = useState(() => !isLossless(String(props.value)))
   if (isSource) return <Source {...props} onFormatted={() => setSource(false)} />
   return <FormattedEditor {...props} onSource={() => setSource(true)} />
 }
 
-/** How much of a text's room is taken, its tags counted as the server counts them. */
 function TextLength({ length, max }: { length: number; max: number }) {
   const t = useTranslate()
   const { language } = useLanguage()

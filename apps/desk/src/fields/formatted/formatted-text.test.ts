@@ -14,7 +14,7 @@ test.each([
     '<h2>Head</h2><blockquote><p>Said</p></blockquote><hr>',
     '<h2>Head</h2><blockquote><p>Said</p></blockquote><hr>',
   ],
-])('%s comes out as %s', (html, written) => {
+])('%s is converted to %s', (html, written) => {
   expect(throughEditor(html)).toBe(written)
   expect(isLossless(html)).toBe(true)
 })
@@ -28,16 +28,16 @@ test.each([
   '<table><thead><tr><th scope="col">Day</th></tr></thead><tbody><tr><td colspan="2">Monday</td></tr></tbody></table>',
   '<dl><dt>Fee</dt><dd>None</dd></dl>',
   '<pre><code>a\n  b</code></pre><p>One<br>Two</p>',
-])('%s is held whole', (html) => {
+])('%s is preserved whole', (html) => {
   expect(isLossless(html)).toBe(true)
 })
 
-test('what the editor cannot hold is told, so that nothing is lost', () => {
+test('Markup that the editor cannot hold is reported, so that nothing is lost', () => {
   expect(isLossless('<p>a</p><div>b</div><video src="/a.mp4"></video>')).toBe(false)
   expect(isLossless('<p><strong lang="hi">a</strong></p>')).toBe(false)
 })
 
-test('what is pasted keeps its words and loses what could run or load', () => {
+test('Pasted content keeps its text and loses everything that could run or load', () => {
   const pasted =
     '<h1 style="color:red">Title</h1><p onclick="x()">Go <a href="javascript:x()">here</a></p><script>x()</script><img src="data:image/png;base64,AA">'
   expect(throughEditor(pastedHtml(pasted))).toBe('<h2>Title</h2><p>Go here</p>')

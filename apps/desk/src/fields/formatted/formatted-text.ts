@@ -1,17 +1,15 @@
 import { generateHTML, generateJSON } from '@tiptap/react'
 import { editorExtensions } from './editor-extensions.ts'
 
-/** A text as it comes out of the editor when nobody touches it. */
 export const throughEditor = (html: string): string =>
   tidyHtml(generateHTML(generateJSON(html, editorExtensions), editorExtensions))
 
-/** Whether the editor holds the whole of a text; if not, only its HTML may be edited. */
+/** Returns true when the editor preserves the whole text; otherwise only its HTML may be edited. */
 export const isLossless = (html: string): boolean => meaningOf(throughEditor(html)) === meaningOf(html)
 
-/** The paragraph that an editor puts round the words of these says nothing when it stands alone. */
 const holders = 'li, td, th, dd, figure'
 
-/** What the editor wrote, as a person would write it. Empty where there are no words. */
+/** Simplifies the editor's HTML. Empty for a text without words. */
 export function tidyHtml(html: string): string {
   const body = bodyOf(html)
   for (const holder of body.querySelectorAll(holders)) {
@@ -22,13 +20,12 @@ export function tidyHtml(html: string): string {
   return meaningOf(body.innerHTML) === '' ? '' : body.innerHTML
 }
 
-/** Headings that the site does not have become the nearest that it has. */
+/** Replaces headings that the site does not have by the nearest one. */
 export const pastedHtml = (html: string): string =>
   html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4')
 
-// Two texts of tags often mean the same: a list's entry with a paragraph in it or without, `b` or `strong`, marks in one
-// order or the other, line breaks between blocks. What the editor writes is compared by meaning, so that a text nobody
-// touched is never changed.
+// Two HTML texts often mean the same: a list item with or without a paragraph, `b` or `strong`, marks in another order,
+// line breaks between blocks. The editor's output is compared by meaning, so that an untouched text is never changed.
 
 const sameTag: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2' }
 
@@ -36,7 +33,6 @@ const marks: ReadonlySet<string> = new Set([
   ...['strong', 'em', 'u', 's', 'sub', 'sup', 'small', 'mark', 'a', 'span', 'code'],
 ])
 
-/** Blocks that hold words, not other blocks. */
 const lines: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'dt', 'figcaption'])
 
 const meant: readonly string[] = [
@@ -49,7 +45,6 @@ const tagOf = (element: Element): string => {
   return sameTag[name] ?? name
 }
 
-/** A cell that spans one column says nothing. */
 function attributesOf(element: Element): string {
   return meant
     .map((name) => [name, element.getAttribute(name)] as const)
@@ -58,7 +53,6 @@ function attributesOf(element: Element): string {
     .join('')
 }
 
-/** A piece of a line under its marks; what is no text stands as its tag. */
 interface Run {
   text: string
   marks: string
@@ -84,7 +78,7 @@ const isContentNode = ({ nodeType }: Node): boolean => nodeType === 1 || nodeTyp
 
 const space = /[ \t\r\n\f]+/g
 
-/** Space collapsed as a browser collapses it: at the beginning of a line, and after other space, there is none. */
+/** Collapses whitespace as a browser does: none at the beginning of a line, and none after other whitespace. */
 function collapse(runs: readonly Run[]): Run[] {
   let isAfterSpace = true
   return runs.map((run) => {
@@ -99,7 +93,6 @@ function collapse(runs: readonly Run[]): Run[] {
   })
 }
 
-/** Neighbours under the same marks put together. */
 function joined(runs: readonly Run[]): Run[] {
   const mergedRuns: Run[] = []
   for (const run of runs.filter(({ text }) => text !== '')) {
@@ -110,7 +103,6 @@ function joined(runs: readonly Run[]): Run[] {
   return mergedRuns
 }
 
-/** A line as one text. */
 function lineOf(runs: readonly Run[]): string {
   const lineRuns = joined(collapse(runs))
   const last = lineRuns.at(-1)
@@ -130,7 +122,6 @@ function blockOf(element: Element): string {
   return `${begin}${blocksIn(element)}</${tag}>`
 }
 
-/** Words that stand among blocks are a paragraph, whether it is written or not. */
 function blocksIn(parent: Element): string {
   const blocks: string[] = []
   let runs: Run[] = []
@@ -152,7 +143,7 @@ function blocksIn(parent: Element): string {
 
 const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 
-/** What a text of tags means: equal for two texts that a reader cannot tell apart. */
+/** Returns a normal form of HTML: equal for two texts that a reader cannot tell apart. */
 export function meaningOf(html: string): string {
   const meaning = blocksIn(bodyOf(html))
   return meaning === '<p></p>' ? '' : meaning

@@ -1,7 +1,7 @@
 import { throughEditor } from './formatted-text.ts'
 import styles from './formatted.module.css'
 
-/** Formatted text to be read only. What the editor does not know is left out, so nothing in it can run. */
+/** Formatted text, read-only. Tags that the editor does not know are dropped, so nothing in it can run. */
 export function FormattedWords({ html }: { html: string }) {
   return <div className={styles.formattedWords} dangerouslySetInnerHTML={{ __html: throughEditor(html) }} />
 }

@@ -45,7 +45,7 @@ function Marks({ label, onMark }: MarksProps) {
   )
 }
 
-/** Formatted text as its tags, buttons that write them, and a look at what becomes of it, in a frame in which nothing can run. */
+/** Formatted text as HTML, with buttons for its tags and a preview in a frame that runs no scripts. */
 export function HtmlField(props: ControlProps) {
   const t = useTranslate()
   const [isShown, setShown] = useState(false)
@@ -59,7 +59,7 @@ export function HtmlField(props: ControlProps) {
     const { selectionStart: start, selectionEnd: end } = current
     const marked = addMark({ text: current.value, start, end }, mark)
     onChange(marked.text)
-    // The text is drawn first: only then can words of it be chosen.
+    // The text is rendered first: only then can parts of it be selected.
     requestAnimationFrame(() => {
       current.focus()
       current.setSelectionRange(marked.start, marked.end)
@@ -97,7 +97,6 @@ export function HtmlField(props: ControlProps) {
   )
 }
 
-/** Marks that staff may put round a piece of text, by the button that does it. */
 const marks = {
   bold: { before: '<strong>', after: '</strong>' },
   italic: { before: '<em>', after: '</em>' },
@@ -111,7 +110,6 @@ export type Mark = keyof typeof marks
 
 interface Marked {
   text: string
-  /** What is chosen afterwards: the same words, now inside the mark. */
   start: number
   end: number
 }
@@ -122,7 +120,6 @@ interface Chosen {
   end: number
 }
 
-/** Puts a mark round the chosen words; each chosen line becomes an entry of a list. */
 export function addMark({ text, start, end }: Chosen, mark: Mark): Marked {
   const { before, after } = marks[mark]
   const words = text.slice(start, end)
@@ -138,7 +135,6 @@ const Words = lazy(() =>
   import('./formatted-words.tsx').then(({ FormattedWords }) => ({ default: FormattedWords })),
 )
 
-/** Formatted text that may not be changed here; its words alone until its form has come. */
 export function HtmlWords({ html, children }: { html: string; children: ReactNode }) {
   return (
     <Suspense fallback={children}>

@@ -18,7 +18,7 @@ test.each([
     '<table><tbody><tr><td><p>1</p></td></tr></tbody></table>',
   ],
   ['', '<p></p>'],
-])('%s means %s', (one, other) => {
+])('%s is equivalent to %s', (one, other) => {
   expect(meaningOf(one)).toBe(meaningOf(other))
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['<ul><li>a</li></ul>', '<ol><li>a</li></ol>'],
   ['<img src="/a.png" alt="A">', '<img src="/a.png" alt="B">'],
   ['<pre>a\n  b</pre>', '<pre>a b</pre>'],
-])('%s is not %s', (one, other) => {
+])('%s is not equivalent to %s', (one, other) => {
   expect(areSame(one, other)).toBe(false)
 })

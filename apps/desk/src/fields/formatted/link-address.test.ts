@@ -20,11 +20,11 @@ test.each([
   'ftp://x',
   '',
   'word',
-])('%s leads nowhere', (typed) => {
+])('%s is refused as a link', (typed) => {
   expect(readLinkAddress(typed)).toBeNull()
 })
 
-test('a picture comes from here or from another site, never out of the clipboard', () => {
+test('A picture comes from this or another site, never from the clipboard', () => {
   expect(['/files/a.png', 'https://asha.example/a.png'].every(isPictureAddress)).toBe(true)
   expect(
     ['data:image/png;base64,AA', 'file:///c:/a.png', '//elsewhere.example/a.png'].some(isPictureAddress),

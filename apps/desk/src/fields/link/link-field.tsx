@@ -11,10 +11,10 @@ import { useSteady } from '../../ui/use-steady.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { labelled, type ControlProps } from '../control.ts'
 
-/** Milliseconds without a key after which the server is asked. */
+/** Milliseconds without a key press before the server is asked. */
 const pause = 200
 
-/** No document has this name: names are trimmed. */
+/** Option for a new document; no document has this name, because names are trimmed. */
 const newOption = ' new'
 
 function NewOption({ target }: { target: DeskType }) {
@@ -35,7 +35,6 @@ interface OpenTargetProps {
   title: string
 }
 
-/** To the document that the link points at. */
 function OpenTargetButton({ target, name, title }: OpenTargetProps) {
   const t = useTranslate()
   return (
@@ -51,18 +50,17 @@ function OpenTargetButton({ target, name, title }: OpenTargetProps) {
   )
 }
 
-/** In a table the list would be cut off by its edges: there it stands in the page. */
+/** Returns where the list is rendered: a table's edges would cut it off, so there it is rendered in the page. */
 const place = ({ cellLabel }: ControlProps) =>
   cellLabel === undefined ? { withinPortal: false } : { portalProps: { target: '#overlays' } }
 
-/** Nothing while the title is on its way: a name made of chance tells nobody anything. */
+/** Returns the title, or an empty text while it loads: a random name tells the user nothing. */
 const titleOrName = (title: string | undefined, name: string): string =>
   title === undefined ? '' : title || name
 
-/** What is typed, what answers to it, and what becomes of a choice. */
 function useLink({ field, value, onChange }: ControlProps) {
   const text = String(value)
-  /** Null while nobody types: then the title of the value is shown. */
+  /** Null while the user is not typing: the title of the value is shown. */
   const [typed, setTyped] = useState<string | null>(null)
   const [search] = useDebouncedValue(typed ?? '', pause)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -96,14 +94,14 @@ function useLink({ field, value, onChange }: ControlProps) {
     onChange('')
     if (target) create?.({ target, typed: typed ?? '', onCreated: onChange })
   }
-  /** Takes the first match where no option is highlighted: half a name is never what was meant. */
+  /** Selects the first match when no option is highlighted: an incomplete name is never meant. */
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || combobox.getSelectedOptionIndex() !== -1)
       return
     event.preventDefault()
     void match(typed ?? '').then(({ best }) => best && choose(best))
   }
-  /** Whoever leaves the field with a whole name or title in it has chosen that document. */
+  /** Selects the document whose whole name or title is typed when the field is left. */
   const settle = useSteady((left: string, exact: LinkOption | undefined) => {
     if (typed !== left) return
     if (exact) choose(exact)
@@ -142,7 +140,6 @@ function LinkOptions({ label, link }: { label: string; link: LinkState }) {
   )
 }
 
-/** Another document: shown by its title, looked for by title or name, or made on the spot. */
 export function LinkField(props: ControlProps) {
   const { field, onBlur, inputRef, cellLabel } = props
   const link = useLink(props)
@@ -175,7 +172,6 @@ export function LinkField(props: ControlProps) {
   )
 }
 
-/** One document among those that a link may name. */
 export function LinkChoice({ name, title }: LinkOption) {
   return (
     <Combobox.Option value={name}>
@@ -187,12 +183,12 @@ export function LinkChoice({ name, title }: LinkOption) {
 
 interface Request {
   target: DeskType
-  /** What was typed into the link: the new document's title, most likely. */
+  /** Text typed into the link, most likely the new document's title. */
   typed: string
   onCreated: (name: string) => void
 }
 
-/** Opens a short form for a new document that a link will point at; null where there is no place for one. */
+/** Opens a short form for a new linked document; null where that is not possible. */
 export const QuickCreateContext = createContext<((request: Request) => void) | null>(null)
 
 export type QuickCreateRequest = Request

@@ -15,14 +15,12 @@ import styles from '../fields.module.css'
 
 interface Props {
   field: DeskField
-  /** The type of the rows, which has one Link. */
   child: TypeMeta
   table: TableSource
   error: string | undefined
   isReadOnly: boolean
 }
 
-/** Milliseconds without a key after which the server is asked. */
 const pause = 200
 
 interface Choice {
@@ -31,7 +29,6 @@ interface Choice {
   title: string
 }
 
-/** The chosen documents, by the one Link of their rows. */
 function useChoices(link: DeskField, rows: readonly RowValue[]): Choice[] {
   const titles = useLinkTitles(
     [link],
@@ -79,7 +76,6 @@ interface AddProps extends Pick<Props, 'field' | 'error'> {
   onBlur: () => void
 }
 
-/** Looks for one more document by name or title. */
 function AddChoice({ field, link, chosenNames, error, onAdd, onBlur }: AddProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
@@ -134,7 +130,6 @@ function AddChoice({ field, link, chosenNames, error, onAdd, onBlur }: AddProps)
   )
 }
 
-/** Several documents of one type: each chosen one is a row with a Link. */
 export function MultiLinkField({ child, ...shown }: Props) {
   const link = child.fields.find(({ fieldtype }) => fieldtype === 'Link')
   return link && <Choosing {...{ child, link, ...shown }} />

@@ -4,7 +4,7 @@ import { pointedField } from './pointed-field.ts'
 
 const pointer = { ...plainField, fieldname: 'about', fieldtype: 'Dynamic Link', options: ['kind'] } as const
 
-test('a dynamic link is a link to what the document says', () => {
+test('A dynamic link links to the type that the document names', () => {
   const values: Record<string, unknown> = { kind: 'Region' }
   expect(pointedField(pointer, (name) => values[name])).toMatchObject({
     fieldname: 'about',
@@ -13,7 +13,7 @@ test('a dynamic link is a link to what the document says', () => {
   })
 })
 
-test('until the type is chosen it is a line of text, and other fields stay as they are', () => {
+test('A dynamic link without a type is a line of text, and other fields stay unchanged', () => {
   expect(pointedField(pointer, () => '')).toMatchObject({ fieldtype: 'Data', options: [] })
   expect(pointedField(plainField, () => 'Region')).toBe(plainField)
 })

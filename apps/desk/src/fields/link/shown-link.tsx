@@ -5,11 +5,9 @@ import { useShownText } from '../show-value.tsx'
 
 interface Props {
   field: DeskField
-  /** Of the linked document; never empty. */
   name: string
 }
 
-/** A linked document in a form that may not change it: its title, and for who may open it the way there. */
 export function ShownLink({ field, name }: Props) {
   const title = useShownText()(field, name)
   const target = useTypeNamed(field.options[0] ?? '')

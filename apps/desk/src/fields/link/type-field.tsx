@@ -10,13 +10,11 @@ import { labelled, type ControlProps } from '../control.ts'
 const hasValue = ({ fieldtype, isHidden }: DeskField): boolean =>
   !isHidden && (hasColumn(fieldtype) || holdsRows(fieldtype))
 
-/** What is stored and no longer offered stays until another is chosen. */
 const withCurrent = (offered: readonly ComboboxItem[], current: string): ComboboxItem[] =>
   current === '' || offered.some(({ value }) => value === current)
     ? [...offered]
     : [{ value: current, label: current }, ...offered]
 
-/** One of a long list, found by its words. In a table the list would be cut off by its edges. */
 function PickList({ offered, ...props }: ControlProps & { offered: readonly ComboboxItem[] }) {
   const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
@@ -41,13 +39,11 @@ function PickList({ offered, ...props }: ControlProps & { offered: readonly Comb
   )
 }
 
-/** A document type, chosen by its label. */
 export function TypeField(props: ControlProps) {
   const { data: types = [] } = useTypes()
   return <PickList {...props} offered={types.map(({ name, label }) => ({ value: name, label }))} />
 }
 
-/** A field of the document type that the same form names. */
 export function FieldnameField(props: ControlProps) {
   const type = useContext(NamedTypeContext)
   return type === '' ? <PickList {...props} offered={[]} /> : <FieldsOf {...props} type={type} />
@@ -59,5 +55,4 @@ function FieldsOf({ type, ...props }: ControlProps & { type: string }) {
   return <PickList {...props} offered={fields.map(({ fieldname, label }) => ({ value: fieldname, label }))} />
 }
 
-/** The document type that a form names, of which the fields in its rows are chosen; empty while it names none. */
 export const NamedTypeContext = createContext('')

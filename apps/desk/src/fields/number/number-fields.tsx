@@ -7,16 +7,15 @@ import { useTranslate } from '../../language/translate.ts'
 import { Stars } from '../show-value.tsx'
 import styles from '../fields.module.css'
 
-/** How a duration is typed; these letters are the same in every language. */
+/** Example of a duration; these letters are the same in every language. */
 const example = '1h 30m'
 
-/** What is stored as people type it; what cannot be read stays as it is. */
 function shownText(value: CellValue): string {
   const seconds = value === '' ? null : readDuration(String(value))
   return seconds === null ? String(value) : durationText(seconds)
 }
 
-/** A span of time, typed as '1h 30m' and kept as seconds. It is put in order when the field is left. */
+/** Duration, typed as '1h 30m' and stored as seconds. It is normalised when the field is left. */
 export function DurationField(props: ControlProps) {
   const { field, value, onChange, onBlur, inputRef } = props
   const [typed, setTyped] = useState<string | null>(null)
@@ -43,7 +42,7 @@ export function DurationField(props: ControlProps) {
   )
 }
 
-/** Stars by halves, drawn over a slider: set by a finger, by a click, and by the arrow keys. None is no answer. */
+/** Rating in half stars over a slider, set by touch, click and arrow keys. Zero stars is no value. */
 export function RatingField(props: ControlProps) {
   const t = useTranslate()
   const id = useId()

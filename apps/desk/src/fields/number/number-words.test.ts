@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { durationWords, numberWords, percentWords } from './number-format.ts'
 
-test('a percentage is what is stored, of a hundred', () => {
+test('A percentage shows the stored value out of a hundred', () => {
   expect(percentWords(12.5, 'en')).toBe('12.5%')
   expect(percentWords(7, 'ta')).toContain('7')
 })
 
-test('a duration speaks the language of the desk', () => {
+test('A duration is formatted in the desk’s language', () => {
   expect(durationWords(5400, 'en')).toBe('1 hr 30 mins')
   expect(durationWords(5400, 'ta')).toMatch(/\p{Script=Tamil}/u)
   expect(durationWords(5400, 'hi')).toMatch(/\p{Script=Devanagari}/u)
 })
 
-test('numbers are grouped by lakh', () => {
+test('Numbers are grouped by lakh', () => {
   expect(numberWords(123_456.5, 'en')).toBe('1,23,456.5')
 })

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { readPhone, writePhone } from './phone-field.tsx'
 
-test('a stored number is shown as its country and the rest', () => {
+test('A stored number is split into its country and the rest', () => {
   expect(readPhone('+919840012345')).toEqual({ code: '91', number: '9840012345' })
   expect(readPhone('+9715012345')).toEqual({ code: '971', number: '5012345' })
   expect(readPhone('9840012345')).toEqual({ code: '91', number: '9840012345' })
 })
 
-test('a number of a country that is not listed stays whole', () => {
+test('A number of an unlisted country stays whole', () => {
   expect(readPhone('+35812345')).toEqual({ code: '', number: '+35812345' })
   expect(writePhone({ code: '', number: '+35812345' })).toBe('+35812345')
 })
 
-test('what was read is written back the same', () => {
+test('A parsed number is written back unchanged', () => {
   for (const phone of ['+919840012345', '+15551234', '+9715012345', ''])
     expect(writePhone(readPhone(phone))).toBe(phone)
 })
 
-test('a number that is pasted with its plus keeps its own country', () => {
+test('A number pasted with its plus keeps its own country', () => {
   expect(writePhone({ code: '91', number: '+44 20 7946 0000' })).toBe('+44 20 7946 0000')
 })

@@ -11,7 +11,6 @@ interface CountryProps {
   onChange: (code: string) => void
 }
 
-/** The code is all that stands there; the list names the countries. */
 function CountryChoice({ label, code, onChange }: CountryProps) {
   const { language } = useLanguage()
   const options = useMemo(() => {
@@ -37,12 +36,10 @@ function CountryChoice({ label, code, onChange }: CountryProps) {
   )
 }
 
-/** A telephone number: its country, and the number as people there dial it. */
 export function PhoneField(props: ControlProps) {
   const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
   const parts = readPhone(String(value))
-  // An empty field has no country of its own yet: the chosen one waits for the number.
   const [waiting, setWaiting] = useState<string | null>(null)
   const code = String(value) === '' && waiting !== null ? waiting : parts.code
   return (
@@ -73,7 +70,6 @@ export function PhoneField(props: ControlProps) {
   )
 }
 
-/** Countries from which people of the house call, by the code they are dialled with; the home country first. */
 const codes = [
   ['IN', '91'],
   ['AE', '971'],
@@ -129,12 +125,11 @@ const phoneCountries: readonly PhoneCountry[] = codes.map(([country, code]) => (
 const home = '91'
 
 interface PhoneParts {
-  /** Empty for a code that the list does not know: the number then stands with its plus. */
   code: string
   number: string
 }
 
-/** A stored or half-typed number as its country's code and the rest; without a code it is one of ours. */
+/** Splits a stored or incomplete number into calling code and rest; a number without a code is a local one. */
 export function readPhone(value: string): PhoneParts {
   const text = value.trim()
   if (!text.startsWith('+')) return { code: home, number: text }
@@ -147,7 +142,7 @@ export function readPhone(value: string): PhoneParts {
     : { code: known, number: text.slice(known.length + 1).trim() }
 }
 
-/** What is typed with a plus says its country itself. */
+/** Joins the parts; a number typed with a plus has its own code. */
 export function writePhone({ code, number }: PhoneParts): string {
   if (number === '' || code === '' || number.trim().startsWith('+')) return number.trim()
   return `+${code}${number}`

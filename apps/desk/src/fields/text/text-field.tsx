@@ -34,13 +34,12 @@ const seconds = 1
 
 const minutes = 60
 
-/** Seconds are asked for only where some are kept. */
+/** Returns the step of a time; seconds are shown only for values with seconds. */
 function stepOf({ field, value }: ControlProps): number | undefined {
   if (field.fieldtype !== 'Time') return undefined
   return /:\d{2}:(?!00)\d{2}$/.test(String(value)) ? seconds : minutes
 }
 
-/** One line: text, numbers, amounts and times. */
 export function TextField(props: ControlProps) {
   const { language } = useLanguage()
   const { field, value, onChange, onBlur, inputRef } = props
@@ -67,7 +66,6 @@ export function TextField(props: ControlProps) {
 
 const exact: ReadonlySet<ControlProps['field']['fieldtype']> = new Set(['JSON', 'Code', 'Geolocation'])
 
-/** Several lines of text; what programs read stands in letters of one width. It grows with what is typed. */
 export function LongTextField(props: ControlProps) {
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
   const isExact = exact.has(field.fieldtype)
@@ -88,10 +86,9 @@ export function LongTextField(props: ControlProps) {
 
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
-/** Shown while no colour is chosen; it is not a value. */
+/** Colour shown for an empty value; it is not a value. */
 const unchosen = '#ffffff'
 
-/** A colour by its code, or picked with what the device offers. */
 export function ColourField(props: ControlProps) {
   const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef } = props

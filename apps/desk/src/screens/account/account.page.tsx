@@ -5,7 +5,6 @@ import { Password } from './password.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import styles from './desk-account.module.css'
 
-/** How I sign in, and where I am signed in. */
 export function AccountPage() {
   const t = useTranslate()
   useTitle(t('desk.my_account'))

@@ -7,7 +7,7 @@ const t: Translate = (id, values) => (values ? Object.values(values).join(' on '
 const named = (user_agent: string | null, device: string | null = null) =>
   deviceWords({ user_agent, device }, t)
 
-test('a browser is named with its system', () => {
+test('A browser is named with its system', () => {
   const edge =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0'
   expect(named(edge, 'Website')).toBe('Edge on Windows')
@@ -19,7 +19,7 @@ test('a browser is named with its system', () => {
   )
 })
 
-test('a key has the name that its person gave it', () => {
+test('A key has the name that its user gave it', () => {
   expect(named(null, 'Nightly export')).toBe('Nightly export')
   expect(named(null)).toBe('desk.unnamed_device')
 })

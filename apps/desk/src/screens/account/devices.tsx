@@ -35,7 +35,6 @@ function Seen({ device: { last_active, creation, address } }: { device: Device }
   )
 }
 
-/** How a browser is signed out and a key is revoked. */
 const endings = {
   session: {
     verb: 'desk.revoke',
@@ -53,7 +52,6 @@ const endings = {
   },
 } as const
 
-/** One device: what it is, when it was seen, and the way to end it. */
 function DeviceRow({ device }: { device: Device }) {
   const t = useTranslate()
   const [isAsking, setAsking] = useState(false)
@@ -96,7 +94,6 @@ function DeviceRow({ device }: { device: Device }) {
   )
 }
 
-/** Browsers and keys by which I am signed in, and how to end them. */
 export function Devices() {
   const t = useTranslate()
   const { data, error, refetch } = useDevices()
@@ -148,7 +145,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A key for a program; its secret is on this screen once and nowhere else. */
+/** Creates an API key; its secret is shown only once. */
 function NewKey({ isOpen, onClose }: Props) {
   const t = useTranslate()
   const client = useQueryClient()
@@ -188,7 +185,7 @@ function NewKey({ isOpen, onClose }: Props) {
 
 type Known = readonly (readonly [pattern: RegExp, name: string])[]
 
-/** In this order: most browsers also claim to be those below them. */
+/** Browsers in this order, because most also claim to be the later ones. */
 const browsers: Known = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -210,7 +207,6 @@ const systems: Known = [
 const find = (known: Known, userAgent: string): string | null =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
-/** 'Firefox on Windows', else what the device called itself. */
 export function deviceWords(
   { user_agent, device }: Pick<Device, 'user_agent' | 'device'>,
   t: Translate,

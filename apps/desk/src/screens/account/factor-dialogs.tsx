@@ -53,7 +53,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Password, app, recovery codes: one after the other. The codes are left by their own button alone. */
+/** Sets up the second factor: password, app, recovery codes. The codes are closed by their own button only. */
 export function SetUpFactor({ isOpen, onClose }: Props) {
   const t = useTranslate()
   const toast = useToast()
@@ -85,7 +85,6 @@ export function SetUpFactor({ isOpen, onClose }: Props) {
   )
 }
 
-/** Ten new recovery codes for a code of the app. */
 export function RenewCodes({ isOpen, onClose }: Props) {
   const t = useTranslate()
   const changed = useFactorChanged()
@@ -115,7 +114,6 @@ export function RenewCodes({ isOpen, onClose }: Props) {
   )
 }
 
-/** Asks anew how the second factor stands. */
 export function useFactorChanged(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: secondFactorKey }), [client])

@@ -19,7 +19,6 @@ const words: Record<PasswordStrength, MessageId> = {
   good: 'new_password.good',
 }
 
-/** A password that is chosen, with a hint how easily it would be guessed. */
 function NewPasswordInput() {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
@@ -34,7 +33,7 @@ function NewPasswordInput() {
   )
 }
 
-/** The desk's door comes next: every session has ended, this one too. */
+/** Changes the password; the sign-in page follows, because every session has ended. */
 async function change(form: FormData): Promise<void> {
   const [old_password, new_password] = [textIn(form, 'old_password'), textIn(form, 'new_password')]
   await call('mela.identity.change_password', { old_password, new_password })
@@ -87,7 +86,7 @@ export function Password() {
   )
 }
 
-/** The password of whoever is signed in, before something that outlives the session; `pwd` in its form. */
+/** Password confirmation before a change that outlives the session; `pwd` in its form. */
 export function OwnPassword({ hasFocus = false }: { hasFocus?: boolean }) {
   const t = useTranslate()
   return (

@@ -38,7 +38,6 @@ function FactorActions({ isOn, onOpen }: FactorActionsProps) {
   )
 }
 
-/** The app that is asked for a code beside the password. */
 export function SecondFactor() {
   const t = useTranslate()
   const { data, error, refetch } = useSecondFactor()
@@ -76,7 +75,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Takes the second factor away, by both factors. */
+/** Removes the second factor, confirmed by both factors. */
 function RemoveFactor({ isOpen, onClose }: Props) {
   const t = useTranslate()
   const toast = useToast()

@@ -14,15 +14,12 @@ interface Props {
   title: string
   text: string
   verb: string
-  /** The toast after it; 'Signed out' unless given. */
   done?: string
   work: () => Promise<unknown>
   onClose: () => void
-  /** What comes after it; the list is asked again unless told. */
   onDone?: () => void
 }
 
-/** Asks before somebody is signed out. */
 export function SignOutQuestion({ isOpen, title, text, verb, done, work, onClose, onDone }: Props) {
   const t = useTranslate()
   const toast = useToast()
@@ -70,7 +67,7 @@ export function SignOutOthers() {
   )
 }
 
-/** Ends this very session too: the door of the desk comes next. */
+/** Ends all sessions, including this one, so that the sign-in page follows. */
 export function SignOutAll() {
   const t = useTranslate()
   const [isAsking, setAsking] = useState(false)

@@ -21,7 +21,6 @@ import { DocstatusBadge } from '../../ui/badge.tsx'
 import { useOpenedDocument, type Opened, type OpenedProps } from './use-opened-document.ts'
 import styles from './document-form.module.css'
 
-/** What it is called, what can be done with it, and what there is to say of it. */
 function FormTop({ opened }: { opened: Opened }) {
   const {
     type,
@@ -75,7 +74,6 @@ function FormTop({ opened }: { opened: Opened }) {
   )
 }
 
-/** The fields, and below them what people say of the document. */
 function FormMain({ opened }: { opened: Opened }) {
   const { meta, form, element, stored, canSave, people, target, documentInfo: documentInfo } = opened
   return (
@@ -100,7 +98,6 @@ function FormMain({ opened }: { opened: Opened }) {
   )
 }
 
-/** The bar at the foot of a phone: saving what is typed, and where nothing is, what comes next. */
 function FormDock({ opened }: { opened: Opened }) {
   const { meta, stored, steps, canSave, isDirty, isSaving } = opened
   const next = isDirty ? undefined : steps.find(({ isNext }) => isNext)
@@ -124,7 +121,6 @@ function FormDock({ opened }: { opened: Opened }) {
   )
 }
 
-/** A document as a form, drawn from the definition of its type. */
 export function DocumentForm(props: OpenedProps) {
   const opened = useOpenedDocument(props)
   const { type, meta, stored, title, isDirty, target, documentInfo: documentInfo, allowLeaving } = opened
@@ -155,12 +151,11 @@ export function DocumentForm(props: OpenedProps) {
   )
 }
 
-/** Keeps Enter in a field of one line from saving a document that is already in use; Ctrl+S and the button save. */
+/** Prevents Enter in a one-line field from saving a document that is in use; Ctrl+S and the button save. */
 function preventEnterSubmit(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-/** Where a document stands, in a word beside its title. */
 function DocumentState({ meta, stored }: { meta: TypeMeta; stored: AnyDocument }) {
   const field = stateField(meta)
   const state = field ? textOf(stored[field.fieldname]) : ''
@@ -172,7 +167,6 @@ function DocumentState({ meta, stored }: { meta: TypeMeta; stored: AnyDocument }
   )
 }
 
-/** Asked on the way out of a form that is not saved. */
 function LeaveQuestion({ blocker }: { blocker: Blocker }) {
   const t = useTranslate()
   return (
@@ -190,19 +184,16 @@ function LeaveQuestion({ blocker }: { blocker: Blocker }) {
 
 interface Props {
   meta: DocMeta
-  /** Null for a new document. */
   stored: AnyDocument | null
-  /** What was refused and belongs to no field. */
+  /** Refusal that belongs to no field. */
   problem: string | null
-  /** The document as somebody else has saved it meanwhile. */
+  /** Version that another user has saved meanwhile. */
   newest: AnyDocument | null
-  /** What stands in the form. */
   typedValues: () => FormValues
   isDirty: boolean
   actions: ConflictActions
 }
 
-/** What stands between the head of a form and its fields. */
 function FormNotices({ meta, stored, problem, newest, typedValues, isDirty, actions }: Props) {
   const shownNotices = stored
     ? meta.notices.filter(({ dependsOn }) => isOffered(dependsOn, stored, deviceDay()))

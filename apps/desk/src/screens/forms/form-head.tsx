@@ -15,7 +15,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './document-form.module.css'
 
-/** What else can be done with the document; null where this person may not. */
 export interface MoreActions {
   onCopy: (() => void) | null
   onRename: (() => void) | null
@@ -58,25 +57,20 @@ function MoreMenu({ onCopy, onRename, onExplain, onDelete }: MoreActions) {
 interface Props {
   type: DeskType
   title: string
-  /** Under the title: the name where it is not the title. */
   subtitle: string
   isNew: boolean
   canSave: boolean
   isDirty: boolean
   isSaving: boolean
-  /** One of the steps is what comes next. */
   hasNext: boolean
-  /** Beside the title: where the document stands. */
   stateBadge: ReactNode
-  /** The steps that the document may take. */
   steps: ReactNode
   actions: MoreActions
 }
 
-/** The form whose fields the buttons round it send. */
 export const formId = 'document-fields'
 
-/** Where a step is what comes next, saving stands back. */
+/** Save button; secondary when a step is the usual next action. */
 export function SaveButton({ isSaving, isSecond }: { isSaving: boolean; isSecond: boolean }) {
   const t = useTranslate()
   return (
@@ -92,7 +86,6 @@ export function SaveButton({ isSaving, isSecond }: { isSaving: boolean; isSecond
   )
 }
 
-/** Where we are, what it is called, whether it is saved, and what can be done with it. */
 export function FormHead({ type, title, subtitle, isNew, ...others }: Props) {
   const t = useTranslate()
   const { canSave, isDirty, isSaving, hasNext, stateBadge, steps, actions } = others

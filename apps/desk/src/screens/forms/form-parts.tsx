@@ -9,16 +9,14 @@ const ProductStock = lazy(() =>
   import('./product-stock.tsx').then((part) => ({ default: part.ProductStock })),
 )
 
-/** Types whose stock is counted in their form. */
 const counted: ReadonlySet<string> = new Set(['Product', 'Product Offer'])
 
 interface Props {
   doctype: string
-  /** Null for a new document. */
   stored: AnyDocument | null
 }
 
-/** What belongs to a document of a type and is kept elsewhere than in its fields: below them, with a way of its own to save. */
+/** Data of a document that is stored outside its fields and saved on its own, shown below them. */
 export function FormParts({ doctype, stored }: Props) {
   if (doctype === 'Web Form' && stored) return <FormAddress route={textOf(stored['route'])} />
   if (!counted.has(doctype)) return null
@@ -29,7 +27,6 @@ export function FormParts({ doctype, stored }: Props) {
   )
 }
 
-/** Where people fill in a web form: a link that can be opened and handed on. */
 function FormAddress({ route }: { route: string }) {
   const t = useTranslate()
   const address = new URL(`/new/${route}`, location.origin).href

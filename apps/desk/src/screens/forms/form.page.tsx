@@ -10,14 +10,12 @@ import { QuickCreate } from './dialogs/quick-create.tsx'
 
 interface Props {
   type: DeskType
-  /** Null for a new document. */
   name: string | null
 }
 
 const hasCopy = (state: unknown): state is { copied: CopiedValues } =>
   typeof state === 'object' && state !== null && 'copied' in state
 
-/** The form of one document, once the type's definition and the document are here. */
 export function FormPage({ type, name }: Props) {
   return name === null && !type.can_create ? <NotAllowed /> : <OpenedForm type={type} name={name} />
 }

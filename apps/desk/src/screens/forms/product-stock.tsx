@@ -22,7 +22,7 @@ type Typed = Readonly<Record<string, string>>
 
 const MOST = 1_000_000
 
-/** What is wrong with a typed number; null for a whole one that can be counted. */
+/** Returns what is wrong with a typed count; null for a valid whole number. */
 function countProblem(typed: string): MessageId | null {
   const isCount = /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= MOST
   return isCount ? null : 'desk.stock_bad'
@@ -35,7 +35,6 @@ interface PlaceProps {
   onType: (typed: string) => void
 }
 
-/** A variant in a branch: how many are there, as they are counted. */
 function Place({ place, typed, error, onType }: PlaceProps) {
   const t = useTranslate()
   const { option_values, sku, branch_name, on_hand, reserved, available } = place
@@ -65,7 +64,6 @@ function Place({ place, typed, error, onType }: PlaceProps) {
   )
 }
 
-/** Numbers as they are typed, and what is wrong with them. */
 function useTypedCounts(product: string, stock: readonly VariantStock[]) {
   const t = useTranslate()
   const toast = useToast()
@@ -90,7 +88,7 @@ function useTypedCounts(product: string, stock: readonly VariantStock[]) {
   }
   const handleDone = (still: RefusedCounts) => {
     setRefused(still)
-    // What was refused stays as it was typed, beside its reason.
+    // A refused count stays as typed, beside its reason.
     setTyped((before) => Object.fromEntries(Object.entries(before).filter(([key]) => still.has(key))))
     setSent(false)
     if (still.size === 0) toast(t('desk.stock_saved'))
@@ -153,13 +151,10 @@ function StoredStock({ asked, modified }: { asked: StockQuestion; modified: stri
 }
 
 interface Props {
-  /** A product, or an offer of one of its variants. */
   doctype: string
-  /** Null for a new document. */
   stored: AnyDocument | null
 }
 
-/** What is counted in the form of a document: all of a product, or what an offer sells. */
 function stockAsked(doctype: string, stored: AnyDocument): StockQuestion {
   if (doctype === 'Product') return { product: textOf(stored['name']) }
   const [product, variant, business] = ['product', 'variant', 'business'].map((field) =>
@@ -168,7 +163,6 @@ function stockAsked(doctype: string, stored: AnyDocument): StockQuestion {
   return { product: product ?? '', variant: variant ?? null, business: business ?? null }
 }
 
-/** In the form of a product: how many of each variant are in each branch; in that of an offer, how many of what it sells. */
 export function ProductStock({ doctype, stored }: Props) {
   const t = useTranslate()
   const isOffer = doctype === 'Product Offer'

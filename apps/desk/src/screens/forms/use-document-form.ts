@@ -19,16 +19,13 @@ import { useOneSave } from './use-save.ts'
 
 interface Options {
   meta: DocMeta
-  /** Null for a new document. */
   document: AnyDocument | null
-  /** Values that a new document starts with, when it is a copy. */
   copied: CopiedValues | null
   onSaved: (document: AnyDocument) => void
-  /** `showAbove` shows the reason above the form, where no shown field can. */
+  /** Called after a refusal; `showAbove` shows the reason above the form, for errors of no visible field. */
   onRefused: (showAbove?: () => void) => void
 }
 
-/** What a copy starts with counts as typed. */
 function useCopied({ getValues, setValue }: UseFormReturn<FormValues>, copied: CopiedValues | null): void {
   useEffect(() => {
     if (copied === null) return
@@ -37,7 +34,6 @@ function useCopied({ getValues, setValue }: UseFormReturn<FormValues>, copied: C
   }, [copied, getValues, setValue])
 }
 
-/** Values that are not saved yet, over those that are. */
 function layOver(
   { setValue }: Pick<UseFormReturn<FormValues>, 'setValue'>,
   values: FormValues,
@@ -46,7 +42,6 @@ function layOver(
   for (const name of names) setValue(name, values[name] ?? '', { shouldDirty: true })
 }
 
-/** What the server refused of a field, with a save or a step, is told until the field is changed. */
 function useServerProblems({ subscribe, getFieldState, clearErrors }: UseFormReturn<FormValues>): void {
   useEffect(
     () =>
@@ -73,24 +68,19 @@ function useRuledForm(meta: DocMeta, initial: FormValues) {
   return form
 }
 
-/** The document as somebody else has saved it meanwhile. */
 interface Newest {
   document: AnyDocument
-  /** It stands in the way of a save, or the person asked: both versions are shown. */
   isOpen: boolean
 }
 
-/** What somebody else has saved while this form was open. */
 function useNewest() {
   const [newest, setNewest] = useState<Newest | null>(null)
-  /** Somebody else saved while something was typed here: told, and shown when it is asked for. */
   const meet = (document: AnyDocument) =>
     setNewest((before) => ({ document, isOpen: before?.isOpen ?? false }))
   const openNewest = () => setNewest((before) => before && { ...before, isOpen: true })
   return { newest, setNewest, meet, openNewest }
 }
 
-/** A form over one document: what is typed, what is wrong with it, saving it, and what to do when somebody else did. */
 export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: Options) {
   const t = useTranslate()
   const [stored, setStored] = useState(document)
@@ -100,7 +90,6 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
   const form = useRuledForm(meta, initial)
   useCopied(form, copied)
 
-  /** The document as the server has it now; whatever was typed is gone. */
   const show = (fresh: AnyDocument) => {
     setStored(fresh)
     setNewest(null)
@@ -131,7 +120,7 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     const saved = await save(base)
     if (saved) onSaved(saved)
   }
-  /** The document as it is stored once what is typed is saved; null where that was refused, and is told. */
+  /** Saves the typed input and returns the stored document; null for a refusal, which is shown. */
   const saveTyped = async () => saving() ?? (form.formState.isDirty ? save(stored) : stored)
 
   const conflictActions: ConflictActions = {

@@ -4,10 +4,10 @@ import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { useToast } from '../../ui/overlay/toast.tsx'
 
-/** Milliseconds for which what is deleted can be had back: as long as the word about it is seen. */
+/** Milliseconds for which a deletion can be undone: as long as its toast is visible. */
 const patience = 5000
 
-/** Does it later, or when the page goes; what it gives calls it off. */
+/** Runs the work later, or when the page is closed; the result cancels it. */
 function doLater(work: () => void): () => void {
   const callOff = () => {
     clearTimeout(timer)
@@ -23,15 +23,11 @@ function doLater(work: () => void): () => void {
 }
 
 interface HeldBack {
-  /** What is to be shown no longer. */
   removed: ReadonlySet<string>
   remove: (name: string, words: string) => void
 }
 
-/**
- * Takes things away at once as people see it, and in truth when they had the time to take it back: of some things nothing
- * is left that could be brought back.
- */
+/** Hides items at once and deletes them only after the undo time, for deletions that cannot be restored. */
 export function useHeldBack(finish: (name: string) => Promise<void>): HeldBack {
   const t = useTranslate()
   const toast = useToast()

@@ -19,16 +19,13 @@ import { useOfferedSteps } from './steps/use-offered-steps.ts'
 interface Options {
   type: DeskType
   meta: DocMeta
-  /** What this person may do with the document. */
   rights: ReadonlySet<string>
   onCopy: () => void
   onOpen: (dialog: OpenedDialog) => void
 }
 
-/** Those who may change the rules of the site are told what the rules decide. */
 const rules = 'Custom DocPerm'
 
-/** What else this person may do with a stored document. */
 function useMoreActions({ type, meta, rights, onCopy, onOpen }: Options): MoreActions {
   const canExplain = useTypeNamed(rules)?.can_write === true
   const when = (isOffered: boolean, work: () => void) => (isOffered ? work : null)
@@ -43,7 +40,6 @@ function useMoreActions({ type, meta, rights, onCopy, onOpen }: Options): MoreAc
 export interface OpenedProps {
   type: DeskType
   meta: DocMeta
-  /** Null for a new document. */
   document: AnyDocument | null
   copied: CopiedValues | null
 }
@@ -59,13 +55,11 @@ const cancelled = 2
 const noRights: ReadonlySet<string> = new Set()
 const nobody: DocumentInfo['people'] = new Map()
 
-/** A document that is called after a person is called by their name. */
 function titleOf(meta: DocMeta, stored: AnyDocument, people: DocumentInfo['people']): string {
   const titled = textOf(stored[meta.titleField])
   return people.get(titled) || titled || textOf(stored['name'])
 }
 
-/** What the document is called, and what this person may do with it. */
 function useDescription({ type, meta, stored, documentInfo }: Described) {
   const t = useTranslate()
   const { rights = noRights, people = nobody } = documentInfo ?? {}
@@ -75,13 +69,12 @@ function useDescription({ type, meta, stored, documentInfo }: Described) {
   }
   const name = textOf(stored['name'])
   const title = titleOf(meta, stored, people)
-  // Until it is known better, what holds for the type holds for the document.
+  // The type's permissions apply until the document's own are known.
   const mayWrite = type.can_write && (documentInfo === undefined || rights.has('write'))
   const canSave = mayWrite && stored['docstatus'] !== cancelled
   return { name, title, subtitle: title === name ? '' : name, canSave, rights, people }
 }
 
-/** The form, and where it leads when it is saved. */
 function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
   const t = useTranslate()
   const toast = useToast()
@@ -99,7 +92,7 @@ function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
     },
     onRefused: (showAbove) => {
       hideToasts(t('desk.saved'))
-      // The fields show what is wrong with them once React has drawn them, at the latest in the frame after the next.
+      // React renders the errors in the frame after the next at the latest.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (!focusFirstProblem(element.current)) showAbove?.()
@@ -111,7 +104,6 @@ function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
   return { ...form, element, blocker, allowLeaving, navigate, toast }
 }
 
-/** A document that stands in a form: all that is known of it, and all that can be done with it. */
 export function useOpenedDocument(props: OpenedProps) {
   const { type, meta } = props
   const [dialog, setDialog] = useState<OpenedDialog>(null)
@@ -138,7 +130,7 @@ export function useOpenedDocument(props: OpenedProps) {
   const copy = () => void navigate(newPath(type.name), { state: { copied: copyOf(form.getValues()) } })
   const handleStep = (changed: AnyDocument, { done }: OfferedStep) => {
     const doctype = textOf(changed['doctype']) || type.name
-    // What leads to a document of another type begins there: nothing is done yet.
+    // An action that opens a document of another type has done nothing yet.
     if (doctype === type.name) toast(done)
     if (changed['name'] === name && doctype === type.name) show(changed)
     else goTo(textOf(changed['name']), doctype)
@@ -166,7 +158,7 @@ export function useOpenedDocument(props: OpenedProps) {
   }
 }
 
-/** Ctrl+S, or Cmd+S on a Mac, saves: the browser would save the page. */
+/** Saves on Ctrl+S, or Cmd+S on a Mac, in place of the browser's own dialog. */
 function useSaveKey(save: () => void, canSave: boolean): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -182,11 +174,11 @@ function useSaveKey(save: () => void, canSave: boolean): void {
 
 interface LeaveGuard {
   blocker: Blocker
-  /** Lets the next way out pass: what was typed has just been saved or thrown away on purpose. */
+  /** Allows the next navigation: the input has just been saved or discarded on purpose. */
   allowLeaving: () => void
 }
 
-/** Asks before typed text is lost: on the way to another page of the desk, and before the tab closes. */
+/** Asks before unsaved input is lost: on navigation in the desk and before the tab closes. */
 function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const isAllowed = useRef(false)
   const isHeld = useCallback(() => isDirty && !isAllowed.current, [isDirty])

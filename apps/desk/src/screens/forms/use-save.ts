@@ -9,7 +9,6 @@ import type { UseFormReturn } from 'react-hook-form'
 
 interface Save {
   meta: DocMeta
-  /** The document as it was last read; null for a new one. */
   stored: AnyDocument | null
   values: FormValues
 }
@@ -24,7 +23,7 @@ function write({ meta, stored, values }: Save): Promise<AnyDocument> {
   })
 }
 
-/** Somebody may have signed in anew in another tab: then this page's token is old, and a fresh one is fetched once. */
+/** Repeats a refused save once with a new page token, because the user may have signed in again in another tab. */
 async function writeWithFreshToken(save: Save): Promise<AnyDocument> {
   try {
     return await write(save)
@@ -35,7 +34,7 @@ async function writeWithFreshToken(save: Save): Promise<AnyDocument> {
   }
 }
 
-/** Saves what was changed, under the condition that nobody else saved in between. */
+/** Saves the changes; refused when the document was saved since it was read. */
 export function useSave() {
   const client = useQueryClient()
   const forgetLists = useForgetLists()
@@ -51,14 +50,13 @@ export function useSave() {
 interface OneSaveOptions {
   meta: DocMeta
   form: UseFormReturn<FormValues>
-  /** Told when what is typed keeps its rules, and is sent. */
   begin: () => void
   show: (fresh: AnyDocument) => void
   refuse: (failure: unknown) => Promise<void>
   refuseRules: () => void
 }
 
-/** Saves a form one save at a time: a second save, or a step, would meet the version that the first is about to replace. */
+/** Runs one save at a time: a second save or step would conflict with the version that the first creates. */
 export function useOneSave({ meta, form, begin, show, refuse, refuseRules }: OneSaveOptions) {
   const { mutateAsync, isPending } = useSave()
   const inFlight = useRef<Promise<AnyDocument | null> | null>(null)
@@ -87,9 +85,9 @@ export function useOneSave({ meta, form, begin, show, refuse, refuseRules }: One
   }
 
   return {
-    /** Answers what was saved over `base`; null where it was refused, and is told. */
+    /** Saves over `base` and returns the result; null for a refusal, which is shown. */
     save,
-    /** The answer of the save that is on its way; null while there is none. */
+    /** Returns the result of the running save; null for none. */
     saving: () => inFlight.current,
     isSaving: isPending,
   }

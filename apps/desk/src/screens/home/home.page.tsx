@@ -20,7 +20,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { typeIcon } from '../../ui/type-icons.ts'
 import styles from './desk-home.module.css'
 
-/** What waits, what came in, and where to begin. */
 export function HomePage() {
   const t = useTranslate()
   const types = useWorkedWithTypes()
@@ -43,17 +42,15 @@ export function HomePage() {
   )
 }
 
-/** The day on this device, in words. */
 export function Today() {
   const { language } = useLanguage()
   const words = new Intl.DateTimeFormat(`${language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
   return <p className="dim">{words.format(new Date())}</p>
 }
 
-/** What people of this house make most often; a type that a site does not have, or may not be made, is left out. */
+/** Types that users create most often; one that is missing or not permitted is left out. */
 const oftenMade = ['Mela Event', 'Gallery', 'Product', 'Web Page', 'Business', 'Brand']
 
-/** Ways to begin something, and to what there is one of. */
 export function StartHere({ types }: { types: readonly DeskType[] }) {
   const t = useTranslate()
   const creatable = oftenMade.flatMap((name) => types.filter((type) => type.name === name && type.can_create))
@@ -110,7 +107,6 @@ function LatestLine({ document, types }: LatestProps) {
   )
 }
 
-/** What came in last, whatever its type. */
 export function Latest({ types }: { types: readonly DeskType[] }) {
   const t = useTranslate()
   const { data, error, refetch } = useLatest()

@@ -18,7 +18,6 @@ function Tile({ work, most }: { work: Waiting; most: number }) {
   )
 }
 
-/** What waits for this person: each count leads to the list of what it counts. */
 export function WaitingTiles() {
   const t = useTranslate()
   const { data, error, refetch } = useWaiting()
@@ -37,7 +36,6 @@ export function WaitingTiles() {
   )
 }
 
-/** The list of what waits, in the words of a list's address. */
 export function waitingAddress({ doctype, field, values, late }: Omit<Waiting, 'count' | 'label'>): string {
   const state = values.length === 1 ? `${field}.is` : `${field}.any`
   const filters = new URLSearchParams([

@@ -55,7 +55,6 @@ function ListCard({ page, isPhone, ...props }: Props & { page: ListPage; isPhone
   )
 }
 
-/** The rows that the list asked for, or why there are none. */
 export function ListBody(props: Props) {
   const { type, list, onChange } = props
   const { data, error, isPlaceholderData, refetch } = list.answer
@@ -73,7 +72,6 @@ export function ListBody(props: Props) {
   )
 }
 
-/** Whether what stands in a box is wider than the box; both are watched. */
 function useIsTooWide() {
   const [isTooWide, setTooWide] = useState(false)
   const box = useCallback((element: HTMLElement | null) => {
@@ -85,10 +83,7 @@ function useIsTooWide() {
   return { box, isTooWide }
 }
 
-/**
- * The room for a table: what does not fit scrolls inside it, with the title in sight. Where all fits, the head stays in
- * sight while the page scrolls.
- */
+/** Scrolls a table that is too wide inside its box; otherwise its head is sticky while the page scrolls. */
 function TableScroller({ children }: { children: ReactNode }) {
   const { box, isTooWide } = useIsTooWide()
   return (
@@ -109,12 +104,10 @@ export function NewButton({ type }: { type: DeskType }) {
 
 interface NewButtonProps {
   type: DeskType
-  /** True where a search or a filter may be the reason. */
   isNarrowed: boolean
   onClear: () => void
 }
 
-/** Nothing to show: because there is nothing yet, or because nothing answers. */
 function EmptyList({ type, isNarrowed, onClear }: NewButtonProps) {
   const t = useTranslate()
   if (isNarrowed)
@@ -134,13 +127,11 @@ function EmptyList({ type, isNarrowed, onClear }: NewButtonProps) {
 
 interface ListPagerProps {
   state: ListState
-  /** Rows on this page, and of the whole list. */
   count: number
   total: number
   onChange: (changes: Partial<ListState>) => void
 }
 
-/** Which rows these are, and the way to the others. */
 function ListPager({ state, count, total, onChange }: ListPagerProps) {
   const t = useTranslate()
   const { page, pageSize } = state

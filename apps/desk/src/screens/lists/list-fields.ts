@@ -21,7 +21,6 @@ const standardFields = Object.entries(standardTypes).map(([fieldname, type]): De
   isReadOnly: true,
 }))
 
-/** The fields that a list can show, filter and sort by. */
 export function listFields(meta: TypeMeta): DeskField[] {
   const own = meta.fields.filter(
     (field) => hasColumn(field.fieldtype) && field.fieldtype !== 'Password' && !field.isHidden,

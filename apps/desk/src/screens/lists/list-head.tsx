@@ -19,15 +19,13 @@ import type { List } from './use-list.ts'
 import styles from '../../ui/list/list-page.module.css'
 import listViewsStyles from '../../ui/list/list-views.module.css'
 
-/** Rows that the server puts into one file. */
+/** Maximum number of rows that the server puts into one file. */
 const mostRows = 50_000
 
 interface ExportProps {
   meta: DocMeta
-  /** The list as it is looked at: its rows, its columns, its order. */
   question: ExportQuestion
   total: number
-  /** Names of the chosen rows. */
   chosen: readonly string[]
 }
 
@@ -39,11 +37,9 @@ interface Wanted {
 function asked({ meta, question, chosen }: ExportProps, { rows, columns }: Wanted): ExportQuestion {
   const fields = columns === 'list' ? question.fields : listFields(meta).map(({ fieldname }) => fieldname)
   const which = rows === 'chosen' ? { filters: [['name', 'in', chosen] as const], orFilters: [] } : {}
-  // A name comes first, so that each line can be found again.
   return { ...question, ...which, fields: [...new Set(['name', ...fields])] }
 }
 
-/** Fetching a file: how far it is, what went wrong, and how to call it off. */
 function useExport(meta: DocMeta, onDone: (rows: number) => void) {
   const t = useTranslate()
   const work = useRef(new AbortController())
@@ -175,7 +171,6 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
   )
 }
 
-/** Takes a list along as a file. */
 function ExportDialog({ onClose, ...props }: ExportProps & { onClose: () => void }) {
   const t = useTranslate()
   const { name, label } = props.meta
@@ -191,11 +186,9 @@ interface Props {
   type: DeskType
   meta: DocMeta
   list: List
-  /** Names of the chosen rows. */
   chosen: readonly string[]
 }
 
-/** What is listed, and what can be done with the list as a whole. */
 export function ListHead({ type, meta, list, chosen }: Props) {
   const total = list.answer.data?.total ?? 0
   return (
@@ -214,7 +207,6 @@ export function ListHead({ type, meta, list, chosen }: Props) {
   )
 }
 
-/** The way out for a list, for those who may take it along. */
 function ExportButton(props: ExportProps) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

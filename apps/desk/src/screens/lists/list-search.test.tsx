@@ -11,10 +11,9 @@ const meta = readMeta([
   { name: 'Product', title_field: 'name', sort_field: 'modified', sort_order: 'desc', fields: [] },
 ])
 const pause = 300
-/** Milliseconds after which the address of the list says what was asked for. */
+/** Milliseconds until the list's address has the search. */
 const addressDelay = 50
 
-/** A list whose address has the search; its button goes back to another one. */
 function List() {
   const [state, setState] = useState<ListState>(() => readListState(meta, new URLSearchParams()))
   const handleChange = (changes: Partial<ListState>) =>
@@ -43,7 +42,7 @@ async function openList() {
 
 afterEach(() => vi.useRealTimers())
 
-test('what somebody types after a pause is added to what is there, spaces too', async () => {
+test('Text typed after a pause is appended to the search, spaces too', async () => {
   const field = await openList()
   await typeInto(field, 'blue ')
   await wait(pause)
@@ -52,7 +51,7 @@ test('what somebody types after a pause is added to what is there, spaces too', 
   expect(field).toHaveProperty('value', 'blue ')
 })
 
-test('the answer to a search leaves what somebody has typed meanwhile', async () => {
+test('A search result leaves text typed meanwhile', async () => {
   const field = await openList()
   await typeInto(field, 'blue')
   await wait(pause)
@@ -61,7 +60,7 @@ test('the answer to a search leaves what somebody has typed meanwhile', async ()
   expect(field).toHaveProperty('value', 'blue p')
 })
 
-test('going back to another search shows its words', async () => {
+test('Going back to an earlier search shows its text', async () => {
   const field = await openList()
   await typeInto(field, 'blue')
   await wait(pause + addressDelay)

@@ -43,12 +43,12 @@ const usual = {
   view: '',
 } as const
 
-test('an empty address is the usual list, and the usual list is an empty address', () => {
+test('An empty address is the default list, and the default list has an empty address', () => {
   expect(readListState(meta, new URLSearchParams())).toEqual(usual)
   expect(writeListState(meta, { ...usual, filters: [] }).toString()).toBe('')
 })
 
-test('a state comes back from its address as it was', () => {
+test('A list state is restored from its address', () => {
   const state = {
     search: 'kite & lamp',
     filters: [
@@ -67,16 +67,16 @@ test('a state comes back from its address as it was', () => {
   expect(readListState(meta, new URLSearchParams(address))).toEqual(state)
 })
 
-test('what an address misspells is left out', () => {
+test('Invalid parts of an address are left out', () => {
   const address = 'nobody.is=1&title.from=2&published.contains=1&sort=-secret&page=-2&rows=7&tickets.is=1'
   expect(readListState(meta, new URLSearchParams(address))).toEqual(usual)
 })
 
-test('secrets and tables are never filtered by', () => {
+test('Secrets and tables cannot be filtered', () => {
   expect(readListState(meta, new URLSearchParams('secret.is=a')).filters).toEqual([])
 })
 
-test('a search looks in the title, the name and what may be searched, and a day of a moment is the whole day', () => {
+test('A search covers title, name and search fields, and a day filter on a moment covers the whole day', () => {
   const filters = [
     { field: 'opens', comparison: 'is', value: '2026-11-29' } as const,
     { field: 'opens', comparison: 'to', value: '2026-11-30' } as const,

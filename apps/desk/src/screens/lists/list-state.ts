@@ -4,16 +4,14 @@ import { readNames } from '../../data/list/saved-views.ts'
 import { readFilter, wireFilter, type ListFilter, isSortable } from './filter/filters.ts'
 import { listField } from './list-fields.ts'
 
-/** What a list shows; all of it stands in the address, so that it can be sent to a colleague. */
+/** State of a list. It is stored in the address, so that it can be shared. */
 export interface ListState {
   search: string
   filters: ListFilter[]
   sort: { field: string; isDescending: boolean }
   page: number
   pageSize: number
-  /** Null while the person's own columns, or the type's, are shown. */
   columns: string[] | null
-  /** The saved view that this began with; empty for none. */
   view: string
 }
 
@@ -27,7 +25,7 @@ function readSort(meta: TypeMeta, text: string | null): ListState['sort'] {
 
 const parseInteger = (text: string | null): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0)
 
-/** What an address asks for; what it misspells is left out. */
+/** Reads the state of an address; invalid parts are ignored. */
 export function readListState(meta: TypeMeta, address: URLSearchParams): ListState {
   const size = parseInteger(address.get('rows'))
   return {
@@ -41,7 +39,7 @@ export function readListState(meta: TypeMeta, address: URLSearchParams): ListSta
   }
 }
 
-/** The address of a state; what is usual is left out of it. */
+/** Writes the state as an address, without default values. */
 export function writeListState(meta: TypeMeta, state: ListState): URLSearchParams {
   const { search, filters, sort, page, pageSize, columns, view } = state
   const address = new URLSearchParams()
@@ -56,13 +54,12 @@ export function writeListState(meta: TypeMeta, state: ListState): URLSearchParam
   return address
 }
 
-/** Where a search looks: the title, the name, and what the type says it is searched by. */
 export function searchPlaces(meta: TypeMeta): string[] {
   const readable = meta.searchFields.filter((name) => listField(meta, name) !== undefined)
   return [...new Set([meta.titleField, 'name', ...readable])]
 }
 
-/** The same in the dialect's words: all filters must hold, and the search in one of its places. */
+/** Returns the wire filters: all must match, and the search in one of its fields. */
 export function wireQuestion(meta: TypeMeta, { filters, search }: Pick<ListState, 'filters' | 'search'>) {
   const contains = (place: string): Filter => [place, 'like', `%${search}%`]
   return {

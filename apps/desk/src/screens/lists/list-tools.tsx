@@ -20,17 +20,15 @@ interface Props {
 }
 
 interface ToolProps extends Props {
-  /** The columns that this person chose; null while the type's own are shown. */
   columns: readonly string[] | null
   onChooseColumns: (names: readonly string[] | null) => void
 }
 
 interface AllProps extends ToolProps {
-  /** What else stands beside the filters. */
   children?: ReactNode
 }
 
-/** Milliseconds without a key after which the list is asked. */
+/** Milliseconds without a key press before the list is fetched. */
 const pause = 300
 
 function SearchField({ meta, state, onChange }: Props) {
@@ -39,7 +37,7 @@ function SearchField({ meta, state, onChange }: Props) {
   const [asked, setAsked] = useState(state.search)
   const [shown, setShown] = useState(state.search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Going back in the browser changes the search, too. What was asked for here comes back without what was typed since.
+  // Back in the browser changes the search too: it returns without the text typed since.
   if (shown !== state.search) {
     setShown(state.search)
     setAsked(state.search)
@@ -112,7 +110,6 @@ function SortChoice({ meta, state, columns, onChange }: ToolProps) {
   )
 }
 
-/** Search, filters and order of a list. */
 export function ListTools({ children, ...props }: AllProps) {
   const { meta, state, columns, onChange, onChooseColumns } = props
   const { filters } = state

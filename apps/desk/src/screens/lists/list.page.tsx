@@ -86,7 +86,7 @@ function DocumentList({ type, meta, list, views }: Props) {
   )
 }
 
-/** Opens the list at its bare address with the view that this person put first, else with what is his own. */
+/** Opens the list without a query by the user's first view, otherwise by their own documents. */
 function OpenedList({ type, meta }: Pick<Props, 'type' | 'meta'>) {
   const [address] = useSearchParams()
   const isBare = address.size === 0
@@ -100,7 +100,6 @@ function OpenedList({ type, meta }: Pick<Props, 'type' | 'meta'>) {
   return <DocumentList type={type} meta={meta} list={list} views={views} />
 }
 
-/** The keys that do something in this list. */
 function ListKeys({ type }: { type: DeskType }) {
   const t = useTranslate()
   const keys = [
@@ -112,7 +111,6 @@ function ListKeys({ type }: { type: DeskType }) {
   return <p className={`small dim ${styles.fromDesktop}`}>{keys.join(', ')}</p>
 }
 
-/** The documents of a type, drawn from its definition. */
 export function ListPage({ type }: { type: DeskType }) {
   const { data, error, isPending, refetch } = useMeta(type.name)
   useTitle(type.plural)
@@ -133,22 +131,19 @@ export function ListPage({ type }: { type: DeskType }) {
 }
 
 interface Keys {
-  /** Null where nothing may be made. */
   onNew: (() => void) | null
 }
 
-/** True while keys belong to something else: a field, a dialog, a menu. */
+/** Returns true while keys belong to another element: a field, a dialog, a menu. */
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (document.querySelector('[role="dialog"], [role="menu"]')) return true
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
-/** Ticks keep the keys that fields would take. */
 const isTick = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'checkbox'
 
-/** Brings the row after or before the one in hand under the keys; without one, the first or the last. */
 function moveBy(step: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>('.row-title, .row-link')]
   const row = document.activeElement?.closest('tr, li')
@@ -165,7 +160,7 @@ const handlers: Readonly<Record<string, (keys: Keys) => void>> = {
   n: ({ onNew }) => onNew?.(),
 }
 
-/** j and k walk through the rows, Enter opens, x chooses, / searches, n makes a new document. */
+/** Handles the list's keys: j and k move, Enter opens, x selects, / searches, n creates a document. */
 function useListKeys(keys: Keys): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

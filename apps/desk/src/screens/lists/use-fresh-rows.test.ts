@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshNames } from './use-list.ts'
 
-test('rows that came or changed are news, those that stayed or went are not', () => {
+test('New and changed rows are highlighted, and unchanged or removed ones are not', () => {
   const before = new Map([
     ['kite', '10:00'],
     ['lamp', '10:00'],

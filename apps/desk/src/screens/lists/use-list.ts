@@ -11,7 +11,6 @@ import { ownFilters } from './filter/filters.ts'
 import { everything } from './view/views.ts'
 import { textOf, type AnyDocument } from '../../data/document/document.ts'
 
-/** The page of a list that the address asks for. */
 export function useList(meta: TypeMeta) {
   const [address, setAddress] = useSearchParams()
   const state = useMemo(() => readListState(meta, address), [meta, address])
@@ -26,7 +25,7 @@ export function useList(meta: TypeMeta) {
     ...wireQuestion(meta, state),
     orderBy: `${sort.field} ${sort.isDescending ? 'desc' : 'asc'}`,
   }
-  // Where a row stands says which steps it may take, and what its columns are about, whatever they are.
+  // The state decides which steps a row may take, so it is fetched whatever the columns are.
   const asked = [...question.fields, stateField(meta)?.fieldname ?? 'name', ...namingFields(fields)]
   const paged = {
     ...{ ...question, fields: [...new Set(asked)] },
@@ -36,10 +35,13 @@ export function useList(meta: TypeMeta) {
   const fresh = useFreshRows(JSON.stringify(paged), answer.isPlaceholderData ? undefined : answer.data?.rows)
   useWatchedList(meta.name)
 
-  /** A change of anything but the page begins at the first page. A search replaces its address: each letter is no step back. */
+  /**
+   * Changes the state; any change but that of the page goes to the first page. A search replaces the history entry, so
+   * that each letter is no step back.
+   */
   const change = (changes: Partial<ListState>) => {
     const next = writeListState(meta, { ...state, page: 1, ...changes })
-    // The bare address opens with what is one's own.
+    // The address without a query opens the user's own documents.
     if (next.size === 0 && ownFilters(meta).length > 0) next.set('view', everything)
     setAddress(next, { replace: 'search' in changes })
   }
@@ -47,7 +49,7 @@ export function useList(meta: TypeMeta) {
   const sortBy = (field: string) =>
     change({ sort: { field, isDescending: sort.field === field ? !sort.isDescending : false } })
 
-  /** The address of a view says its columns; elsewhere they are this person's, on this device. */
+  /** Sets the columns: in the address of a view, otherwise for the user on this device. */
   const chooseColumns = (chosen: readonly string[] | null) => {
     if (state.view === '' && state.columns === null) own.choose(chosen)
     else change({ columns: chosen && [...chosen] })
@@ -58,7 +60,7 @@ export function useList(meta: TypeMeta) {
 
 export type List = ReturnType<typeof useList>
 
-/** Milliseconds for which a row that came or changed is marked; the style sheet fades it in this time. */
+/** Milliseconds for which a new or changed row is marked; the style sheet fades it in this time. */
 const markedFor = 2500
 
 const none: ReadonlySet<string> = new Set()
@@ -68,7 +70,6 @@ type Stamps = ReadonlyMap<string, string>
 const stampsOf = (rows: readonly AnyDocument[]): Stamps =>
   new Map(rows.map((row) => [textOf(row['name']), textOf(row['modified'])]))
 
-/** Names of the rows that are new or of another moment than before. */
 export function freshNames(before: Stamps, now: Stamps): ReadonlySet<string> {
   return new Set([...now].flatMap(([name, modified]) => (before.get(name) === modified ? [] : [name])))
 }
@@ -78,10 +79,7 @@ interface Seen {
   stamps: Stamps
 }
 
-/**
- * The rows that came or changed while the same list was looked at, for a moment each. A list that was asked otherwise
- * is another list: nothing in it is news.
- */
+/** Returns the rows that were created or changed while the same list was shown. A list with another query has none. */
 function useFreshRows(question: string, rows: readonly AnyDocument[] | undefined): ReadonlySet<string> {
   const seen = useRef<Seen | null>(null)
   const [fresh, setFresh] = useState(none)

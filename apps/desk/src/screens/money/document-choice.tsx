@@ -10,7 +10,6 @@ import { useDue } from '../../data/money/counter.ts'
 import { Failed } from '../../ui/states.tsx'
 import { useMoney } from './use-money.ts'
 
-/** A document by its type and name; empty until somebody has chosen. */
 export interface ChosenDocument {
   type: string
   name: string
@@ -18,7 +17,6 @@ export interface ChosenDocument {
 
 export const noDocument: ChosenDocument = { type: '', name: '' }
 
-/** Types of documents that can be paid for, and that this person may read. */
 function usePayableTypes() {
   const { data: types = [] } = useTypes()
   const payable = useCall(
@@ -43,7 +41,6 @@ interface Props {
   onChoose: (chosen: ChosenDocument) => void
 }
 
-/** What money is for: the kind of document, and the one. */
 export function DocumentChoice(props: Props) {
   const t = useTranslate()
   const { payable, types } = usePayableTypes()
@@ -81,7 +78,6 @@ function TypeAndDocument({ types, chosen, error, onChoose }: Props & { types: re
 
 const pause = 300
 
-/** What is due for the document that was chosen; silent while none is. */
 export function useChosenDue({ type, name }: ChosenDocument) {
   const [settled] = useDebouncedValue(name.trim(), pause)
   const { data } = useDue(type, settled)

@@ -9,7 +9,6 @@ import { numberWords } from '../../fields/number/number-format.ts'
 import { useTranslate } from '../../language/translate.ts'
 import styles from '../../ui/list/list-views.module.css'
 
-/** The office's place for money: its pages share their words and the way between them. */
 export function MoneyPage() {
   const payments = useTypeNamed('Payment')
   if (!payments) return <NotAllowed />
@@ -29,7 +28,6 @@ const MoneyWords = addedCatalogues('desk-money')
 interface MoneyPlace {
   to: string
   words: MessageId
-  /** Whoever may read documents of this type is shown the place. */
   type: string
 }
 
@@ -39,7 +37,7 @@ const places: readonly MoneyPlace[] = [
   { to: '/money/unmatched', words: 'money.needs_you', type: 'Payment' },
   { to: '/money/counter', words: 'money.counter', type: 'Manual Payment' },
   { to: '/money/cheques', words: 'money.cheques', type: 'Manual Payment' },
-  // Who remits cash is a matter of the books: people of the shop see its collections alone.
+  // Remittances belong to the ledger: shop staff see only the collections.
   { to: '/money/remittances', words: 'money.courier_cash', type: 'Ledger Entry' },
   { to: '/money/links', words: 'money.links', type: 'Payment Link' },
   { to: '/money/accounts', words: 'money.accounts', type: 'Ledger Account' },
@@ -51,7 +49,6 @@ function AttentionCount() {
   return count === 0 ? null : <span className="badge warn num">{numberWords(count, language)}</span>
 }
 
-/** The pages about money that this person may open. */
 export function MoneyNav() {
   const t = useTranslate()
   const { pathname } = useLocation()
@@ -61,7 +58,7 @@ export function MoneyNav() {
     const show = () =>
       strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
     show()
-    // Letters of another width may push it out of sight again.
+    // Loading fonts of another width may move it out of view again.
     void document.fonts.ready.then(show)
   }, [pathname, types])
   const readable = new Set(types.map(({ name }) => name))

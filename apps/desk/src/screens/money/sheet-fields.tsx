@@ -21,7 +21,6 @@ interface Props {
   onType: (typed: string) => void
 }
 
-/** An amount in the house's currency, as people type it. */
 export function AmountField({ label, help, typed, error, onType }: Props) {
   const { language } = useLanguage()
   return (
@@ -54,7 +53,6 @@ interface ChoiceCardsProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** One of a few ways, each with its words, as large as a thumb. */
 export function ChoiceCards<Value extends string>({
   legend,
   choices,

@@ -4,11 +4,9 @@ import styles from '../../ui/list/list-page.module.css'
 
 interface Props {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
-  /** How many are shown. */
   count: number
 }
 
-/** The way to the rows behind those that are shown, at the foot of a list. */
 export function ShowMore({ list, count }: Props) {
   const t = useTranslate()
   return (

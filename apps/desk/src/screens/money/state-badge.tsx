@@ -7,7 +7,6 @@ interface Props {
   state: string
 }
 
-/** The state of a document about money, in a word: as lists and forms show it. */
 export function StateBadge({ doctype, state }: Props) {
   const { data } = useMeta(doctype)
   const field = data?.fields.find(({ fieldname }) => fieldname === 'state')

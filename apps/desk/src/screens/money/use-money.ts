@@ -6,7 +6,7 @@ import { useMeta } from '../../data/document/doc-meta.ts'
 
 const defaultCurrency = 'INR'
 
-/** Says an amount of the wire in the language of the desk; there is one currency in the house unless another is named. */
+/** Returns a formatter of wire amounts, in the site's currency unless another is given. */
 export function useMoney(): (amount: number | null | undefined, currency?: string) => string {
   const { language } = useLanguage()
   return useCallback(
@@ -15,13 +15,12 @@ export function useMoney(): (amount: number | null | undefined, currency?: strin
   )
 }
 
-/** Says a choice, a state or a label of a type in the language of the desk; until the words are here, as it is stored. */
+/** Returns a translator of a type's choices, states and labels; until loaded it returns them unchanged. */
 export function useTypeWord(doctype: string): (text: string) => string {
   const { data } = useMeta(doctype)
   return useCallback((text) => data?.word(text) ?? text, [data])
 }
 
-/** Where the pages about one payment and one account are. */
 export const paymentPath = (name: string): string => `/money/payments/${encodeURIComponent(name)}`
 
 export const accountPath = (name: string): string => `/money/accounts/${encodeURIComponent(name)}`

@@ -68,7 +68,6 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key])
 }
 
-/** Says who is in the pictures that are chosen. */
 export function PeoplePanel({ album, chosen, onNamed }: Props) {
   const t = useTranslate()
   const toast = useToast()

@@ -100,7 +100,6 @@ function Album({ name }: { name: string }) {
   )
 }
 
-/** An album for those who look after it: many pictures at once, and who is in them. */
 export function PicturesPage() {
   const { name = '' } = useParams()
   return (
@@ -115,7 +114,7 @@ export function PicturesPage() {
 /** Adds the texts of albums to those of the desk. */
 const AlbumWords = addedCatalogues('album')
 
-/** Wide enough for a picture of the grid on a fine screen; the server draws it once. */
+/** Width in pixels of a rendition for the grid on high-resolution screens, rendered once by the server. */
 const width = 320
 
 const smallOf = ({ small }: AlbumPicture): string | undefined =>
@@ -170,7 +169,6 @@ interface PictureGridProps extends Omit<CellProps, 'picture' | 'number' | 'isCho
   chosen: ReadonlySet<string>
 }
 
-/** The pictures of an album, to be chosen, with the people in them. */
 export function PictureGrid({ pictures, chosen, ...acts }: PictureGridProps) {
   return (
     <ul className={styles.albumGrid}>

@@ -11,7 +11,7 @@ import styles from './pictures.module.css'
 
 const key = (album: string): string => `mela.album.${album}`
 
-/** So many are kept of an album; what was forgotten the album itself still knows by its content. */
+/** Maximum number of remembered files of an album; the album itself recognises forgotten ones by content. */
 const most = 600
 
 const markOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
@@ -25,7 +25,7 @@ function marksIn(text: string | null): readonly string[] {
   }
 }
 
-/** The files that this device has brought into an album: after a reload they are not sent again. */
+/** Remembers the files that this device has added to an album: after a reload they are not sent again. */
 function broughtFiles(album: string) {
   const marks = new Set(marksIn(readChoice(key(album))))
   return {
@@ -37,7 +37,7 @@ function broughtFiles(album: string) {
   }
 }
 
-/** Milliseconds after which a lost network is asked for again, though the browser says nothing of it. */
+/** Milliseconds after which a lost network is tried again, without an event of the browser. */
 const askAgainAfter = 5000
 
 function untilOnline(): Promise<void> {
@@ -54,13 +54,12 @@ function untilOnline(): Promise<void> {
 
 const isOffline = (error: unknown): boolean => error instanceof MelaError && error.isOffline
 
-/** The uploads of one album: they go on while its page is open. */
 function useUploadQueue(album: string, { isOpen }: { isOpen: boolean }) {
   const client = useQueryClient()
   const [queue] = useState(() => {
     const brought = broughtFiles(album)
     return new UploadQueue({
-      // What is not open to everybody is never so for a moment.
+      // A file of a non-public album is private from the start.
       send: async (file, onProgress) => (await upload(file, { isPrivate: !isOpen, onProgress })).name,
       add: async (files) => {
         const { skipped } = await call('mela.gallery.add_pictures', { gallery: album, files })
@@ -93,7 +92,7 @@ const words: Readonly<Record<FileState, `album.file_${FileState}`>> = {
   failed: 'album.file_failed',
 }
 
-/** A row is drawn again only when its own file has moved on: there may be five hundred. */
+/** Row of an upload, memoised: there may be 500, and only a changed file renders its row. */
 const UploadRow = memo(function UploadRow({ queued }: { queued: QueuedFile }) {
   const t = useTranslate()
   const { file, state, share } = queued
@@ -127,13 +126,12 @@ function UploadRows({ files }: { files: readonly QueuedFile[] }) {
 
 const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif,video/mp4,video/quicktime'
 
-/** As many as an album holds. */
+/** Maximum number of pictures in an album. */
 const mostPictures = 500
 
 interface Props {
   album: string
   isOpen: boolean
-  /** Pictures that the album has already. */
   count: number
 }
 
@@ -142,7 +140,6 @@ function wordOf({ isPaused, isOffline }: { isPaused: boolean; isOffline: boolean
   return isPaused ? 'album.paused' : 'album.after_reload'
 }
 
-/** Many files at once: dropped or chosen, sent as far as the network goes, each in its place. */
 export function UploadPanel({ album, isOpen, count }: Props) {
   const t = useTranslate()
   const { queue, state, isBusy } = useUploadQueue(album, { isOpen })

@@ -10,7 +10,6 @@ interface Fake extends QueueBackend {
   most: number
 }
 
-/** A place that takes files, the later ones of a batch first, and counts how many come at once. */
 function place(overrides: Partial<QueueBackend> = {}): Fake {
   const remembered = new Set<string>()
   let now = 0
@@ -44,7 +43,7 @@ const settled = (queue: UploadQueue) =>
     { timeout: 30_000 },
   )
 
-test('many files come into the album in the order in which they were chosen, three on their way at a time', async () => {
+test('Files are added to the album in the chosen order, three uploads at a time', async () => {
   const here = place()
   const queue = new UploadQueue(here)
   queue.choose(files(47))
@@ -54,7 +53,7 @@ test('many files come into the album in the order in which they were chosen, thr
   expect(new Set(states(queue))).toEqual(new Set(['here']))
 })
 
-test('a lost network ends nothing: what was on its way goes on when the network is back', async () => {
+test('Uploads continue when a lost network returns', async () => {
   let isNetworkDown = true
   const back = Promise.withResolvers<undefined>()
   const here = place({
@@ -74,7 +73,7 @@ test('a lost network ends nothing: what was on its way goes on when the network 
   expect(here.added).toEqual(files(5).map(({ name }) => `F-${name}`))
 })
 
-test('pausing begins nothing new, and going on sends the rest', async () => {
+test('Pausing starts no new upload, and resuming sends the rest', async () => {
   const here = place()
   const queue = new UploadQueue(here)
   queue.pause(true)
@@ -86,7 +85,7 @@ test('pausing begins nothing new, and going on sends the rest', async () => {
   expect(here.added).toHaveLength(4)
 })
 
-test('what this device brought before is not sent again, and what the album had is said to be known', async () => {
+test('Files this device sent before are skipped, and those already in the album are reported as known', async () => {
   const here = place({ add: async (names) => names.slice(1) })
   const queue = new UploadQueue(here)
   here.remembered.add('p0')
@@ -95,7 +94,7 @@ test('what this device brought before is not sent again, and what the album had 
   expect(states(queue)).toEqual(['known', 'here', 'known'])
 })
 
-test('a file that is refused stays out and holds nobody up; it may be tried again', async () => {
+test('A refused file delays no other and may be retried', async () => {
   let isBroken = true
   const here = place()
   const { send } = here

@@ -1,45 +1,43 @@
-/** How one file of many stands. `known` was in the album before. */
+/** State of a file; `known` was in the album before. */
 export type FileState = 'waiting' | 'sending' | 'arrived' | 'here' | 'known' | 'failed'
 
 export interface QueuedFile {
   readonly key: number
   readonly file: File
   readonly state: FileState
-  /** Between 0 and 1, while it is on its way. */
+  /** Between 0 and 1 while uploading. */
   readonly share: number
-  /** Name of its File document, once it has arrived. */
+  /** Name of its File document; null before the upload has finished. */
   readonly name: string | null
 }
 
 export interface QueueState {
   readonly files: readonly QueuedFile[]
   readonly isPaused: boolean
-  /** The network is gone; it is asked for again and again. */
   readonly isOffline: boolean
 }
 
 export interface QueueBackend {
-  /** Answers the name of the File document; throws what `isOffline` knows when the network is gone. */
+  /** Uploads a file and returns the name of its File document; `isOffline` recognises the error of a lost network. */
   send(file: File, onShare: (share: number) => void): Promise<string>
-  /** Puts files into the album, in this order; answers those that it had already. */
+  /** Adds files to the album in this order; returns those that it had already. */
   add(names: readonly string[]): Promise<readonly string[]>
   isOffline(error: unknown): boolean
-  /** Whether this device has brought this file into the album before. */
   isKnown(file: File): boolean
   remember(file: File): void
-  /** Resolves when it is worth trying again. */
+  /** Resolves when a retry is worthwhile. */
   untilOnline(): Promise<void>
 }
 
-/** Files on their way at a time: more do not come faster, and the server lets a person begin ten. */
+/** Maximum number of parallel uploads: more are not faster, and the server allows ten per user. */
 const atOnce = 3
 
-/** Files that are put into the album by one save. */
+/** Number of files added to the album by one save. */
 const batch = 20
 
 const isDone = ({ state }: QueuedFile): boolean => state === 'here' || state === 'known' || state === 'failed'
 
-/** The next files for the album: in the order in which they were chosen, so that one that is late holds the others up. */
+/** Returns the next files for the album in the chosen order, so a late one delays the others. */
 function nextBatch(files: readonly QueuedFile[]): readonly QueuedFile[] {
   const open = files.filter((file) => !isDone(file))
   const gap = open.findIndex(({ state }) => state !== 'arrived')
@@ -47,7 +45,7 @@ function nextBatch(files: readonly QueuedFile[]): readonly QueuedFile[] {
   return gap === -1 || ready.length >= batch ? ready.slice(0, batch) : []
 }
 
-/** Sends many files and puts them into an album, however often the network goes. */
+/** Queue that uploads files and adds them to an album, and resumes after every loss of the network. */
 export class UploadQueue {
   private present: QueueState = { files: [], isPaused: false, isOffline: false }
   private isAdding = false
@@ -81,7 +79,6 @@ export class UploadQueue {
     this.go()
   }
 
-  /** What did not arrive is tried again. */
   retry(): void {
     this.change({
       files: this.present.files.map((one) => (one.state === 'failed' ? { ...one, state: 'waiting' } : one)),

@@ -20,7 +20,6 @@ export function useRoster(album: string, search: string) {
   )
 }
 
-/** Something that changes who is in which picture; the pictures are asked again. */
 export function usePeopleCall<Name extends 'mela.gallery.tag' | 'mela.gallery.untag'>(
   method: Name,
   album: string,

@@ -19,7 +19,6 @@ interface Props {
 
 type Stage = SignInStage | { at: 'password' } | { at: 'forgotten' }
 
-/** The way in, step by step: password, then the second factor where there is one. */
 export function SignInForm({ onSignedIn }: Props) {
   const t = useTranslate()
   const [stage, setStage] = useState<Stage>({ at: 'password' })
@@ -41,7 +40,7 @@ export function SignInForm({ onSignedIn }: Props) {
   return <PasswordStep onStage={go} onForgotten={() => setStage({ at: 'forgotten' })} />
 }
 
-/** Asks for a link to a new password. Nothing here tells whether there is such an account. */
+/** Requests a link for a new password; the text does not tell whether the account exists. */
 function ForgottenStep({ onBack }: { onBack: () => void }) {
   const t = useTranslate()
   const [isAsked, setAsked] = useState(false)
@@ -89,7 +88,7 @@ interface PasswordStepProps {
   onForgotten: () => void
 }
 
-/** Name and password; the session comes back as a cookie that no script can read. */
+/** Form for name and password; the session is returned as a cookie that no script reads. */
 function PasswordStep({ onStage, onForgotten }: PasswordStepProps) {
   const t = useTranslate()
   return (
@@ -122,7 +121,6 @@ interface CodeStepProps {
   onBack: () => void
 }
 
-/** The second factor: what the app shows, or one of the codes that stand in for it. */
 function CodeStep({ halfSignIn, onStage, onBack }: CodeStepProps) {
   const t = useTranslate()
   const [isRecovery, setRecovery] = useState(false)
@@ -162,7 +160,6 @@ interface EnrolmentStepProps {
   onBack: () => void
 }
 
-/** Where staff must have a second factor: whoever has none sets it up on the way in. */
 function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: EnrolmentStepProps) {
   const t = useTranslate()
   return (

@@ -7,7 +7,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './desk-sign-in.module.css'
 
-/** The door of the desk. What lies behind it is loaded anew, with the token of the new session. */
+/** Sign-in page of the desk. Signing in reloads the page, with the token of the new session. */
 export function SignInPage() {
   const t = useTranslate()
   const { language, choose } = useLanguage()

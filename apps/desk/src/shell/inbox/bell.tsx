@@ -19,7 +19,6 @@ import { shortMomentText } from '../../ui/dates.ts'
 import deskShellStyles from '../desk-shell.module.css'
 import styles from './bell.module.css'
 
-/** How many notifications are unread, and a panel of the latest. */
 export function Bell() {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -64,7 +63,6 @@ interface Props {
   onGo: () => void
 }
 
-/** The latest notifications: one click opens what one is about and marks it read. */
 function InboxPanel({ inbox, onGo }: Props) {
   const t = useTranslate()
   const markRead = useMarkRead()
@@ -111,7 +109,9 @@ interface NoticeRowProps {
 
 const deskPath = '/desk/'
 
-/** What belongs to the desk opens here; what belongs to the app, or to nothing, as any other address or as a button. */
+/**
+ * Opens a notification in the desk when it belongs to the desk; otherwise as a link, or as a button without an address.
+ */
 function NoticeRow({ notice, onSeen, onGo }: NoticeRowProps) {
   const { link, read_at } = notice
   const isUnread = read_at === null

@@ -7,14 +7,12 @@ import styles from '../../tables/tables.module.css'
 interface Props {
   isOpen: boolean
   title: string
-  /** Absent where there is only one way on. */
   onClose?: () => void
   children: ReactNode
 }
 
 const stayOpen = () => undefined
 
-/** A question or a short form over the page. */
 export function Dialog({ isOpen, title, onClose, children }: Props) {
   const t = useTranslate()
   return (
@@ -31,7 +29,6 @@ export function Dialog({ isOpen, title, onClose, children }: Props) {
   )
 }
 
-/** A sheet from the side; on a phone from below, as high as what is on it. */
 export function Sheet({ isOpen, title, onClose = stayOpen, children }: Props) {
   const t = useTranslate()
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })

@@ -7,21 +7,16 @@ interface Props {
   isOpen: boolean
   title: string
   text: string
-  /** The verb of what happens. */
   verb: string
-  /** The other way out; 'Cancel' unless told. */
   stay?: string
   isDangerous?: boolean
   isBusy?: boolean
-  /** What went wrong with the last try. */
   error?: string | undefined
   onYes: () => void
   onNo: () => void
-  /** What it is about, under the text. */
   children?: ReactNode
 }
 
-/** A question before something that cannot be taken back. */
 export function Question(props: Props) {
   const { isOpen, title, text, verb, stay, isDangerous = true, isBusy = false, error, onYes, onNo } = props
   const { children } = props

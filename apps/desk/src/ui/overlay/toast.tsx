@@ -6,20 +6,17 @@ const seen = 5000
 
 let shown = 0
 
-/** Tells the toasts of this page apart. */
 function newId(): string {
   shown += 1
   return `toast-${shown}`
 }
 
-/** Takes back a toast that is no longer true, before its time. */
 export function hideToasts(message: string): void {
   const { notifications: seenNow, queue } = notificationsStore.getState()
   for (const one of [...seenNow, ...queue])
     if (one.message === message && one.id !== undefined) notifications.hide(one.id)
 }
 
-/** A word about what has been done, for five seconds; with an action, a way to take it back. */
 export function useToast(): (message: string, action?: ToastAction) => void {
   const t = useTranslate()
   return useCallback(
@@ -38,9 +35,7 @@ export function useToast(): (message: string, action?: ToastAction) => void {
   )
 }
 
-/** The one thing that can be done from a word about what has been done. */
 export interface ToastAction {
-  /** The verb on its button. */
   verb: string
   onClick: () => void
 }
@@ -51,7 +46,6 @@ interface ToastMessageProps {
   action: ToastAction
 }
 
-/** What has been done, and the way to take it back. */
 function ToastMessage({ id, message, action }: ToastMessageProps) {
   const handleClick = () => {
     notifications.hide(id)

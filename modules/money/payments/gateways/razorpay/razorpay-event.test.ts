@@ -31,7 +31,7 @@ test.each([
   })
 })
 
-test('a refund that comes alone names its payment, and an order that comes alone itself', () => {
+test('A refund event alone names its payment, and an order event alone names its order', () => {
   expect(read({ event: 'refund.created', payload: refund, created_at })).toMatchObject({
     order: null,
     payment: 'pay_FPoJKWQQ8lK13n',
@@ -43,7 +43,7 @@ test('a refund that comes alone names its payment, and an order that comes alone
   })
 })
 
-test('the id is the service’s own, or the body itself where it gave none', () => {
+test('The event ID is the service’s own, or derives from the body where none is given', () => {
   const event = { event: 'payment.captured', payload: paid, created_at }
   expect(read(event, { 'x-razorpay-event-id': 'KDXG4r5PnXVdMb' })?.id).toBe('KDXG4r5PnXVdMb')
   expect(read(event)?.id).toBe(read(event)?.id)
@@ -54,6 +54,6 @@ test.each([
   ['a month ago', created_at - 31 * 86_400],
   ['in two days', created_at + 2 * 86_400],
   ['at no time', null],
-])('an event that happened %s is not believed', (_case, moment) => {
+])('Refuses an event that happened %s', (_case, moment) => {
   expect(read({ event: 'payment.captured', payload: paid, created_at: moment })).toBeNull()
 })

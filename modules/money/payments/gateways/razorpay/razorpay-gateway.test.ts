@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-test('the service captures what is authorised in time, and we what is authorised late', async () => {
+test('The service captures timely authorisations, and we capture late ones', async () => {
   const gateway = await openRazorpay({ ...razorpay.keys, apiUrl: service.url })
   const { order, checkout } = await gateway.createOrder(newOrder())
   expect(checkout).toEqual({ kind: 'razorpay', key: razorpay.keys.keyId, order })
@@ -48,7 +48,7 @@ test('the service captures what is authorised in time, and we what is authorised
   })
 })
 
-test('two servers that ask for one refund at the same moment give the service one key', async () => {
+test('Two servers requesting one refund at the same moment send one key', async () => {
   const gateway = await openRazorpay({ ...razorpay.keys, apiUrl: service.url })
   const { order } = await gateway.createOrder(newOrder())
   razorpay.pay(order, 'captured')
@@ -58,7 +58,7 @@ test('two servers that ask for one refund at the same moment give the service on
   expect(left.id).toBe(right.id)
 })
 
-test('money that was authorised and let go by the service was never ours', async () => {
+test('Money authorised and released by the service was never captured', async () => {
   const gateway = await openRazorpay({ ...razorpay.keys, apiUrl: service.url })
   const { order } = await gateway.createOrder(newOrder())
   razorpay.pay(order, 'authorised')
@@ -66,7 +66,6 @@ test('money that was authorised and let go by the service was never ours', async
   expect((await gateway.fetchOrder(order))?.payments).toMatchObject([{ state: 'failed', refunded: 0 }])
 })
 
-/** A captured order, and what its payment is called. */
 async function captured() {
   const gateway = await openRazorpay({ ...razorpay.keys, apiUrl: service.url })
   const { order } = await gateway.createOrder(newOrder())
@@ -76,7 +75,7 @@ async function captured() {
 }
 
 test.each([400, 403, 404, 500])(
-  'where disputes are answered with %i, what was taken is told all the same',
+  'When the dispute query returns %i, the payments are still reported',
   async (status) => {
     const { gateway, order } = await captured()
     razorpay.failDisputes(status)
@@ -86,7 +85,7 @@ test.each([400, 403, 404, 500])(
   },
 )
 
-test('a dispute older than the hundred newest of the account is asked for by its name', async () => {
+test('Requests a dispute by ID when it is older than the account’s hundred newest', async () => {
   const { gateway, order, payment } = await captured()
   const id = razorpay.dispute(payment)
   for (let other = 0; other < 101; other += 1) razorpay.dispute(`pay_of_others${other}`)
@@ -100,7 +99,7 @@ test('a dispute older than the hundred newest of the account is asked for by its
   ])
 })
 
-test('an event of a dispute names it, and the payment that it is about', async () => {
+test('A dispute event names the dispute and its payment', async () => {
   const { gateway, payment } = await captured()
   const dispute = razorpay.dispute(payment)
   const { raw, headers } = razorpay.eventOfDispute(dispute)

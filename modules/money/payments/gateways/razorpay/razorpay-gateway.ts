@@ -25,9 +25,8 @@ interface RazorpayKeys {
   readonly keyId: string
   readonly keySecret: string
   readonly webhookSecret: string
-  /** Another place that speaks the service's language, for tests. */
   readonly apiUrl?: string
-  /** Milliseconds for one answer, where it is not the usual. */
+  /** Timeout per call in milliseconds. */
   readonly timeoutMs?: number
   readonly now?: () => Date
 }
@@ -39,7 +38,6 @@ interface Request {
   signal?: AbortSignal
 }
 
-/** What the SDK makes its requests with, as far as we need it. */
 interface Requests {
   readonly defaults: Record<string, unknown>
   readonly interceptors: { readonly request: { use(change: (request: Request) => Request): unknown } }
@@ -54,7 +52,7 @@ function isRequests(value: unknown): value is Requests {
 
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024
 
-/** One key for one refund of ours, in the letters that the service takes. */
+/** Hashes the refund's name to characters that the service accepts as idempotency key. */
 const refundKey = (receipt: string): string => createHash('sha256').update(receipt).digest('base64url')
 
 function withIdempotency(request: Request): Request {
@@ -65,8 +63,8 @@ function withIdempotency(request: Request): Request {
 }
 
 /**
- * The service's SDK, which has no option for a host, a patience or a header of a single call: they are set on what it makes
- * its requests with. Without a patience it would wait for ever.
+ * Opens the SDK. It has no option for host, timeout or a header of one call, so they are set on its HTTP client;
+ * without a timeout it would wait forever.
  */
 async function openClient(keys: RazorpayKeys): Promise<Razorpay> {
   const { default: Sdk } = await import('razorpay')
@@ -87,7 +85,7 @@ interface Failure {
   readonly reason: string
 }
 
-/** The SDK throws what the service said, and a TypeError of its own when the service said nothing. */
+/** Reads the failure: the SDK throws the service's error, or a TypeError without a response. */
 function failureIn(thrown: unknown): Failure {
   if (thrown instanceof UnexpectedResponse) return { status: null, reason: thrown.message }
   const status = readInteger(thrown, 'statusCode')
@@ -95,13 +93,12 @@ function failureIn(thrown: unknown): Failure {
   return { status, reason: reason ?? (status === null ? 'away or too slow' : 'without a reason') }
 }
 
-/** The service knows nothing under this name. */
 function isNotFound(thrown: unknown): boolean {
   const { status, reason } = failureIn(thrown)
   return status === 404 || (status === 400 && /does not exist|not a valid id/i.test(reason))
 }
 
-/** Asks the service, and makes of whatever goes wrong an error that names no key. */
+/** Calls the service and converts errors so that they contain no key. */
 async function callService<T>(operation: GatewayOperation, call: () => Promise<T>): Promise<T> {
   try {
     return await call()
@@ -110,7 +107,7 @@ async function callService<T>(operation: GatewayOperation, call: () => Promise<T
   }
 }
 
-/** Minutes between which the service takes a bound for capturing. */
+/** Permitted minutes of the capture timeout. */
 const CAPTURE_MINUTES = { least: 12, most: 7200 }
 const MAX_RECEIPT_LENGTH = 40
 const PAGE = { count: 100 }
@@ -121,8 +118,8 @@ function minutesUntil(moment: Date, now: Date): number {
 }
 
 /**
- * What is authorised in time is captured by the service itself, so that our being away loses no payment. What is authorised
- * late waits for us: we capture it, or the service lets it go.
+ * Lets the service capture timely authorisations on its own, so that a downtime loses no payment. Late authorisations
+ * are captured by this site, or expire.
  */
 function orderBody({ reference, amount, currency, expiresAt }: NewOrder, now: Date) {
   return {
@@ -150,8 +147,8 @@ async function fetchRefunds(client: Razorpay, payment: string): Promise<readonly
 }
 
 /**
- * Disputes that are known by name, and the latest of the account, among which a new one is found that no event told of. An
- * account may have no right to disputes: what was taken is booked all the same, and what is not told is no news.
+ * Fetches known disputes, and the latest of the account, which may include one without an event. An account without
+ * access to disputes still records captures.
  */
 async function fetchDisputes(client: Razorpay, known: readonly string[]): Promise<readonly unknown[]> {
   const named = known.map(async (id) => [await client.disputes.fetch(id)])
@@ -161,7 +158,7 @@ async function fetchDisputes(client: Razorpay, known: readonly string[]): Promis
   return [...new Map(fetched.map((dispute) => [readText(dispute, 'id'), dispute])).values()]
 }
 
-/** The only question by which an order may turn out to be unknown. */
+/** Returns null for an unknown order; the only request that detects it. */
 async function fetchPayments(client: Razorpay, order: string): Promise<readonly unknown[] | null> {
   try {
     return readItems(await client.orders.fetchPayments(order))
@@ -185,7 +182,7 @@ async function fetchOrder(
   return readRazorpayOrder({ order, payments, refunds: refunds.flat(), disputes })
 }
 
-/** The service refuses to capture twice; whether it is captured is then asked for. */
+/** Captures a payment. The service refuses a second capture, so its state is queried then. */
 async function capture(client: Razorpay, payment: string, price: { amount: number; currency: string }) {
   try {
     requireText(await client.payments.capture(payment, price.amount, price.currency), 'id')
@@ -196,8 +193,8 @@ async function capture(client: Razorpay, payment: string, price: { amount: numbe
 }
 
 /**
- * Idempotency keys are forgotten after some time, and a refund that was asked for by a server that died may be asked for
- * again a day later: so what was asked for is looked up first, by our name for it.
+ * Refunds a payment. Idempotency keys expire, and a crashed server may retry a day later, so an existing refund of this
+ * name is looked up first.
  */
 async function refund(client: Razorpay, { payment, amount, reference }: NewRefund) {
   const known = (await fetchRefunds(client, payment)).map(readRefund)
@@ -207,7 +204,6 @@ async function refund(client: Razorpay, { payment, amount, reference }: NewRefun
   return readRefund(await client.payments.refund(payment, body))
 }
 
-/** Razorpay by its own SDK, loaded with the first call of this. */
 export async function openRazorpay(keys: RazorpayKeys): Promise<Gateway> {
   const client = await openClient(keys)
   const { now = () => new Date() } = keys

@@ -25,7 +25,7 @@ test.each([
   ['only begun', { status: 'created', captured: false }, 'created'],
   ['refunded whole', { status: 'refunded', amount_refunded: 2200 }, 'captured'],
   ['let go by the service', { status: 'refunded', captured: false, amount_refunded: 2200 }, 'failed'],
-])('a payment that is %s', (_case, changes, state) => {
+])('Reads the state of a payment that is %s', (_case, changes, state) => {
   expect(view(changes)?.state).toBe(state)
 })
 
@@ -34,11 +34,11 @@ test.each([
   ['as a text', { amount: '2200' }],
   ['beyond what is exact', { amount: 2 ** 53 }],
   ['that is missing', { amount: undefined }],
-])('an amount %s is not guessed at', (_case, changes) => {
+])('Does not guess at an amount %s', (_case, changes) => {
   expect(() => view(changes)).toThrow(UnexpectedResponse)
 })
 
-test('of several attempts the latest comes last, in whatever order they are told', () => {
+test('Sorts attempts so that the latest comes last, in any response order', () => {
   const attempts = [
     { ...payment, id: 'pay_later', created_at: 1_700_000_060 },
     { ...payment, id: 'pay_earlier', created_at: 1_700_000_000 },
@@ -47,7 +47,7 @@ test('of several attempts the latest comes last, in whatever order they are told
   expect(payments.map(({ id }) => id)).toEqual(['pay_earlier', 'pay_later'])
 })
 
-test('a state that nobody has described is not guessed at either', () => {
+test('Does not guess at an unknown state', () => {
   expect(() => view({ status: 'levitating' })).toThrow(UnexpectedResponse)
 })
 
@@ -71,15 +71,15 @@ test.each([
   { status: 'won', deducted: 0, state: 'won' },
   { status: 'closed', deducted: 0, state: 'won' },
   { status: 'closed', deducted: 400, state: 'lost' },
-])('a dispute that is $status, of which $deducted is deducted, is $state', ({ status, deducted, state }) => {
+])('Reads a dispute of status $status with $deducted deducted as $state', ({ status, deducted, state }) => {
   const expectedDispute = { id: dispute.id, payment: payment.id, state, amount: 900, withheld: deducted }
   expect(disputes({ status, amount_deducted: deducted })).toMatchObject([expectedDispute])
 })
 
-test('the bank that only asks for papers has not disputed anything', () =>
+test('A bank’s request for documents is no dispute', () =>
   expect(disputes({ phase: 'retrieval' })).toMatchObject([{ state: 'inquiry', withheld: 0 }]))
 
-test('a dispute of another payment, or one that is not understood, says nothing', () => {
+test('Ignores another payment’s dispute and an unreadable one', () => {
   expect(disputes({ payment_id: 'pay_another' })).toEqual([])
   expect(disputes({ status: 'levitating' })).toEqual([])
 })

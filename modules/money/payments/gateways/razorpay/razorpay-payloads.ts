@@ -30,7 +30,7 @@ const refundStates: Readonly<Record<string, GatewayRefund['state']>> = {
   failed: 'failed',
 }
 
-/** `refunded` without `captured` is money that was authorised, never taken, and let go by the service itself. */
+/** `refunded` without `captured` is an authorisation that the service released. */
 function readPaymentState(payment: unknown): GatewayPayment['state'] {
   const status = readText(payment, 'status')
   if (status === 'refunded') return readField(payment, 'captured') === true ? 'captured' : 'failed'
@@ -54,7 +54,7 @@ function readPayment(payment: unknown): GatewayPayment {
   }
 }
 
-/** One that was closed has ended for us, unless the service kept something of it. A retrieval is a question of the bank. */
+/** Maps a closed dispute to its outcome by the withheld amount. A retrieval is an inquiry. */
 function readDisputeState(dispute: unknown, withheld: number): GatewayDispute['state'] | undefined {
   const status = readText(dispute, 'status') ?? ''
   const closed = withheld > 0 ? 'lost' : 'won'
@@ -63,8 +63,8 @@ function readDisputeState(dispute: unknown, withheld: number): GatewayDispute['s
 }
 
 /**
- * Nothing is deducted before a dispute is lost. One that is not understood is no news, as one that is not told: what was
- * taken is booked all the same.
+ * Reads a dispute; no amount is withheld before it is lost. An unknown format counts as not reported, so that captures
+ * are still recorded.
  */
 function readDispute(dispute: unknown): readonly GatewayDispute[] {
   const [id, payment, amount] = [
@@ -100,7 +100,6 @@ interface OrderResponses {
 
 const createdAt = (payment: unknown): number => readInteger(payment, 'created_at') ?? 0
 
-/** What several answers of the service say together, the latest attempt at the end. */
 export function readRazorpayOrder({ order, payments, refunds, disputes }: OrderResponses): GatewayOrder {
   const names = new Set(payments.map((payment) => requireText(payment, 'id')))
   const own = disputes.filter((dispute) => names.has(readText(dispute, 'payment_id') ?? ''))
@@ -114,12 +113,12 @@ export function readRazorpayOrder({ order, payments, refunds, disputes }: OrderR
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** The service tries for a day, and people may send an event again from its dashboard for some time. */
+/** The service retries for a day, and staff may resend events from its dashboard later. */
 const OLDEST_SECONDS = 30 * DAY_SECONDS
 
 const EARLIEST_SECONDS = DAY_SECONDS
 
-/** Over the bytes as they came: the service's own check makes text of them first, and compares in a time that tells. */
+/** Verifies the raw bytes in constant time; the SDK's own check converts to text and is not constant time. */
 function isSignatureValid(raw: Buffer, signature: string | undefined, secret: string): boolean {
   if (!signature || !/^[0-9a-f]{64}$/.test(signature)) return false
   const ours = createHmac('sha256', secret).update(raw).digest()
@@ -144,8 +143,8 @@ interface Keys {
 }
 
 /**
- * An event of the service. Its signature holds no time, so age is told by `created_at`, which is signed with the rest. The
- * id comes in a header that is not signed: without it, the body itself is the id.
+ * Reads an event. The signature has no time, so the signed `created_at` gives its age. The ID header is unsigned;
+ * without it, the body's hash is the ID.
  */
 export function readRazorpayEvent(
   raw: Buffer,

@@ -63,7 +63,6 @@ async function begin() {
   return { payment: textIn(message, 'payment'), token: textIn(message, 'token'), path: new URL(url).pathname }
 }
 
-/** What the tasks of a running server do, until there is nothing left to do. */
 async function letTimePass(): Promise<void> {
   const { pool } = site.engine.database
   for (let round = 0; round < 4; round += 1) {
@@ -93,7 +92,7 @@ test.each([
   ['out of order', 'captured', 1],
   ['authorise', 'captured', 1],
   ['dispute', 'disputed', 1],
-])('whoever chooses "%s" ends %s, booked %i times', async (scenario, state, booked) => {
+])('A payer who chooses "%s" ends with a payment %s, booked %i times', async (scenario, state, booked) => {
   const { payment, path } = await begin()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await site.guest.request('POST', path, {
@@ -107,7 +106,7 @@ test.each([
   expect(await entriesOf(payment)).toBe(booked)
 })
 
-test('without a message, the payer’s return is enough', async () => {
+test('Captures by the payer’s return alone, without a webhook', async () => {
   const { payment, token, path } = await begin()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   await site.guest.request('POST', path, { body: 'way=no+webhook', headers })
@@ -118,7 +117,7 @@ test('without a message, the payer’s return is enough', async () => {
   expect(await entriesOf(payment)).toBe(1)
 })
 
-test('through a proxy that nobody declared no test payment begins, and its page takes none', async () => {
+test('Behind an undeclared proxy no test payment starts, and its page takes none', async () => {
   const { path } = await begin()
   const { name } = await site.engine.write(administrator, (documents) =>
     documents.insert(Fee, { amount: 50_000 }),

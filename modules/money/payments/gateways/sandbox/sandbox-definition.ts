@@ -97,7 +97,6 @@ const renderOrderHead = (order: OrderView, { language }: PageLanguage): string =
 const renderBackLink = (url: string, words: string): string =>
   `<a class="back" href="${escapeHtml(url)}">${escapeHtml(words)}</a>`
 
-/** The page on which a payer pays, declines, or tries a difficult day. */
 function renderPaymentPage(order: OrderView, page: PageLanguage): string {
   const { t, language } = page
   const amount = formatMoney(order.amount, order.currency, language)
@@ -110,7 +109,6 @@ ${renderBackLink(order.returnUrl, t(message('payments.sandbox.leave')))}`
   return pageHtml({ title: `${pay} · ${order.organisation}`, head: renderOrderHead(order, page), body }, page)
 }
 
-/** An order that takes no payment any more. */
 function renderClosedPage(order: OrderView, reason: 'paid' | 'over', page: PageLanguage): string {
   const { t } = page
   const title = t(message(`payments.sandbox.${reason}.title`))
@@ -134,14 +132,14 @@ function pageTo({ headers, query, ctx: { site } }: RawRequest): PageLanguage {
   return { language, t: site.translators[language] }
 }
 
-/** A shell's own scheme has no origin: it is named by itself. */
+/** An app's own scheme has no origin, so the policy names the scheme. */
 function policySource(address: string | null): string {
   if (address === null || !URL.canParse(address)) return ''
   const { origin, protocol } = new URL(address)
   return origin === 'null' ? protocol : origin
 }
 
-/** The page runs nothing; its form leads to itself, and from there to where the payer came from. */
+/** Content security policy: no scripts; the form may submit to the page and redirect to the return URL. */
 function createSecurityPolicy(returnUrl: string | null): string {
   const style = createHash('sha256').update(pageStyle()).digest('base64')
   return `default-src 'none'; style-src 'sha256-${style}'; font-src 'self'; form-action 'self' ${policySource(returnUrl)}; base-uri 'none'; frame-ancestors 'self'`
@@ -157,7 +155,6 @@ function createPageResponse(status: number, body: string, returnUrl: string | nu
   return { status, headers, body }
 }
 
-/** Whose payments these are, as the site calls itself; its settings belong to a room that may not be there. */
 async function organisationName(documents: Documents): Promise<string> {
   const type = documents.registry.find('Website Settings')
   const settings: unknown = type ? await documents.get(type, type.name) : null
@@ -191,7 +188,7 @@ function renderOrderPage({ orderView, orderState }: FoundOrder, page: PageLangua
   return createPageResponse(200, renderClosedPage(orderView, orderState, page), returnUrl)
 }
 
-/** Goes the way that was pressed, and sends the payer back; whoever presses again is sent back too. */
+/** Runs the chosen scenario and redirects the payer; a repeated submission is redirected too. */
 async function pay(request: RawRequest, site: Site, { order }: FoundOrder): Promise<RawResponse> {
   const form = new URLSearchParams(request.body.toString('utf8'))
   const [scenario, method] = [findScenario(form.get('way')), methodNamed(form.get('method'))]
@@ -203,7 +200,6 @@ async function pay(request: RawRequest, site: Site, { order }: FoundOrder): Prom
   return back
 }
 
-/** The made-up service's own page, as a payer of a real one would meet it. */
 const paymentPageRoute: RawRoute = {
   path: '/sandbox/pay/:order',
   methods: ['GET', 'POST'],
@@ -224,7 +220,6 @@ const paymentPageRoute: RawRoute = {
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** The fonts of the sandbox's page: a service outside would bring its own. */
 const fontRoute: RawRoute = {
   path: `${FONTS_PATH}:name`,
   methods: ['GET'],
@@ -253,7 +248,6 @@ interface SandboxDefinition {
   readonly routes: readonly RawRoute[]
 }
 
-/** What the made-up service adds to the room that it stands in. */
 export const sandboxDefinition: SandboxDefinition = {
   docTypes: [SandboxOrder, SandboxPayment, SandboxRefund, SandboxStep, SandboxSettings],
   tasks: [sandboxTask],

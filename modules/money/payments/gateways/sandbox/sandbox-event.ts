@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { EventHeaders, GatewayEvent } from '../gateway.ts'
 import { readText, readInteger } from '../read-response.ts'
 
-/** Seconds between signing and reading. An event that is sent again is signed again. */
+/** Tolerance between signing and reading in seconds. Resent events are signed again. */
 const TOLERANCE_SECONDS = 300
 
 export interface SandboxEvent {
@@ -10,7 +10,7 @@ export interface SandboxEvent {
   readonly type: string
   readonly order: string
   readonly payment: string
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly created_at: number
 }
 
@@ -25,7 +25,6 @@ const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 const digest = (secret: string, timestamp: string, body: Buffer | string): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
 
-/** Shows that a body is the sandbox's, and when it left. */
 export function createSignedHeaders({ body, secret, at }: Signed): Readonly<Record<string, string>> {
   const timestamp = String(seconds(at))
   const signature = digest(secret, timestamp, body).toString('hex')

@@ -23,7 +23,7 @@ testGatewayContract(async () => {
     pay: async (order, outcome) => {
       await press(sandbox, order, scenarios[outcome])
     },
-    // Whether a refund fails is said by its amount: 13 paise above whole rupees.
+    // The amount decides whether a refund fails: 13 paise above whole rupees.
     settleRefunds: sandbox.playOn,
     async dispute(payment) {
       const text = `update "Sandbox Payment" set is_disputed = 1 where name = $1`
@@ -54,7 +54,6 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.site.close())
 
-/** Presses a button of the page, and tells what the house heard until everything was done. */
 async function playScenario(scenario: string) {
   const { order } = await gateway.createOrder(newOrder())
   const begun = sandbox.receivedEvents.length
@@ -69,7 +68,7 @@ async function playScenario(scenario: string) {
   return { order, answer, before, heardFirst: receivedFirst, heard: received, after, disputes }
 }
 
-test('whoever pays is sent back at once, and the house hears of it by a genuine event', async () => {
+test('The payer returns at once, and a signed event informs the server', async () => {
   const { order, answer, heard: received, heardFirst: receivedFirst, after } = await playScenario('pay')
   expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://asha.example/support'])
   expect(receivedFirst).toBe(0)
@@ -77,24 +76,24 @@ test('whoever pays is sent back at once, and the house hears of it by a genuine 
   expect(after).toMatchObject([{ state: 'captured', method: 'card', fee: 1180 }])
 })
 
-test('what is paid slowly is open first and captured later', async () => {
+test('A slow payment is open first and captured later', async () => {
   const { before, after, heard: received } = await playScenario('slow')
   expect([before?.[0]?.state, after?.[0]?.state]).toEqual(['created', 'captured'])
   expect(received).toMatchObject([{ type: 'payment.captured' }])
 })
 
-test('with the message first, the house has heard before the payer is back', async () => {
+test('The webhook-first scenario sends the event before the payer returns', async () => {
   const { heardFirst: receivedFirst, heard: received } = await playScenario('webhook first')
   expect([receivedFirst, received.length]).toEqual([1, 1])
 })
 
-test('with the message twice, both are the same event', async () => {
+test('The webhook-twice scenario sends the same event twice', async () => {
   const { heard: received } = await playScenario('webhook twice')
   expect(received).toHaveLength(2)
   expect(received[0]).toEqual(received[1])
 })
 
-test('out of order, what happened earlier is told later', async () => {
+test('The out-of-order scenario sends the earlier event later', async () => {
   const { order } = await gateway.createOrder(newOrder())
   await press(sandbox, order, 'out of order')
   const { rows } = await sandbox.site.engine.database.pool.query<{ type: string; at: number }>(
@@ -107,13 +106,13 @@ test('out of order, what happened earlier is told later', async () => {
   await sandbox.playOn()
 })
 
-test('without a message the money is there all the same', async () => {
+test('Captures the payment without a webhook too', async () => {
   const { heard: received, after } = await playScenario('no webhook')
   expect(received).toEqual([])
   expect(after).toMatchObject([{ state: 'captured' }])
 })
 
-test('a payment that comes after the order’s end waits for it', async () => {
+test('The after-expiry scenario captures the payment when the order expires', async () => {
   const { order } = await gateway.createOrder(newOrder())
   await press(sandbox, order, 'after expiry')
   const { rows } = await sandbox.site.engine.database.pool.query(
@@ -125,14 +124,14 @@ test('a payment that comes after the order’s end waits for it', async () => {
   await sandbox.playOn()
 })
 
-test('a dispute comes after the payment', async () => {
+test('The dispute follows the payment', async () => {
   const { before, after, disputes, heard: received } = await playScenario('dispute')
   expect([before, after].map((payments) => payments?.length)).toEqual([1, 1])
   expect(disputes).toMatchObject([{ payment: after?.[0]?.id, state: 'open' }])
   expect(received.map((event) => event?.type).toSorted()).toEqual(['payment.captured', 'payment.disputed'])
 })
 
-test('whoever presses twice, or in two windows, pays once', async () => {
+test('Pressing twice or in two windows pays once', async () => {
   const { order } = await gateway.createOrder(newOrder())
   const answers = await Promise.all(
     ['pay', 'pay', 'no webhook'].map((scenario) => press(sandbox, order, scenario)),
@@ -142,7 +141,7 @@ test('whoever presses twice, or in two windows, pays once', async () => {
   await sandbox.playOn()
 })
 
-test('an event that the house does not take is sent again, signed anew', async () => {
+test('Resends an event that the server refuses, with a new signature', async () => {
   const { order } = await gateway.createOrder(newOrder())
   sandbox.answers.push(500, 503)
   const begun = sandbox.receivedEvents.length
@@ -153,7 +152,7 @@ test('an event that the house does not take is sent again, signed anew', async (
   expect(new Set(received.map(({ raw }) => raw.toString())).size).toBe(1)
 })
 
-test('what a server had in hand when it died is sent by the next one', async () => {
+test('The next server sends what a crashed server had claimed', async () => {
   const { order } = await gateway.createOrder(newOrder())
   await press(sandbox, order, 'pay')
   const { pool } = sandbox.site.engine.database
@@ -164,7 +163,7 @@ test('what a server had in hand when it died is sent by the next one', async () 
   expect(sandbox.receivedEvents.length - begun).toBe(1)
 })
 
-test('asked twice for an order under one reference, it is one order; another amount is refused', async () => {
+test('Two requests under one reference make one order, and another amount is refused', async () => {
   const wanted = newOrder()
   const first = await gateway.createOrder(wanted)
   expect(await gateway.createOrder(wanted)).toEqual(first)
@@ -174,7 +173,7 @@ test('asked twice for an order under one reference, it is one order; another amo
   await expect(gateway.createOrder({ ...wanted, amount: 1 })).rejects.toThrow('another amount')
 })
 
-test('a refund is on its way before it is done, and the house hears of its end', async () => {
+test('A refund is pending before it is done, and an event reports its end', async () => {
   const { order, after } = await playScenario('no webhook')
   const payment = after?.[0]?.id ?? ''
   expect(await gateway.refund({ payment, amount: 20_000, reference: newReference() })).toMatchObject({
@@ -188,14 +187,14 @@ test('a refund is on its way before it is done, and the house hears of its end',
   expect(received).toMatchObject([{ type: 'refund.done', order, payment }])
 })
 
-test('two servers that read the secret first read the same', async () => {
+test('Two servers that read the secret first read the same one', async () => {
   const secrets = await Promise.all(
     [1, 2, 3].map(() => sandbox.site.engine.write(administrator, readSigningSecret)),
   )
   expect(new Set(secrets).size).toBe(1)
 })
 
-test('nobody but system managers sees the sandbox’s books, and nobody writes in them', async () => {
+test('Only system managers read the sandbox’s records, and nobody writes them', async () => {
   const [office, customer] = [
     await sandbox.site.userWith('School Office'),
     await sandbox.site.userWith('Customer'),

@@ -22,7 +22,7 @@ import type { Doc } from '#framework/doctypes'
 
 const MAX_ITEMS = 100
 
-/** Two in a hundred, and 18 in a hundred of that as tax: what such services take. In ten-thousandths. */
+/** 2 % fee plus 18 % tax on it, in ten-thousandths. */
 const FEE = 236
 
 const calculateFee = (amount: number): number => Math.round((amount * FEE) / 10_000)
@@ -33,12 +33,10 @@ function toGatewayPayment(payment: Doc<typeof SandboxPayment>): GatewayPayment {
   return { id, state, amount, currency, method, refunded, fee, error }
 }
 
-/** The made-up bank takes the whole sum back at once, and never decides. */
 const toGatewayDispute = ({ name, amount }: Doc<typeof SandboxPayment>): GatewayDispute => ({
   ...{ id: `dispute-${name}`, payment: name, state: 'open', amount, withheld: amount, fee: 0 },
 })
 
-/** What the made-up service knows of an order; null when it knows none of this name. */
 async function readOrder(documents: Documents, order: string): Promise<GatewayOrder | null> {
   const where = { sandbox_order: order }
   const payments = await documents.find(SandboxPayment, { where, order_by: 'creation asc', limit: MAX_ITEMS })
@@ -62,7 +60,7 @@ async function readOrder(documents: Documents, order: string): Promise<GatewayOr
   }
 }
 
-/** Seconds that a bank takes for a refund. */
+/** Seconds until a refund is settled. */
 const REFUND_SECONDS = 3
 
 function createRejection(operation: GatewayOperation, reason: string): GatewayRefused {
@@ -124,10 +122,6 @@ async function refund(documents: Documents, { payment, amount, reference }: NewR
   return { id: made.name, state: 'pending' as const }
 }
 
-/**
- * The made-up service as a gateway: it keeps its own books, shows its own page, and tells of what happened by signed events
- * over HTTP. It answers like a service outside: outside of any transaction of its caller.
- */
 export async function openSandbox(site: Site): Promise<Gateway> {
   const { publicUrl, timeZone } = site.settings
   const secret = await site.write(administrator, readSigningSecret)
@@ -137,7 +131,7 @@ export async function openSandbox(site: Site): Promise<Gateway> {
       const create = () => site.write(administrator, (documents) => createOrder(documents, wanted, timeZone))
       const order = await create().catch((error: unknown) => {
         if (error instanceof GatewayRefused) throw error
-        // Two asked at once under one reference: whoever was second finds the order of the first.
+        // A concurrent request with the same reference finds the first one's order.
         return create()
       })
       return { order, checkout: { kind: 'redirect', url: `${publicUrl}/sandbox/pay/${order}` } }

@@ -4,7 +4,7 @@ import { SandboxSettings } from './sandbox-settings.doctype.ts'
 
 const { name } = SandboxSettings
 
-/** What events are signed with, made when it is asked for first. Two who ask first wait for one another. */
+/** Returns the signing secret, created on first use under a lock. */
 export async function readSigningSecret(documents: Documents): Promise<string> {
   const known = await documents.secret(SandboxSettings, name, 'signing_secret')
   if (known !== null) return known

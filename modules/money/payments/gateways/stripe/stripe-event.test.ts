@@ -30,6 +30,6 @@ test.each([
   ['refund.failed', { object: 'refund', id: 're_1', payment_intent: 'pi_1' }, null, 'pi_1'],
   ['charge.dispute.created', { object: 'dispute', id: 'du_1', payment_intent: 'pi_1' }, null, 'pi_1'],
   ['customer.created', { object: 'customer', id: 'cus_1' }, null, null],
-])('%s names what it is about', (type, object, ...[order, payment]) => {
+])('%s names its session or its payment', (type, object, ...[order, payment]) => {
   expect(read(type, object)).toMatchObject({ id: 'evt_1', type, order, payment })
 })

@@ -34,7 +34,7 @@ afterAll(() => service.close())
 
 const open = () => openStripe({ ...stripe.keys, apiUrl: service.url })
 
-test('the payer is sent to the page of a session with our reference, which closes in time', async () => {
+test('Sends the payer to a session page with our reference that expires in time', async () => {
   const gateway = await open()
   const wanted = newOrder({ expiresAt: new Date(Date.now() + 60 * 60_000) })
   const { order, checkout } = await gateway.createOrder(wanted)
@@ -47,13 +47,13 @@ test('the payer is sent to the page of a session with our reference, which close
   expect(Number(sent.get('expires_at')) * 1000).toBe(Math.floor(wanted.expiresAt.getTime() / 1000) * 1000)
 })
 
-test('an order that is over sooner than the service can is open for its half hour', async () => {
+test('An order shorter than the service’s minimum is open for half an hour', async () => {
   const gateway = await open()
   const { order } = await gateway.createOrder(newOrder({ expiresAt: new Date(Date.now() + 60_000) }))
   expect(await gateway.fetchOrder(order)).toMatchObject({ payments: [] })
 })
 
-test('two servers that ask for one refund at the same moment give the service one key', async () => {
+test('Two servers requesting one refund at the same moment send one key', async () => {
   const gateway = await open()
   const { order } = await gateway.createOrder(newOrder())
   stripe.pay(order, 'captured')
@@ -63,7 +63,7 @@ test('two servers that ask for one refund at the same moment give the service on
   expect(left.id).toBe(right.id)
 })
 
-test('an event that was signed more than five minutes ago is not believed', async () => {
+test('Refuses an event signed more than five minutes ago', async () => {
   const gateway = await open()
   const { order } = await gateway.createOrder(newOrder())
   const fresh = stripe.eventAbout(order, 240)
@@ -75,7 +75,7 @@ test('an event that was signed more than five minutes ago is not believed', asyn
   expect(gateway.readEvent(old.raw, old.headers)).toBeNull()
 })
 
-test('a refused key is not told again, though the service repeats it', async () => {
+test('Hides a refused key from the error, though the service repeats it', async () => {
   const wrong = { ...stripe.keys, secretKey: 'sk_test_another', apiUrl: service.url }
   const gateway = await openStripe(wrong)
   await expect(gateway.fetchOrder('cs_1')).rejects.toThrow(
@@ -83,7 +83,7 @@ test('a refused key is not told again, though the service repeats it', async () 
   )
 })
 
-test('disputes are told one by one, each with what was withdrawn for it; an inquiry withdraws nothing', async () => {
+test('Lists disputes one by one with the amount withdrawn for each, which is none for an inquiry', async () => {
   const gateway = await open()
   const { order } = await gateway.createOrder(newOrder())
   stripe.pay(order, 'captured')

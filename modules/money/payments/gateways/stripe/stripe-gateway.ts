@@ -14,7 +14,7 @@ import {
 import { readText, readInteger, readField } from '../read-response.ts'
 import { readStripeOrder, readRefund, readExpanded } from './stripe-order.ts'
 
-/** Seconds between the service's signing and our reading. It signs anew whenever it sends again. */
+/** Tolerance between signing and reading in seconds. Resent events are signed again. */
 const TOLERANCE_SECONDS = 300
 
 interface Keys {
@@ -22,7 +22,7 @@ interface Keys {
   now(): Date
 }
 
-/** Sessions are the orders; what happened to money names its payment, from which the order is found. */
+/** Reads IDs: a session is an order; money events name the payment, which leads to the order. */
 function readIds(event: Stripe.Event): Pick<GatewayEvent, 'order' | 'payment' | 'dispute'> {
   const about: unknown = event.data.object
   const kind = readText(about, 'object')
@@ -64,7 +64,7 @@ function readStripeEvent(
   return { id: event.id, type: event.type, ...readIds(event), occurredAt: new Date(event.created * 1000) }
 }
 
-/** Seconds for which the service keeps a session open: from half an hour to a day, both with a minute to spare. */
+/** Permitted session lifetime in seconds: half an hour to a day, each with a minute's margin. */
 const OPEN_SECONDS = { least: 31 * 60, most: 24 * 60 * 60 - 60 }
 const MAX_ITEMS = 100
 
@@ -100,7 +100,7 @@ function sessionBody(
 
 async function createOrder(stripe: Stripe, wanted: NewOrder, now: Date) {
   const expires = openUntil(wanted.expiresAt, now)
-  // A key stands for one body, and the body says when the session ends.
+  // An idempotency key belongs to one body, which includes the expiry.
   const idempotencyKey = `order:${wanted.reference}:${expires}`
   return stripe.checkout.sessions.create(sessionBody(wanted, expires), { idempotencyKey })
 }
@@ -114,7 +114,7 @@ async function fetchSession(stripe: Stripe, order: string, known: readonly strin
   if (!intent || !charge) return readStripeOrder({ session, intent, refunds: [], disputes: [] })
   const about = { payment_intent: intent.id, limit: MAX_ITEMS }
   const refunds = await stripe.refunds.list(about)
-  // An inquiry does not make a charge disputed, and one that is over may be none any more.
+  // An inquiry does not set `disputed`, and an ended one may reset it.
   const mayHaveDisputes = charge.disputed || known.length > 0
   const disputes = mayHaveDisputes ? await stripe.disputes.list(about) : { data: [] }
   return readStripeOrder({ session, intent, refunds: refunds.data, disputes: disputes.data })
@@ -133,7 +133,7 @@ async function fetchOrder(
   }
 }
 
-/** The service refuses to capture twice; whether it is captured is then asked for. */
+/** Captures a payment. The service refuses a second capture, so its state is queried then. */
 async function capture(stripe: Stripe, payment: string, amount: number): Promise<void> {
   try {
     const idempotencyKey = `capture:${payment}:${amount}`
@@ -145,8 +145,8 @@ async function capture(stripe: Stripe, payment: string, amount: number): Promise
 }
 
 /**
- * Idempotency keys are forgotten after a day, and a refund that was asked for by a server that died may be asked for again
- * later than that: so what was asked for is looked up first, by our name for it.
+ * Refunds a payment. Idempotency keys expire after a day, and a crashed server may retry later, so an existing refund
+ * of this name is looked up first.
  */
 async function refund(stripe: Stripe, { payment, amount, reference }: NewRefund) {
   const { data } = await stripe.refunds.list({ payment_intent: payment, limit: MAX_ITEMS })
@@ -156,7 +156,6 @@ async function refund(stripe: Stripe, { payment, amount, reference }: NewRefund)
   return readRefund(await stripe.refunds.create(body, { idempotencyKey: `refund:${reference}` }))
 }
 
-/** Stripe by its own SDK, loaded with the first call of this: its hosted page takes the payment. */
 export async function openStripe(keys: StripeKeys): Promise<Gateway> {
   const stripe = await openClient(keys)
   const callService = createServiceCaller(keys)
@@ -185,9 +184,8 @@ export async function openStripe(keys: StripeKeys): Promise<Gateway> {
 interface StripeKeys {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Another place that speaks the service's language, for tests. */
   readonly apiUrl?: string
-  /** Milliseconds for one answer, where it is not the usual. */
+  /** Timeout per call in milliseconds. */
   readonly timeoutMs?: number
   readonly now?: () => Date
 }
@@ -198,7 +196,7 @@ function hostIn(apiUrl: string | undefined) {
   return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }
 }
 
-/** The service's SDK, with a patience of ours and nothing told about us beside the questions. */
+/** Opens the SDK with a timeout and without telemetry. */
 async function openClient({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: StripeKeys): Promise<Stripe> {
   const { default: Sdk } = await import('stripe')
   return new Sdk(secretKey, {
@@ -215,12 +213,11 @@ function failureIn(thrown: unknown): { status: number | null; reason: string } {
   return { status, reason: status === null ? 'away or too slow' : (reason ?? 'without a reason') }
 }
 
-/** The service knows nothing under this name. */
 function isNotFound(thrown: unknown): boolean {
   return readInteger(thrown, 'statusCode') === 404 && readText(thrown, 'code') === 'resource_missing'
 }
 
-/** The SDK counts its patience anew with every byte that comes: this one holds for the whole of a question. */
+/** Limits the whole call, because the SDK's timeout restarts with each received byte. */
 function withTimeout<T>(response: Promise<T>, timeoutMs: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('too slow')), timeoutMs)
@@ -229,7 +226,7 @@ function withTimeout<T>(response: Promise<T>, timeoutMs: number): Promise<T> {
 
 type ServiceCaller = <T>(operation: GatewayOperation, call: () => Promise<T>) => Promise<T>
 
-/** Asks the service, and makes of whatever goes wrong an error that names no key. */
+/** Calls the service and converts errors so that they contain no key. */
 function createServiceCaller({ timeoutMs = TIMEOUT_MS }: StripeKeys): ServiceCaller {
   return async (operation, call) => {
     try {

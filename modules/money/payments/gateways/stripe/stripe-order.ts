@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import type { GatewayOrder, GatewayDispute, GatewayPayment, GatewayRefund } from '../gateway.ts'
 
-/** What the service was asked to tell with a session, when it has been paid or tried. */
 export interface SessionParts {
   readonly session: Stripe.Checkout.Session
   readonly intent: Stripe.PaymentIntent | null
@@ -9,7 +8,7 @@ export interface SessionParts {
   readonly disputes: readonly Stripe.Dispute[]
 }
 
-/** Statuses that begin with `warning` are those of inquiries: the bank only asks, and no money moves. */
+/** Statuses that begin with `warning` are inquiries, which withhold no money. */
 const disputeStates: Readonly<Record<string, GatewayDispute['state']>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
@@ -19,7 +18,7 @@ const disputeStates: Readonly<Record<string, GatewayDispute['state']>> = {
   lost: 'lost',
 }
 
-/** What may have been sent whole, or by its name alone. */
+/** Returns an expanded object; null if only its ID was sent. */
 export function readExpanded<T extends object>(value: string | T | null | undefined): T | null {
   return typeof value === 'object' ? value : null
 }
@@ -28,7 +27,7 @@ function readId(value: string | { readonly id: string } | null | undefined): str
   return typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
 }
 
-/** A payer may try again as long as the session is open: a card that was declined is no failed payment yet. */
+/** Reads the state: a declined card does not fail the payment while the session is open. */
 function readPaymentState(
   { session }: SessionParts,
   { status }: Stripe.PaymentIntent,
@@ -38,7 +37,7 @@ function readPaymentState(
   return status === 'canceled' || session.status === 'expired' ? 'failed' : 'created'
 }
 
-/** A fee in another currency than the payment's is none of this entry's. */
+/** Returns null for a fee in another currency than the payment's. */
 function readFee(charge: Stripe.Charge | null, currency: string): number | null {
   const balance = readExpanded(charge?.balance_transaction)
   return balance?.currency === currency ? balance.fee : null
@@ -74,7 +73,7 @@ export function readRefund(refund: Stripe.Refund): GatewayRefund {
   }
 }
 
-/** What the service took for a dispute and has not given back; before it books that, the whole of it. */
+/** Returns the withheld amount; the whole dispute until the service posts it. */
 function withheldAmount({ amount, currency, balance_transactions }: Stripe.Dispute): number {
   const own = balance_transactions.filter((one) => one.currency === currency)
   return own.length === 0 ? amount : Math.max(0, -own.reduce((sum, one) => sum + one.amount, 0))

@@ -77,7 +77,6 @@ const book = ({ trim }: Child): string => {
   return fill(pages, trim) + keyLine([pages, 'M0 -49V-35'], 1.4)
 }
 
-/** A child, 100 high, standing at the origin. One who sits is as high as the seat is low. */
 function figure(child: Child): string {
   const { pose, skin } = child
   const isSeated = pose === 'sitting' || pose === 'reading'
@@ -100,7 +99,7 @@ const dresses: readonly [InkName, InkName][] = [
   ['pink', 'jamun'],
 ]
 
-/** A child of chance in the given pose. `height` in units of the picture, feet at the point. */
+/** `height` in units of the picture; the feet are at the point. */
 export function child(
   random: Random,
   {

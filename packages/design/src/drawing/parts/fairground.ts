@@ -19,7 +19,6 @@ const awningPart = ([x, y, width, height]: Box, index: number): string => {
 const awningEdge = ([x, y, width, height]: Box): string =>
   `M${at(x, y)}H${at(x + width)}L${at(x + width + overhang, y + height * 0.26)}${scallops(-(width + 2 * overhang), awningParts, height * 0.08)}Z`
 
-/** The goods stand on the table, side by side. */
 function goodsOnTable([x, y, width, height]: Box, goods: readonly ObjectName[]): string {
   const size = Math.min(width / Math.max(2, goods.length) / 1.12, height * 0.36)
   const step = (width - 12) / goods.length
@@ -34,7 +33,6 @@ function goodsOnTable([x, y, width, height]: Box, goods: readonly ObjectName[]):
     .join('')
 }
 
-/** A stall of the fair: awning, goods, a table with a printed cloth. */
 export function stall(
   place: Box,
   { inks, goods = [] }: { inks: readonly [InkName, InkName]; goods?: readonly ObjectName[] },

@@ -3,7 +3,6 @@ import { away, type Point, range, circle, fill, at, middles, line, polygon, leaf
 
 const petals = 10
 
-/** A marigold head seen from above. */
 export function marigold(
   center: Point,
   radius: number,
@@ -22,11 +21,9 @@ const colours: readonly InkName[] = ['rani', 'cotton', 'leaf', 'marigold2', 'jam
 interface Hanging {
   readonly count: number
   readonly size?: number
-  /** How far the rope hangs down in its middle. */
   readonly sag?: number
 }
 
-/** Paper flags on a sagging rope from one point to the other. */
 export function bunting(from: Point, to: Point, { count, size = 16, sag = 16 }: Hanging): string {
   const low: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 2 * sag]
   const on = (share: number): Point => {
@@ -48,7 +45,6 @@ export function bunting(from: Point, to: Point, { count, size = 16, sag = 16 }: 
   return line(`M${at(...from)}Q${at(...low, ...to)}`, 'key', size / 9) + flags.join('')
 }
 
-/** A curtain of marigold strings over the whole width. `drop` is the longest string. */
 export function toran(
   width: number,
   { strings, drop, head = 8.5 }: { strings: number; drop: number; head?: number },
@@ -74,7 +70,6 @@ export function toran(
 
 const bulbs: readonly InkName[] = ['marigold', 'pink', 'marigold2', 'leaf2']
 
-/** Bulbs on a sagging wire. */
 export function lightString(
   from: Point,
   to: Point,

@@ -2,7 +2,6 @@ import type { InkName } from '../../tokens/index.ts'
 import { type Box, box, fill, keyLine, away, type Point, range, circle, leaf, line } from '../shapes.ts'
 import { diamonds, triangles, dotRow } from '../patterns.ts'
 
-/** A flat-roofed house with a terrace, one door and two windows. */
 export function house([x, y, width, height]: Box, [wall, trim]: readonly [InkName, InkName]): string {
   const walls = box([x, y, width, height])
   const door = `M${x + width * 0.4} ${y + height}V${y + height * 0.55}a${width * 0.1} ${width * 0.1} 0 0 1 ${width * 0.2} 0V${y + height}Z`
@@ -19,7 +18,6 @@ export function house([x, y, width, height]: Box, [wall, trim]: readonly [InkNam
   ].join('')
 }
 
-/** A round neem tree of the given height, rooted at the point. */
 export function roundTree(
   [x, y]: Point,
   height: number,
@@ -45,7 +43,6 @@ export function roundTree(
   ].join('')
 }
 
-/** A coconut palm, leaning a little. */
 export function palm([x, y]: Point, height: number, lean = 0.12): string {
   const top: Point = [x + height * lean, y - height * 0.8]
   const fronds = range(7).map((index) =>

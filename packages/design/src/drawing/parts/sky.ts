@@ -46,7 +46,6 @@ const rays = (center: readonly [number, number], radius: number, random: Random)
     .join('')
 }
 
-/** Ground colour of the sky, its sun or moon, stars or clouds. */
 export function sky(view: View, { hasSun = true } = {}): string {
   const { width, height, random, time } = view
   const center = [random.between(0.14, 0.86) * width, random.between(0.16, 0.34) * height] as const
@@ -65,14 +64,12 @@ export function sky(view: View, { hasSun = true } = {}): string {
   ].join('')
 }
 
-/** Inks for what lies far and near on the ground at that time. */
 export const groundInks = (time: Time): readonly [far: InkName, near: InkName] =>
   isNight(time) ? ['glow', 'shade'] : time === 'evening' ? ['leaf', 'shade'] : ['leaf2', 'leaf']
 
 export const earthInk = (time: Time): InkName =>
   isNight(time) ? 'glow' : time === 'evening' ? 'copper' : 'sand'
 
-/** Two rolling hills along the lower edge. */
 export function hills(view: View): string {
   const { width, height, random, time } = view
   const [far, near] = groundInks(time)
@@ -91,7 +88,6 @@ interface Kite {
   readonly inks: readonly [InkName, InkName, InkName]
 }
 
-/** A kite in the air, with its paper tail. */
 export function flyingKite({ x, y, scale, turn, inks }: Kite): string {
   const [ground, upper, lower] = inks
   const outline = 'M0 -50L42 0L0 50L-42 0Z'

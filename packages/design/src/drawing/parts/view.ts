@@ -2,7 +2,6 @@ import type { Random } from '../random.ts'
 
 export type Time = 'morning' | 'noon' | 'evening' | 'night'
 
-/** What a scene is given: its size, its own chance, and the time of day. */
 export interface View {
   readonly width: number
   readonly height: number

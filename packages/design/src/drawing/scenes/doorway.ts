@@ -54,7 +54,6 @@ function keepers(view: View, [x, , width]: Box): string {
   )
 }
 
-/** Two shuttered windows, or two star lanterns, to the left and right of the door. */
 function besides(view: View, place: Box, [frame, print]: readonly [InkName, InkName]): string {
   const { width, height, random } = view
   const kind = random.pick(['windows', 'stars', 'niches', 'nothing'] as const)
@@ -88,7 +87,6 @@ function besides(view: View, place: Box, [frame, print]: readonly [InkName, InkN
     .join('')
 }
 
-/** A house door dressed for a feast day. */
 export const doorway: Scene = (view) => {
   const { width, height, random } = view
   const [wall, frame, door, print] = random.pick(walls)

@@ -24,7 +24,6 @@ const lit = ([x, y]: Point, size: number): string =>
   fill(circle([x, y - size * 0.18], size * 0.3), 'rust') +
   placed(objectShapes('diya'), { x: x - size / 2, y: y - size / 2, scale: size / 240 })
 
-/** Rows that come nearer, like lamps along a wall. */
 const rows = ({ width, height, random }: View): string => {
   const count = Math.round((width / height) * random.between(3, 4.4))
   return range(4)
@@ -115,11 +114,9 @@ const sparks = ({ width, height, random }: View): string =>
 const layoutOf = ({ width, height, random }: View): Scene =>
   width > height * 1.8 ? random.pick([rows, steps]) : random.pick([rows, rings, spiral, steps, single])
 
-/** Clay lamps in the dark, laid in rows, rings, a spiral or down the steps. */
 export const lamps: Scene = (view) =>
   backdrop(view, view.random.pick(['night', 'night', 'jamun', 'key'])) + sparks(view) + layoutOf(view)(view)
 
-/** Sugar cane leaning over the fire. */
 const cane = ([x, y]: Point, height: number, lean: number): string => {
   const joint = (share: number): Point => [x + lean * height * share, y - height * share]
   const rings = range(7).map((index) => {
@@ -144,7 +141,6 @@ const hearth = ({ height }: View): string =>
   fill(box([-104, -6, 36, 26]) + box([68, -6, 36, 26]), 'rust') +
   line('M-70 16L60 4M-60 4L70 16', 'key', height / 200)
 
-/** The new rice boils over in the yard. */
 export const pongal: Scene = (view) => {
   const { width, height, random, time } = view
   const x = width * random.between(0.44, 0.56)

@@ -56,7 +56,6 @@ const row = (view: View, { y, crop, scale }: { y: number; crop: Crop; scale: num
   )
 }
 
-/** The school's own vegetables. */
 export const kitchenGarden: Scene = (view) => {
   const { width, height, random, time } = view
   const chosen = random.shuffled(crops)
@@ -99,7 +98,6 @@ const leaves = [
   leaf([0, -50], { length: 26, angle: -120 }),
 ]
 
-/** A sapling in its heap of earth; 80 units high at scale 1. */
 const sapling = (x: number, y: number, scale: number): string =>
   placed(
     fill('M-26 0Q0 -16 26 0Z', 'rust') +
@@ -130,7 +128,6 @@ const fence = ({ width, height }: View): string =>
     'cotton',
   )
 
-/** Saplings in their beds, and children who water them. */
 export const saplings: Scene = (view) => {
   const { width, height, random, time } = view
   const rows = random.whole(2, 4)

@@ -54,14 +54,12 @@ function ornament(view: View, center: Point, radius: number): string {
 
 type Powder = readonly InkName[]
 
-// Seen on every floor, the blue one too.
 const brightPowders = powders.slice(0, 3)
 
 interface Drawing {
   readonly cells: readonly Cell[]
   readonly center: Point
   readonly step: number
-  /** Colours of the loops; null leaves the ground bare. */
   readonly powder: Powder | null
 }
 
@@ -96,7 +94,6 @@ function corners({ width, height }: View): string {
   return places.map((center) => kolam(diamond(2), { center, ...size, ...colours })).join('')
 }
 
-/** A broad doorstep has room for a large kolam between two smaller ones. */
 function threeInARow(view: View): string {
   const { width, height, random } = view
   const middle: Point = [width / 2, height / 2]
@@ -124,7 +121,6 @@ function oneKolam(view: View): string {
   return around + drawn(view, { cells, center, step, powder }) + (random.chance(0.7) ? corners(view) : '')
 }
 
-/** A kolam on the ground before a door, its loops filled with coloured powder. */
 export const kolamFloor: Scene = (view) => {
   const isBroad = view.width > view.height * 1.8
   return backdrop(view, view.random.pick(floors)) + (isBroad ? threeInARow(view) : oneKolam(view))

@@ -73,7 +73,6 @@ const behind = (view: View): string => {
       )
 }
 
-/** A lane of the fair: one stall near by or many, by day or under bulbs. */
 export const stalls: Scene = (view) => {
   const { width, height, random, time } = view
   const visitors = range(random.whole(0, 4)).map(() =>
@@ -113,7 +112,6 @@ const farRow = (view: View): string => {
     .join('')
 }
 
-/** The evening market below its bulbs and the wheel. */
 export const duskMarket: Scene = (view) => {
   const { width, height, random } = view
   const [ground, glow] = random.pick<readonly [InkName, InkName]>([

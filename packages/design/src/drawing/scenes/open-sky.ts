@@ -83,7 +83,6 @@ const roofs = (view: View): string => {
     .join('')
 }
 
-/** Kites over the hills or over the roofs, and those who hold their strings. */
 export const kites: Scene = (view) => {
   const { random } = view
   const count = Math.min(random.whole(3, 7), Math.ceil((view.width / view.height) * 3.4))
@@ -104,7 +103,6 @@ export const kites: Scene = (view) => {
 const star = (center: Point, radius: number): string =>
   polygon(range(8).map((index) => away(center, index * 45, index % 2 ? radius * 0.34 : radius)))
 
-/** Stars joined by a thread, as on a chart. */
 const constellation = (view: View, [x, y]: Point): string => {
   const { height, random } = view
   const spots = range(random.whole(4, 6)).map((index): Point => [
@@ -118,7 +116,6 @@ const constellation = (view: View, [x, y]: Point): string => {
   )
 }
 
-/** A telescope on its stand, its foot at the origin. */
 const telescope = (): string => {
   const tube = roundedBox([-20, -13, 120, 26], 5)
   const stand = line('M0 -70L-34 0M0 -70L34 0M0 -70V-6', 'copper', 6)
@@ -151,7 +148,6 @@ const planet = (view: View): string => {
   )
 }
 
-/** Telescope night on the school roof. */
 export const starGazing: Scene = (view) => {
   const { width, height, random } = view
   const small = range(70).map(() =>

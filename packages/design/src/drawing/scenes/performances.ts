@@ -68,7 +68,6 @@ const audience = ({ width, height, random }: View): string =>
     })
     .join('')
 
-/** Annual day: a stage with its curtains. */
 export const stage: Scene = (view) => {
   const { width, height, random } = view
   const cloth = random.pick<InkName>(['rani', 'jamun', 'leaf', 'rust'])
@@ -175,7 +174,6 @@ const band = (view: View): string => {
   )
 }
 
-/** Drums and those who dance to them, under paper. */
 export const drums: Scene = (view) => {
   const { width, height, random } = view
   return [

@@ -97,7 +97,6 @@ const pupils = (view: View): string => {
     .join('')
 }
 
-/** A class before its board. */
 export const classroom: Scene = (view) => {
   const { width, height, random } = view
   const wall = random.pick<InkName>(['peach', 'mint', 'lilac', 'sky', 'marigold2'])
@@ -205,7 +204,6 @@ function shelf(view: View, { floor, room }: Shelf): string {
   return drawn.join('') + fill(box([0, floor, width, room * 0.07]), 'key')
 }
 
-/** A wall of books, two to four shelves high. */
 export const bookshelf: Scene = (view) => {
   const { height, random } = view
   const count = random.whole(2, 4)

@@ -19,7 +19,6 @@ import { child } from '../parts/child.ts'
 import { backdrop } from '../parts/sky.ts'
 import type { Scene, View } from '../parts/view.ts'
 
-/** Models stand on the table at the origin, about 120 high. */
 type Model = () => string
 
 const volcano: Model = () => {
@@ -106,7 +105,6 @@ const poster = (view: View, x: number): string => {
   )
 }
 
-/** Tables with models, and those who explain them. */
 export const scienceFair: Scene = (view) => {
   const { width, height, random } = view
   const shown = random.shuffled(models)

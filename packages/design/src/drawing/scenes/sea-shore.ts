@@ -70,7 +70,6 @@ const lighthouse = ({ width, height, random }: View): string => {
   )
 }
 
-/** The Marina: boats, kites, a sundal stall, children at the water. */
 export const seaShore: Scene = (view) => {
   const { width, height, random, time } = view
   const bathers = range(random.whole(2, 4)).map((index, _, all) =>

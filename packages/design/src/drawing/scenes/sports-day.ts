@@ -118,7 +118,6 @@ const rings = (view: View): string => {
   ].join('')
 }
 
-/** Races, a goal, a prize giving. */
 export const sportsDay: Scene = (view) => {
   const { width, height, random } = view
   return [

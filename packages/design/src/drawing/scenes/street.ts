@@ -20,7 +20,6 @@ import type { Scene, View } from '../parts/view.ts'
 import { repainted } from '../ink.ts'
 import { objectShapes } from '../objects.ts'
 
-/** A bus, 400 x 190, its wheels at the lower edge. */
 function bus(view: View, paint: InkName, trim: InkName): string {
   const { random, time } = view
   const body = roundedBox([0, 0, 400, 160], 18)
@@ -47,7 +46,6 @@ function bus(view: View, paint: InkName, trim: InkName): string {
   ].join('')
 }
 
-/** The school bus on its way. */
 export const busStop: Scene = (view) => {
   const { width, height, random, time } = view
   const [far, near] = groundInks(time)
@@ -157,7 +155,6 @@ const cloths: readonly Readonly<Partial<Record<InkName, InkName>>>[] = [
   { rani: 'orange', marigold: 'pink', leaf: 'jamun' },
 ]
 
-/** The first rain: umbrellas, puddles and paper boats. */
 export const rain: Scene = (view) => {
   const { width, height, random, time } = view
   const isDark = time === 'night' || time === 'evening'

@@ -23,7 +23,6 @@ import type { Scene, View } from '../parts/view.ts'
 const tiers = 5
 const inks: readonly InkName[] = ['rani', 'marigold', 'leaf', 'pink', 'sky2']
 
-/** A temple tower: five tiers, each smaller, and its row of finials. */
 function gopuram([x, y, width, height]: Box): string {
   const step = height / (tiers + 0.6)
   const widthAt = (level: number) => width * (1 - 0.13 * level)
@@ -99,7 +98,6 @@ const water = (view: View): string => {
   )
 }
 
-/** The tank before the temple: steps, water, lotus. */
 export const templeTank: Scene = (view) => {
   const { width, height, random, time } = view
   const x = width * random.between(0.12, 0.56)

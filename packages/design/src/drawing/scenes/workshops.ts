@@ -12,7 +12,6 @@ const clock = ({ width, height }: View): string => {
   return fill(rim, 'cotton') + line(hands, 'rani', height / 110) + keyLine([rim], height / 240)
 }
 
-/** A long table where things are being made, and shelves with what is done. */
 const workshop =
   (makes: readonly ObjectName[]): Scene =>
   (view) => {
@@ -169,5 +168,4 @@ const hungOut = (view: View): string => {
   ].join('')
 }
 
-/** Cloth near by, on the loom, or hung out to dry. */
 export const weave: Scene = (view) => view.random.pick([flat, flat, loom, hungOut])(view)

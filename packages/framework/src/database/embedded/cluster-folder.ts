@@ -3,19 +3,16 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, chownSync, readFileSync, sta
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** Bytes that a socket's path may have on every system we run on (macOS 104, Linux 108, with the closing zero). */
+/** Bytes of a socket's path that every supported system accepts (macOS 104, Linux 108, with the closing zero). */
 const longestSocketPath = 103
 
 const socketName = '.s.PGSQL.5432'
 
 export interface ClusterFolders {
-  /** Holds everything below, and our own marks; private to the user that PostgreSQL runs as. */
   root: string
-  /** PostgreSQL's own data folder. */
   cluster: string
 }
 
-/** Makes a folder that only the user may look into. */
 export function makePrivate(folder: string, user: SystemUser): string {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)
@@ -23,19 +20,16 @@ export function makePrivate(folder: string, user: SystemUser): string {
   return folder
 }
 
-/** A folder outside of a private home, always the same one for the same wish. */
 export const fallbackFolder = (requested: string): string =>
   join('/var/lib', `mela-${createHash('sha256').update(resolve(requested)).digest('hex').slice(0, 12)}`)
 
 const clusterIn = (root: string): string => join(root, 'cluster')
 
-/** Where an earlier start may have left the data. */
 export const possibleClusters = (requested: string): string[] => [
   clusterIn(resolve(requested)),
   clusterIn(fallbackFolder(requested)),
 ]
 
-/** Where the database may live: the wished folder, or one under /var/lib when PostgreSQL's user cannot enter that. */
 export function clusterFolders(
   requested: string,
   user: SystemUser,
@@ -51,11 +45,9 @@ export function clusterFolders(
 
 export interface SocketFolder {
   path: string
-  /** Removes what was made for this run alone. */
   remove(): void
 }
 
-/** A private folder for the socket: beside the data when its path is short enough, else a temporary one. */
 export function socketFolder(root: string, user: SystemUser): SocketFolder {
   const runFolder = join(root, 'run')
   if (Buffer.byteLength(join(runFolder, socketName)) <= longestSocketPath) {
@@ -66,13 +58,12 @@ export function socketFolder(root: string, user: SystemUser): SocketFolder {
   return { path: temporary, remove: () => rmSync(temporary, { recursive: true, force: true }) }
 }
 
-/** Whom PostgreSQL runs as, in the words of `child_process.spawn`; empty when it simply runs as we do. */
 export interface SystemUser {
   uid?: number
   gid?: number
 }
 
-/** Accounts without rights of their own that systems have anyway, the best first. We create none. */
+/** Accounts without privileges that systems have anyway, in order of preference. We create none. */
 const candidates = ['postgres', 'nobody']
 
 function findAccount(name: string): SystemUser | undefined {
@@ -83,16 +74,12 @@ function findAccount(name: string): SystemUser | undefined {
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Whose an existing folder is, unless it is root's. */
 function ownerOf(folder: string): SystemUser | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found === undefined || found.uid === 0 ? undefined : { uid: found.uid, gid: found.gid }
 }
 
-/**
- * PostgreSQL refuses to run as root; then it runs as whoever the data belong to already, else as an account
- * that the system has.
- */
+/** Account for PostgreSQL, which refuses to run as root: then the owner of the data, else an account of the system. */
 export function postgresUser(dataFolders: string[]): SystemUser {
   if (process.getuid?.() !== 0) return {}
   for (const folder of dataFolders) {
@@ -119,7 +106,6 @@ function canEnter(folder: string, user: SystemUser): boolean {
   return (mode & (gid === user.gid ? 0o010 : 0o001)) !== 0
 }
 
-/** Whether the user may walk down to an existing folder. */
 function canReach(folder: string, user: SystemUser): boolean {
   if (user.uid === undefined) return true
   const path = resolve(folder)
@@ -128,5 +114,4 @@ function canReach(folder: string, user: SystemUser): boolean {
   return above === path || canReach(above, user)
 }
 
-/** Why the embedded database cannot be had, in one line for whoever runs the server. */
 export class EmbeddedDatabaseError extends Error {}

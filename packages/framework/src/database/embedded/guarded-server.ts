@@ -14,8 +14,8 @@ import type { PostgresPrograms } from './postgres-programs.ts'
 import { clearStaleServer, guardMark, isReady } from './server-process.ts'
 
 /**
- * For a small machine with other work to do. Given on the command line, so that they are always the current ones.
- * A failed statement is its caller's to report, and may hold people's data: the server does not log it.
+ * Settings for a small shared machine, given on the command line so that they are always current. Failed statements are
+ * not logged: they may contain personal data.
  */
 const settings = {
   listen_addresses: '',
@@ -43,7 +43,7 @@ const settings = {
   cluster_name: 'mela',
 }
 
-/** For data that nobody will miss: as fast as it goes, and gone after a power cut. */
+/** Settings for disposable data: fastest, without durability after a power cut. */
 const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 const serverArguments = (cluster: string, socket: string, isThrowaway: boolean): string[] => [
@@ -66,17 +66,15 @@ export interface ServerPlan {
 }
 
 export interface GuardedServer {
-  /** Settles when the guard has ended: PostgreSQL before it, unless the guard itself was killed. */
   ended: Promise<void>
   stop(): Promise<void>
 }
 
 const guardScript = fileURLToPath(new URL('postgres-guard.mjs', import.meta.url))
 
-/** Milliseconds until PostgreSQL must be ready; replaying the log after a crash may take most of it. */
+/** Milliseconds until PostgreSQL must be ready; replaying the log after a crash may take most of them. */
 const startPatience = 60_000
 
-/** What PostgreSQL says on every start and stop. */
 const routine =
   /^LOG: {2}(starting|listening|database system (was|is) shut|database system is ready|received .* shutdown|aborting any|shutting down)|^FATAL: {2}(terminating connection due to administrator|the database system is (starting up|shutting down))/
 
@@ -87,7 +85,7 @@ function spawnGuard(plan: ServerPlan) {
     user: plan.user,
     mark: guardMark(plan.folders),
   }
-  // A session of its own: a Ctrl-C in our terminal must reach the server alone.
+  // The guard has a process group of its own, so that Ctrl-C in the terminal reaches the server alone.
   return spawn(process.execPath, ['--max-old-space-size=16', guardScript, JSON.stringify(order)], {
     cwd: '/',
     detached: true,
@@ -112,13 +110,12 @@ async function untilReady(plan: ServerPlan, pid: number, hasEnded: () => boolean
   return false
 }
 
-/** The guard must not keep our process alive: it is there to end after it. */
+/** Detaches the guard from our event loop: it ends after our process. */
 function letGo(guard: Guard): void {
   guard.unref()
   for (const pipe of [guard.stdin, guard.stdout, guard.stderr]) if (pipe instanceof Socket) pipe.unref()
 }
 
-/** Lines of PostgreSQL. Until it is up they are held back: when it never comes up, the error says them. */
 function watchLog(guard: Guard, onLog: (line: string) => void) {
   const latest: string[] = []
   const state = { isUp: false }
@@ -135,10 +132,8 @@ function watchLog(guard: Guard, onLog: (line: string) => void) {
   return { latest, comeUp }
 }
 
-/** A process that ended may have left lines in its pipe; one that was orphaned keeps it open, so the wait has a bound. */
 const lastWords = (guard: Guard): Promise<unknown> => Promise.race([once(guard.stderr, 'close'), wait(200)])
 
-/** Starts PostgreSQL behind its guard and waits until it accepts connections. Throws when it does not. */
 export async function startGuardedServer(plan: ServerPlan): Promise<GuardedServer> {
   await clearStaleServer(plan.folders, plan.onLog)
   const guard = spawnGuard(plan)
@@ -158,7 +153,7 @@ export async function startGuardedServer(plan: ServerPlan): Promise<GuardedServe
     const pid = await serverProcess(guard)
     return pid !== undefined && (await untilReady(plan, pid, () => state.hasEnded))
   }
-  // Whatever goes wrong, no guard is left behind: it would own the data for ever.
+  // No guard is left running after a failure, because it would own the data.
   if (!(await comesUp().catch((error: unknown) => void latest.push(String(error))))) {
     await stop()
     await lastWords(guard)

@@ -1,6 +1,6 @@
 import { startEmbeddedDatabase } from './start-embedded-database.ts'
 
-// A server to kill, for tests: holds an embedded database until it is ended, and says when it is up.
+// A server process for tests to kill: it holds an embedded database until it is ended, and reports when it is ready.
 await startEmbeddedDatabase({
   folder: process.argv[2] ?? '',
   onLog: (line) => void process.stderr.write(`${line}\n`),

@@ -8,7 +8,7 @@ import type { PostgresPrograms } from './postgres-programs.ts'
 export const databaseName = 'mela'
 export const databaseUser = 'mela'
 
-/** Letters are letters in every language, whatever the machine's own locale is, even none. macOS has no C.UTF-8. */
+/** Classifies letters as Unicode, independently of the machine's locale. macOS has no C.UTF-8. */
 const characterType = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'
 
 const initdbArguments = [
@@ -31,10 +31,9 @@ async function createDatabase(postgres: string, cluster: string, user: SystemUse
   await child
 }
 
-/** The PostgreSQL that comes with us. */
 const VERSION = '18'
 
-/** Another PostgreSQL's data are left as they are: no start converts them. */
+/** Refuses data of another PostgreSQL version; no start converts them. */
 function requireVersion({ cluster }: ClusterFolders): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version === VERSION) return
@@ -44,7 +43,9 @@ function requireVersion({ cluster }: ClusterFolders): void {
   )
 }
 
-/** Makes the cluster with its database unless it is there. It appears whole under its name, or not at all. */
+/**
+ * Creates the cluster with its database when it is missing. The folder appears complete under its name, or not at all.
+ */
 export async function initialiseCluster(
   programs: PostgresPrograms,
   folders: ClusterFolders,

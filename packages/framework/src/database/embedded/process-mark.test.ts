@@ -12,16 +12,16 @@ function markOf(text: string): string {
   return file
 }
 
-test('a mark that is not there, or that is being written, says nothing', () => {
+test('A missing or half-written process mark is ignored', () => {
   expect(readMark(`${markOf('')}-gone`)).toBeNull()
   for (const text of ['', '\n', '0\n', 'postgres\n']) expect(readMark(markOf(text))).toBeNull()
 })
 
-test('a guard’s mark has its number alone', () => {
+test('The guard’s mark holds only its process number', () => {
   expect(readMark(markOf('4711\n'))).toMatchObject({ pid: 4711, isReady: false })
 })
 
-test('PostgreSQL’s mark says where it listens, and that it does', () => {
+test('PostgreSQL’s mark holds its address and that it accepts connections', () => {
   const lines = (state: string) => `4711\n/data\n1700000000\n5432\n/run/mela\n\n  5432001\n${state}\n`
   const mark = { pid: 4711, port: 5432, socket: '/run/mela' }
   expect(readMark(markOf(lines('starting')))).toEqual({ ...mark, isReady: false })

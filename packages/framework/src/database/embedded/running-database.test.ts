@@ -6,13 +6,13 @@ import { hasEmbeddedDatabase, runningDatabase, startEmbeddedDatabase } from '../
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mela-beside-'))
-  // As root, PostgreSQL runs as another user, who must be able to walk through.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   chmodSync(folder, 0o711)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'postgres')
 }
 
-test('who looks beside a server finds its database, and none before its start and after its stop', async () => {
+test('A process next to the server finds its running database, and none before start or after stop', async () => {
   const folder = temporaryFolder()
   expect([hasEmbeddedDatabase(folder), runningDatabase(folder)]).toEqual([false, null])
   const { connection, stop } = await startEmbeddedDatabase({ folder, isThrowaway: true })
@@ -22,7 +22,7 @@ test('who looks beside a server finds its database, and none before its start an
   expect([hasEmbeddedDatabase(folder), runningDatabase(folder)]).toEqual([true, null])
 })
 
-test('a mark whose process is something else, or gone, is no running database', async () => {
+test('A mark whose process has ended or is another one is not a running database', async () => {
   const folder = temporaryFolder()
   const { stop } = await startEmbeddedDatabase({ folder, isThrowaway: true })
   onTestFinished(stop)

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ClusterFolders, EmbeddedDatabaseError } from './cluster-folder.ts'
 
-/** Lines of PostgreSQL's own mark: its process, port, the folder of its socket, and how it stands. */
+/** Line numbers of postmaster.pid: process, port, socket folder and state. */
 const LINE = { process: 0, port: 3, socket: 4, state: 7 }
 
-/** What the mark of a process says; a guard's mark has its number alone. */
 export interface ProcessMark {
   readonly pid: number
   readonly port: number
@@ -15,10 +14,7 @@ export interface ProcessMark {
   readonly isReady: boolean
 }
 
-/**
- * Reads a mark; null where there is none, or none that is whole. One that goes between two looks is not an error:
- * PostgreSQL takes away what it left after a crash while somebody waits for it.
- */
+/** Reads a marker file; null when it is missing or incomplete. One that PostgreSQL removes meanwhile is no error. */
 export function readMark(file: string): ProcessMark | null {
   const lines = linesOf(file)
   const pid = Number.parseInt(lines[LINE.process] ?? '', 10)
@@ -36,7 +32,6 @@ function linesOf(file: string): readonly string[] {
   }
 }
 
-/** Whether a process with this number exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -46,7 +41,7 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid)
 }
 
-/** A dead process that its parent has not asked about yet: it holds nothing any more. */
+/** True for a zombie process, which holds nothing any more. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {
@@ -57,7 +52,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** The command line of a process, empty when it is gone. Process numbers are used again: a number alone proves nothing. */
+/** Command line of a process, empty when it has ended. Process numbers are reused, so a number alone proves nothing. */
 export function commandLine(pid: number): string {
   try {
     if (process.platform === 'linux')
@@ -68,14 +63,12 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** Where a living guard says who it is. */
 export const guardMark = (folders: ClusterFolders): string => join(folders.root, 'guard.pid')
 
 const postmasterMark = (folders: ClusterFolders): string => join(folders.cluster, 'postmaster.pid')
 
 const poll = 20
 
-/** The process a mark names, if it lives and really is what the mark says: numbers are used again. */
 function livingProcess(mark: string, words: string[]): number | undefined {
   const pid = readMark(mark)?.pid
   if (pid === undefined || !isAlive(pid)) return undefined
@@ -91,7 +84,7 @@ async function until(isDone: () => boolean, patience: number): Promise<boolean> 
 const owner = (folders: ClusterFolders): number | undefined =>
   livingProcess(guardMark(folders), ['postgres-guard', folders.cluster])
 
-/** Throws when the data has a living owner. One whose server has just been killed is given a moment to notice. */
+/** Throws when the data has a living owner. One whose server has just been killed has a moment to end. */
 export async function refuseIfOwned(folders: ClusterFolders, patience = 3_000): Promise<void> {
   if (await until(() => owner(folders) === undefined, patience)) return
   throw new EmbeddedDatabaseError(
@@ -115,9 +108,9 @@ async function stopOrphan(pid: number): Promise<void> {
 }
 
 /**
- * Makes way for a new server: refuses when the data has a living owner, stops a PostgreSQL that was left
- * behind, and removes a mark whose process number now belongs to something else (PostgreSQL itself only
- * looks whether the number is alive). A mark of a dead process is left: PostgreSQL checks more than we do.
+ * Prepares for a new server: refuses when the data has a living owner, stops a leftover PostgreSQL, and removes a
+ * marker file whose process number now belongs to another program (PostgreSQL itself only checks that the number is
+ * alive). The file of a dead process stays: PostgreSQL checks more than we do.
  */
 export async function clearStaleServer(
   folders: ClusterFolders,
@@ -132,7 +125,6 @@ export async function clearStaleServer(
   await stopOrphan(pid)
 }
 
-/** Whether the PostgreSQL with that number accepts connections, as it says itself. */
 export function isReady(folders: ClusterFolders, pid: number): boolean {
   const mark = readMark(postmasterMark(folders))
   return mark?.pid === pid && mark.isReady

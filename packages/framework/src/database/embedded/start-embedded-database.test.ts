@@ -19,13 +19,12 @@ afterEach(() => {
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mela-embedded-'))
-  // As root, PostgreSQL runs as another user, who must be able to walk through.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   chmodSync(folder, 0o711)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'postgres')
 }
 
-/** A server in a process of its own, with an environment as bare as it gets. */
 async function holdElsewhere(folder: string) {
   const child = spawn(process.execPath, [holder, folder], { env: {}, stdio: ['ignore', 'pipe', 'ignore'] })
   children.push(child)
@@ -38,7 +37,6 @@ const pidIn = (folder: string, mark: string): number =>
 const postgresOf = (folder: string): number => pidIn(folder, 'cluster/postmaster.pid')
 const guardOf = (folder: string): number => pidIn(folder, 'guard.pid')
 
-/** Looks until something is so: what a killed process leaves behind is tidied by others, in their time. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20)
 }
@@ -59,7 +57,7 @@ async function startHere(folder: string) {
   return { ...embedded, lines }
 }
 
-test('what was written is there after a stop and a start, and nothing runs in between', async () => {
+test('Written data is there after a stop and a start, and nothing runs in between', async () => {
   const folder = temporaryFolder()
   const first = await startHere(folder)
   await ask(first.connection, 'create table kept as select 42 as value')
@@ -70,7 +68,7 @@ test('what was written is there after a stop and a start, and nothing runs in be
   expect(await ask(second.connection, 'select value from kept')).toBe(42)
 })
 
-test('when the server is killed, its guard stops PostgreSQL', async () => {
+test('The guard stops PostgreSQL when the server is killed', async () => {
   const folder = temporaryFolder()
   const server = await holdElsewhere(folder)
   const pids = [postgresOf(folder), guardOf(folder)]
@@ -81,11 +79,10 @@ test('when the server is killed, its guard stops PostgreSQL', async () => {
   expect(next.lines).toEqual([])
 })
 
-test('when server and guard are killed together, the next start stops what they left', async () => {
+test('The next start stops PostgreSQL when server and guard were killed together', async () => {
   const folder = temporaryFolder()
   const server = await holdElsewhere(folder)
   const orphan = postgresOf(folder)
-  // A server that lives one moment longer stops what its guard left behind.
   server.kill('SIGSTOP')
   process.kill(guardOf(folder), 'SIGKILL')
   server.kill('SIGKILL')
@@ -99,7 +96,7 @@ test('when server and guard are killed together, the next start stops what they 
 test.each([
   ['PostgreSQL', postgresOf],
   ['the guard', guardOf],
-])('when %s is killed, a living server starts the database again', async (_who, victim) => {
+])('A running server starts the database again when %s is killed', async (_who, victim) => {
   const folder = temporaryFolder()
   const embedded = await startHere(folder)
   await ask(embedded.connection, 'create table kept as select 42 as value')
@@ -112,7 +109,7 @@ test.each([
   expect(postgresOf(folder)).not.toBe(before)
 })
 
-test('a mark whose process number now belongs to something else does not stop the start', async () => {
+test('A mark whose process number belongs to another process does not block the start', async () => {
   const folder = temporaryFolder()
   const first = await startHere(folder)
   await first.stop()
@@ -121,7 +118,7 @@ test('a mark whose process number now belongs to something else does not stop th
   expect(await ask(second.connection, 'select 1 as value')).toBe(1)
 })
 
-test.runIf(process.getuid?.() === 0)('as root, data that belong to someone already stay theirs', async () => {
+test.runIf(process.getuid?.() === 0)('As root, data that already has an owner keeps its owner', async () => {
   const folder = temporaryFolder()
   const first = await startHere(folder)
   await first.stop()
@@ -131,14 +128,14 @@ test.runIf(process.getuid?.() === 0)('as root, data that belong to someone alrea
   expect(statSync(join(folder, 'cluster/postmaster.pid')).uid).toBe(12345)
 })
 
-test('data that another living server owns is refused, and left alone', async () => {
+test('Refuses data that another running server owns and leaves it unchanged', async () => {
   const folder = temporaryFolder()
   const first = await startHere(folder)
   await expect(startEmbeddedDatabase({ folder })).rejects.toThrow(/in use by another server/)
   expect(await ask(first.connection, 'select 1 as value')).toBe(1)
 })
 
-test('a folder with a path too long for a socket works too', async () => {
+test('A folder with a path too long for a socket works too', async () => {
   const folder = join(temporaryFolder(), 'a-rather-long-name/'.repeat(6))
   const embedded = await startHere(folder)
   expect(embedded.connection.host.length).toBeLessThan(90)

@@ -8,17 +8,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface EmbeddedDatabaseOptions {
-  /** Where the database lives. Made when missing; it must belong to this server alone. */
   folder: string
-  /** One line for people: where things are when that is not as asked, and what went wrong. */
   onLog?: (line: string) => void
-  /** For tests: faster, and nothing survives a power cut. */
+  /** Test option: faster, without durability. */
   isThrowaway?: boolean
 }
 
 export interface EmbeddedDatabase {
   connection: { host: string; port: number; database: string; user: string }
-  /** Stops PostgreSQL and its guard, and waits until both are gone. Close pools first: it ends their sessions. */
+  /** Stops PostgreSQL and its guard, and waits until both have ended. Close pools first: it ends their sessions. */
   stop(): Promise<void>
 }
 
@@ -39,10 +37,13 @@ async function makePlan(options: EmbeddedDatabaseOptions): Promise<ServerPlan> {
   return { programs, folders, socket, user, onLog, isThrowaway: options.isThrowaway ?? false }
 }
 
-/** What PostgreSQL says of itself that the next attempt may not meet: another process that is just ending. */
+/** PostgreSQL's start errors that the next try may not meet, because another process is just ending. */
 const passing = /shared memory|lock file|PostgreSQL says: nothing|Address already in use/
 
-/** Processes of a server that was just killed may hold its memory for a moment longer: then a start is tried more than once. */
+/**
+ * Starts the server, more than once when needed: processes of a server that was just killed may hold its memory for a
+ * moment.
+ */
 async function firstStart(plan: ServerPlan): Promise<GuardedServer> {
   for (let attempt = 1; attempt < firstAttempts; attempt += 1) {
     try {
@@ -68,7 +69,6 @@ async function startAgain(plan: ServerPlan, signal: AbortSignal): Promise<Guarde
   return undefined
 }
 
-/** Keeps PostgreSQL running until told to stop; settles when it is gone for good. */
 async function superviseServer(first: GuardedServer, plan: ServerPlan, signal: AbortSignal): Promise<void> {
   const stopped = new Promise<void>((done) => signal.addEventListener('abort', () => done(), { once: true }))
   let server: GuardedServer | undefined = first
@@ -79,14 +79,14 @@ async function superviseServer(first: GuardedServer, plan: ServerPlan, signal: A
     server = await startAgain(plan, signal)
   }
   await server?.stop()
-  // A guard that was killed at this very moment has left PostgreSQL behind.
+  // A guard that was killed at this moment has left PostgreSQL running.
   await clearStaleServer(plan.folders, plan.onLog)
   plan.socket.remove()
 }
 
 /**
- * Starts the PostgreSQL that comes with us, on a Unix socket only, and starts it again whenever it dies.
- * It ends with this process, however that ends: a guard process stops it when our pipe closes.
+ * Starts the bundled PostgreSQL on a Unix socket only, and restarts it whenever it ends. A guard process stops it when
+ * our pipe closes, however this process ends.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const plan = await makePlan(options)
@@ -107,7 +107,6 @@ function connectionTo(cluster: string): EmbeddedDatabase['connection'] | null {
   return { host: mark.socket, port: mark.port, database: databaseName, user: databaseUser }
 }
 
-/** The embedded database that another process of ours runs in this folder; null while nobody does. */
 export function runningDatabase(folder: string): EmbeddedDatabase['connection'] | null {
   for (const cluster of possibleClusters(folder)) {
     const connection = connectionTo(cluster)
@@ -116,7 +115,6 @@ export function runningDatabase(folder: string): EmbeddedDatabase['connection'] 
   return null
 }
 
-/** Whether a database was ever made for this folder. */
 export function hasEmbeddedDatabase(folder: string): boolean {
   return possibleClusters(folder).some((cluster) => existsSync(join(cluster, 'PG_VERSION')))
 }

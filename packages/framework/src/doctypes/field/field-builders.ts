@@ -18,7 +18,7 @@ interface TextOptions extends FieldOptions {
   readonly default?: string
 }
 
-/** One line of text, at most 140 characters unless told. */
+/** Single-line text, at most 140 characters by default. */
 export function text<const O extends TextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   const { format, maxLength = SHORT, default: initial }: TextOptions = options ?? {}
   return field('Data', options ?? {}, {
@@ -33,11 +33,9 @@ interface LongTextOptions extends FieldOptions {
 }
 
 interface PlainTextOptions extends LongTextOptions {
-  /** The dialect's three sizes of one thing; they differ in how much room clients give them. */
   readonly size?: 'Small Text' | 'Text' | 'Long Text'
 }
 
-/** Several lines of plain text. */
 export function longText<const O extends PlainTextOptions = object>(
   options?: O,
 ): FieldSpec<Filled<string, O>> {
@@ -50,19 +48,17 @@ export function html<const O extends LongTextOptions = object>(options?: O): Fie
   return field('Text Editor', options ?? {}, { rules: upTo(lengthOf(options, LONGEST)) })
 }
 
-/** Formatted text that is written as its tags; sanitised on the way in like every other. */
 export function markup<const O extends LongTextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   return field('HTML Editor', options ?? {}, { rules: upTo(lengthOf(options, LONGEST)) })
 }
 
-/** Text with Markdown's marks, kept as it is typed: whoever makes HTML of it sanitises what comes out. */
+/** Markdown as typed; the code that renders it to HTML sanitises the result. */
 export function markdown<const O extends LongTextOptions = object>(
   options?: O,
 ): FieldSpec<Filled<string, O>> {
   return field('Markdown Editor', options ?? {}, { rules: upTo(lengthOf(options, LONGEST)) })
 }
 
-/** Lines of a program or of settings, kept to the letter. */
 export function code<const O extends LongTextOptions = object>(
   language: string,
   options?: O,
@@ -74,7 +70,6 @@ interface JsonOptions extends LongTextOptions {
   readonly format?: JsonFormat
 }
 
-/** Text that parses as JSON: data whose shape another field decides, or its format. */
 export function json<const O extends JsonOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   const { format }: JsonOptions = options ?? {}
   return field('JSON', options ?? {}, {
@@ -83,7 +78,6 @@ export function json<const O extends JsonOptions = object>(options?: O): FieldSp
   })
 }
 
-/** A list of fields, as JSON, of the document type that another field of the document names. */
 export function fieldNames<const O extends LongTextOptions = object>(
   namingField: string,
   options?: O,
@@ -105,7 +99,6 @@ interface SelectOptions<Choice extends string> extends FieldOptions {
   readonly tones?: Tones<Choice>
 }
 
-/** One of a few words. The choices become a union of literals. */
 export function select<const Choice extends string, const O extends SelectOptions<NoInfer<Choice>> = object>(
   choices: readonly Choice[],
   options?: O,
@@ -114,7 +107,6 @@ export function select<const Choice extends string, const O extends SelectOption
   return field('Select', options ?? {}, { choices, initial: initial ?? null })
 }
 
-/** The name of another document. The target is named by a string: no import is needed. */
 export function link<const O extends TextOptions = object>(
   target: string,
   options?: O,
@@ -123,7 +115,6 @@ export function link<const O extends TextOptions = object>(
   return field('Link', options ?? {}, { choices: [target], initial: initial ?? null })
 }
 
-/** The name of another document whose type another field of the document says. */
 export function dynamicLink<const O extends FieldOptions = object>(
   typeField: string,
   options?: O,
@@ -131,7 +122,6 @@ export function dynamicLink<const O extends FieldOptions = object>(
   return field('Dynamic Link', { ...options, typeField }, { choices: [typeField] })
 }
 
-/** One line of text for which some words are offered, and any other is taken. */
 export function autocomplete<const O extends TextOptions = object>(
   offered: readonly string[],
   options?: O,
@@ -140,18 +130,15 @@ export function autocomplete<const O extends TextOptions = object>(
   return field('Autocomplete', options ?? {}, { choices: offered, initial: initial ?? null })
 }
 
-/** One line that forms show and never ask for; mostly it is fetched from a linked document. */
 export function shownText<const O extends FieldOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   return field('Read Only', { readOnly: true, ...options })
 }
 
 interface CheckOptions extends FieldOptions {
   readonly default?: 0 | 1
-  /** Of the tick that is set; it is good news unless told. */
   readonly tone?: Tone
 }
 
-/** Yes or no, 1 or 0. */
 export function check({ tone, ...options }: CheckOptions = {}): FieldSpec<0 | 1> {
   const toned = tone === undefined ? options : { ...options, tones: { 1: tone } }
   return field('Check', toned, { initial: options.default ?? 0 })
@@ -188,22 +175,21 @@ export function money<const O extends NumberOptions = object>(options?: O): Fiel
   return number('Currency', options ?? {})
 }
 
-/** A share of a hundred; from 0 to 100 unless told. */
+/** Percent, 0 to 100 by default. */
 export function percent<const O extends NumberOptions = object>(options?: O): FieldSpec<Filled<number, O>> {
   return number('Percent', { min: 0, max: 100, ...options })
 }
 
-/** A span of time in seconds; not below zero unless told. */
+/** Seconds; not negative by default. */
 export function duration<const O extends NumberOptions = object>(options?: O): FieldSpec<Filled<number, O>> {
   return number('Duration', { min: 0, ...options })
 }
 
 interface RatingOptions extends FieldOptions {
-  /** How many stars there are to give: five unless told. */
   readonly stars?: number
 }
 
-/** Stars as a share of all of them, 0 to 1, in steps of half a star. */
+/** Stars as a fraction of all of them, 0 to 1, in steps of half a star. */
 export function rating<const O extends RatingOptions = object>(options?: O): FieldSpec<Filled<number, O>> {
   const { stars }: RatingOptions = options ?? {}
   const choices = stars === undefined ? [] : [String(stars)]
@@ -230,12 +216,11 @@ export function phone<const O extends FieldOptions = object>(options?: O): Field
   return field('Phone', options ?? {})
 }
 
-/** Where an uploaded picture is found: `/files/…`, `/assets/…` or a full address. */
+/** Address of an uploaded picture: `/files/…`, `/assets/…` or a full URL. */
 export function picture<const O extends FieldOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   return field('Attach Image', options ?? {}, { rules: upTo(2048) })
 }
 
-/** Where an uploaded file is found. */
 export function attachment<const O extends FieldOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   return field('Attach', options ?? {}, { rules: upTo(2048) })
 }
@@ -245,27 +230,23 @@ export function colour<const O extends FieldOptions = object>(options?: O): Fiel
   return field('Color', options ?? {}, { rules: upTo(7) })
 }
 
-/** The name of a picture of the client's own set. */
 export function icon<const O extends FieldOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   return field('Icon', options ?? {})
 }
 
-/** What the bars of a barcode say. */
 export function barcode<const O extends LongTextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   return field('Barcode', options ?? {}, { rules: upTo(lengthOf(options, LONGEST)) })
 }
 
-/** Places on a map, as the text of a GeoJSON value. */
 export function geolocation<const O extends LongTextOptions = object>(
   options?: O,
 ): FieldSpec<Filled<string, O>> {
   return field('Geolocation', options ?? {}, { rules: upTo(lengthOf(options, LONGEST)) })
 }
 
-/** In characters of the data URL: a drawing on a large screen takes a third of it. */
+/** Characters of the data URL: a drawing on a large screen takes a third of it. */
 const LONGEST_DRAWING = 131_072
 
-/** What somebody drew with a finger or a pen: a PNG picture as a data URL. */
 export function signature<const O extends FieldOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   return field('Signature', options ?? {}, { rules: upTo(LONGEST_DRAWING) })
 }

@@ -3,7 +3,6 @@ import type { DocType, Fields, TableSpec } from '../doc-type.ts'
 import type { FieldSpec } from './field.ts'
 import { fieldId } from '../type-messages.ts'
 
-/** A field of a type with all that was left to defaults filled in. */
 export interface ResolvedField extends FieldRules {
   readonly spec: FieldSpec<unknown>
   readonly level: number
@@ -33,7 +32,6 @@ function resolve(messageId: string, [fieldname, spec]: [string, FieldSpec<unknow
 const resolvedInputs = new WeakMap<Fields, readonly ResolvedField[]>()
 const resolvedTypes = new WeakMap<DocType, readonly ResolvedField[]>()
 
-/** Arguments of a method in the order in which they were written, with their defaults filled in. */
 export function fieldRules(fields: Fields): readonly ResolvedField[] {
   const known = resolvedInputs.get(fields)
   if (known) return known
@@ -42,7 +40,6 @@ export function fieldRules(fields: Fields): readonly ResolvedField[] {
   return rules
 }
 
-/** The fields of a type in the order in which they were written, with their defaults filled in. */
 export function fieldsOf(type: DocType): readonly ResolvedField[] {
   const known = resolvedTypes.get(type)
   if (known) return known
@@ -59,12 +56,11 @@ type Values = Readonly<Record<string, unknown>>
 
 const knownEarlier = new WeakMap<Fields, ReadonlyMap<string, string>>()
 
-/** The names that fields had in the last release, each with the name that it has now. */
 export function earlierNames(fields: Fields): ReadonlyMap<string, string> {
   const remembered = knownEarlier.get(fields)
   if (remembered) return remembered
   const names = Object.entries(fields).flatMap(([name, { options }]): [string, string][] =>
-    // A name that was given away means the field that has it now.
+    // An earlier name that another field has now means that field.
     options.renamedFrom === undefined || Object.hasOwn(fields, options.renamedFrom)
       ? []
       : [[options.renamedFrom, name]],
@@ -83,7 +79,6 @@ function currentRows(child: DocType, rows: readonly unknown[]): readonly unknown
   return current.every((row, position) => row === rows[position]) ? rows : current
 }
 
-/** Values by the names that their fields have now; the very same object where none had an earlier one. */
 export function withCurrentNames<V extends Values>(fields: Fields, values: V): V | Values {
   const earlier = earlierNames(fields)
   const moved = [...earlier].filter(([from]) => Object.hasOwn(values, from))
@@ -96,6 +91,6 @@ export function withCurrentNames<V extends Values>(fields: Fields, values: V): V
   if (moved.length === 0 && tables.length === 0) return values
   const others = Object.entries(values).filter(([name]) => !earlier.has(name))
   const renamed = moved.map(([from, to]) => [to, values[from]] as const)
-  // What is said by both names counts by the one of today.
+  // The value under the current name takes precedence.
   return Object.fromEntries([...renamed, ...others, ...tables])
 }

@@ -2,7 +2,7 @@ import type { DocType, TableSpec } from '../doc-type.ts'
 import { type FieldOptions, field, SHORT } from './field.ts'
 
 interface TableOptions extends FieldOptions {
-  /** Fewest and most rows; at most 1,000 unless told. */
+  /** Fewest and most rows; at most 1,000 by default. */
   readonly min?: number
   readonly max?: number
 }
@@ -19,12 +19,10 @@ function rows<Child extends DocType>(
   return { ...field<never>(fieldtype, shown, { choices: [child.name], rules }), child }
 }
 
-/** Rows of another type, in order. */
 export function table<Child extends DocType>(child: Child, options: TableOptions = {}): TableSpec<Child> {
   return rows('Table', child, options)
 }
 
-/** Several documents of one type to choose: rows of a type that has one Link, and is shown by it alone. */
 export function tableMultiSelect<Child extends DocType>(
   child: Child,
   options: TableOptions = {},

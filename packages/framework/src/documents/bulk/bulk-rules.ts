@@ -10,7 +10,6 @@ import { hasVersions } from '../versions/version-chain.ts'
 import type { UnitOfWork } from '../work.ts'
 import type { Writing } from '../writes/writing.ts'
 
-/** The fields that an update changes; null where whole documents come or go. */
 export type ChangedFields = readonly string[] | null
 
 type Part = BulkWriteRules['skips'][number]
@@ -21,7 +20,6 @@ function skips({ bulkWrites }: DocType, part: Part, fields: ChangedFields): bool
   return onFields === undefined || (fields !== null && fields.every((field) => onFields.includes(field)))
 }
 
-/** The types whose documents hold rows of a child type. */
 function holdersOf(registry: Registry, type: DocType): readonly DocType[] {
   return registry.types.filter((parent) =>
     fieldsOf(parent).some(({ spec }) => isTable(spec) && spec.child === type),
@@ -45,7 +43,7 @@ export function refuseIdleSkips(registry: Registry, hooks: UnitOfWork['hooks']):
   }
 }
 
-/** Whether hooks run, or a version is kept, for each document: then each is written by itself. */
+/** True when hooks run, or a version is stored, for each document: then each is written on its own. */
 export function hasWorkPerDocument(writing: Writing, fields: ChangedFields): boolean {
   const { work, type } = writing
   const documentTypes = type.isChild ? parentTypes(writing) : [type]
@@ -58,7 +56,6 @@ export function emitsEvents({ type }: Writing, fields: ChangedFields): boolean {
   return !skips(type, 'events', fields)
 }
 
-/** Whether the write is an edit of the documents, which says who changed them and when. */
 export function isEdit({ type }: Writing, fields: ChangedFields): boolean {
   return !skips(type, 'modified', fields)
 }

@@ -18,23 +18,18 @@ import { readWhere, viewOf } from '../reads/list-view.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** One moment for every row of the statement. */
 export const MOMENT = sql`(select now from moment)`
 
 const moment = sql`moment as materialized (select clock_timestamp()::timestamp as now)`
 
-/** The statement that writes the rows, up to its `returning`. */
 interface BulkPart {
   readonly write: Sql
-  /** Columns of the written rows that the answer needs beside their names, with the expressions behind them. */
   readonly returning: readonly Sql[]
   readonly fields: readonly string[]
   readonly kind: 'created' | 'saved' | 'deleted'
   readonly emits: boolean
   readonly isEdit: boolean
-  /** Further parts, which read the table `written`. */
   readonly parts?: readonly Sql[]
-  /** Further events of each row: rows of a name and a payload, from `written`. */
   readonly events?: readonly Sql[]
 }
 
@@ -44,7 +39,7 @@ const eventNames = {
   deleted: 'document.deleted',
 } as const
 
-/** A changed row is a change of its document: who changed it and when stands there. */
+/** Updates `modified` of the parent document, because a changed row is a change of its document. */
 function touchedPart(parent: DocType, index: number, user: string): Sql {
   return sql`${sql.id(`touched${index}`)} as (update ${sql.table(parent.name)} p
     set "modified" = ${MOMENT}, "modified_by" = ${user}
@@ -88,7 +83,7 @@ function recordRows(writing: Writing, rows: readonly Row[], kind: Change['kind']
   }
 }
 
-/** Writes rows with what belongs to them, in one statement; answers the rows that were written. */
+/** Writes rows and everything that belongs to them in one statement; returns the written rows. */
 export async function runBulk(
   writing: Writing,
   part: BulkPart,
@@ -104,17 +99,15 @@ export async function runBulk(
   return rows
 }
 
-/** Which rows are meant: those that fit the filters, or the first of them in an order. */
 export interface BulkTarget {
   readonly filters: Readonly<Record<string, unknown>>
   /** A column with 'asc' or 'desc'. */
   readonly order_by?: string | undefined
   readonly limit?: number | undefined
-  /** How many of the first are left as they are. */
   readonly offset?: number | undefined
 }
 
-/** Rows of documents are the system's alone to write in bulk: whoever may write a document saves it. */
+/** Refuses callers other than the system: a caller who may write a document saves it. */
 function viewOfRows({ work, caller, type }: Writing, verb: Verb): View {
   if (!isAdministrator(caller)) throw documentErrors.notPermitted(verb, type.name)
   const { registry, today } = work
@@ -141,8 +134,8 @@ function orderOf(type: DocType, order: string): Sql {
 }
 
 /**
- * The `where` of a bulk write, on a table called `d`: the filters, and the rows that the caller may read and write. Rows
- * that wait for another writer are looked at again when he is done, so a row is written only while it fits.
+ * The `where` of a bulk write, on a table called `d`: the filters, and the rows that the caller may read and write.
+ * Rows locked by another writer are checked again after the wait, so a row is written only while it fits.
  */
 export function bulkWhere(writing: Writing, verb: Verb, target: BulkTarget): Sql {
   const conditions = conditionsOf(writing, verb, target)
@@ -155,7 +148,7 @@ export function bulkWhere(writing: Writing, verb: Verb, target: BulkTarget): Sql
     select d."name" from ${compileRows(conditions)}${order}${end} for no key update of d))`
 }
 
-/** Refuses to leave rows where the caller's right to write does not reach. Free for whoever's right knows no rows. */
+/** Refuses to leave rows outside the caller's write scope. No statement when that scope covers all rows. */
 export async function requireReachOfAll(
   { work, caller, type }: Writing,
   verb: Verb,

@@ -10,7 +10,6 @@ import { deleteWhere } from './delete-where.ts'
 import { insertMany } from './insert-many.ts'
 import { updateWhere, type ColumnExpression } from './update-where.ts'
 
-/** What the caller sees of the fields that he asked back; of an audited type, that is a read of his. */
 async function seenFields({ work, caller, type }: Writing, rows: readonly Row[], fields: readonly string[]) {
   if (isAdministrator(caller)) return fields
   const visible = visibleColumns(type, caller)
@@ -53,7 +52,6 @@ export function bulkWritesOf(work: UnitOfWork, caller: Caller, documents: () => 
   }
 }
 
-/** Where a row of a child type hangs: wanted of a new one, and good to filter by. */
 interface RowPlace {
   readonly parent: string
   readonly parentfield: string
@@ -64,37 +62,32 @@ type PlaceFilters = {
   readonly [Key in keyof RowPlace]?: string | readonly [operator: string, value: unknown]
 }
 
-/** Which documents a bulk write means; a field with an operator as in `find`. */
 type BulkFilters<T extends DocType> = Where<T> & PlaceFilters
 
-/** A new document, or a row of a child type with its place. */
 type NewRow<T extends DocType> = NewDoc<T> & Partial<RowPlace> & { readonly idx?: number }
 
-/** Values, and what the database computes: `increment(1)`, `currentTime`, `computed(sql)`. */
+/** Values, and expressions of the database: `increment(1)`, `currentTime`, `computed(sql)`. */
 type BulkChanges<T extends DocType> = {
   readonly [Key in Exclude<keyof Changes<T>, 'modified'>]?: Changes<T>[Key] | ColumnExpression
 }
 
 interface BulkOptions<Field extends string> {
-  /** Fields of the written rows to answer with, as they are afterwards; of deleted ones, as they were. */
+  /** Fields to return of the written rows, with their new values; of deleted rows, their last. */
   readonly returning?: readonly Field[]
-  /** Which rows come first where there is a limit: a column with 'asc' or 'desc'. */
   readonly order_by?: `${string} ${'asc' | 'desc'}`
   readonly limit?: number
-  /** How many of the first are left as they are. */
   readonly offset?: number
 }
 
 type Named = { readonly name: string }
 
 /**
- * Writes of many documents, on behalf of the caller: only rows within his reach are changed or deleted, and `modified`,
- * `modified_by`, events and cached responses follow. One statement, whatever the rows, unless the type runs hooks or keeps
- * versions and its `bulkWrites` does not skip them: then each document is written by itself. A row of a child type is a
- * change of its document, and only the system writes such rows.
+ * Writes many documents on behalf of the caller, within their scope; `modified`, `modified_by`, events and cached
+ * responses follow. One statement, unless the type runs hooks or stores versions that its `bulkWrites` does not skip:
+ * then each document is written on its own. A child row is a change of its document, and only the system writes such
+ * rows.
  */
 export interface BulkWrites {
-  /** With `onConflict: 'skip'`, rows whose name or unique value is taken are left out. The system may give names. */
   insertMany<T extends DocType>(
     type: T,
     rows: readonly NewRow<T>[],

@@ -21,7 +21,7 @@ afterAll(() => site.close())
 
 const label = (documents: Documents) => documents.save(Crate, 'A', { labels: [{ wording: 'cold' }] })
 
-test('deletes what fits with its rows, by one statement', async () => {
+test('Deletes matching documents with their rows in one statement', async () => {
   await site.write(administrator, label)
   const { rows, statements, journal } = await site.write(manager, (documents) =>
     documents.deleteWhere(Crate, { depot: 'north' }, { returning: ['content'] }),
@@ -40,7 +40,7 @@ test('deletes what fits with its rows, by one statement', async () => {
   expect(left.rows).toEqual([])
 })
 
-test('whoever may not delete is refused, and whoever may delete some rows deletes those', async () => {
+test('Refuses a caller without delete permission, and deletes only the rows that the caller may delete', async () => {
   const remove = (documents: Documents) => documents.deleteWhere(Crate, {})
   for (const caller of [volunteer, guest])
     await expect(site.write(caller, remove)).rejects.toMatchObject({ status: 403 })
@@ -48,14 +48,14 @@ test('whoever may not delete is refused, and whoever may delete some rows delete
   expect(await site.crates(['name'])).toEqual([{ name: 'B' }])
 })
 
-test('what another document links to stays', async () => {
+test('Does not delete a document that another document links to', async () => {
   await site.write(administrator, (documents) => documents.updateWhere(Crate, { name: 'B' }, { next: 'A' }))
   const removed = site.write(administrator, (documents) => documents.deleteWhere(Crate, { name: 'A' }))
   await expect(removed).rejects.toMatchObject({ type: 'LinkExistsError' })
   expect(await site.crates()).toHaveLength(3)
 })
 
-test('only the system writes rows of documents in bulk, and their document changes', async () => {
+test('Only the system writes child rows in bulk, and their parent’s modified changes', async () => {
   await site.write(administrator, label)
   const remove = (documents: Documents) => documents.deleteWhere(CrateLabel, { parent: 'A', wording: 'cold' })
   await expect(site.write(manager, remove)).rejects.toMatchObject({ status: 403 })
@@ -64,7 +64,7 @@ test('only the system writes rows of documents in bulk, and their document chang
   expect(journal.changes).toEqual([{ type: Crate.name, name: 'A', kind: 'saved' }])
 })
 
-test('a cached response of a guest is forgotten when a bulk write changes what it shows', async () => {
+test('A bulk write invalidates the cached guest responses that show its documents', async () => {
   const shown = async () => (await site.guest.get('/api/resource/Bulk Crate', { fields: '["content"]' })).data
   await site.write(administrator, (documents) =>
     documents.updateWhere(Crate, { name: 'A' }, { is_public: 1 }),

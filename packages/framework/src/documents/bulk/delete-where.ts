@@ -17,7 +17,6 @@ export interface DeleteWhere extends BulkTarget {
 const POINTED_AT = '…pointed at'
 const DOCSTATUS = '…docstatus'
 
-/** Whether a Dynamic Link of another document points at the row. */
 function pointedAt({ work, type }: Writing): readonly Sql[] {
   const uses = work.registry.dynamicLinks
     .filter(({ isBinding }) => isBinding)
@@ -38,7 +37,6 @@ function requireDeletable({ type }: Writing, rows: readonly Row[]): void {
   if (used) throw documentErrors.linked(type.name, String(used['name']), null)
 }
 
-/** A document goes with the rows of its tables. */
 function rowsParts({ type }: Writing): readonly Sql[] {
   return fieldsOf(type).flatMap(({ fieldname, spec }) =>
     isTable(spec)
@@ -60,7 +58,6 @@ async function deleteEach(writing: Writing, target: DeleteWhere): Promise<readon
   return rows
 }
 
-/** Deletes every row that fits, documents with their rows; answers what was deleted. */
 export async function deleteWhere(writing: Writing, target: DeleteWhere): Promise<readonly Row[]> {
   const { type } = writing
   if (type.appendOnly) throw documentErrors.notPermitted('delete', type.name)

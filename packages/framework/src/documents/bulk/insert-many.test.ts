@@ -24,7 +24,7 @@ const documentsOf = (row: {
   readonly opened?: number
 }) => ({ name: 'X', ...row })
 
-test('inserts rows by one statement, in the name of the caller', async () => {
+test('Inserts rows in one statement as the caller', async () => {
   const { rows, statements, journal } = await site.write(manager, (documents) =>
     documents.insertMany(Crate, [
       { name: 'D', content: 'drums' },
@@ -50,7 +50,7 @@ test('inserts rows by one statement, in the name of the caller', async () => {
   expect(e).toMatchObject({ depot: 'south' })
 })
 
-test('leaves out what is there when asked to', async () => {
+test('Skips existing documents on request', async () => {
   const { rows } = await site.write(administrator, (documents) =>
     documents.insertMany(
       Crate,
@@ -64,14 +64,14 @@ test('leaves out what is there when asked to', async () => {
   )
 })
 
-test('refuses a name that is taken', async () => {
+test('Refuses a name that is in use', async () => {
   const twice = site.write(administrator, (documents) =>
     documents.insertMany(Crate, [{ name: 'C', content: 'again' }]),
   )
   await expect(twice).rejects.toMatchObject({ type: 'DuplicateEntryError' })
 })
 
-test('refuses whoever may not create, a missing value, a link to nothing and a later state', async () => {
+test('Refuses a caller without create permission, a missing value, a broken link and a later state', async () => {
   const insert = (caller: Caller, row: Parameters<typeof documentsOf>[0]) =>
     site.write(caller, (documents) => documents.insertMany(Crate, [documentsOf(row)]))
   await expect(insert(volunteer, { content: 'x' })).rejects.toMatchObject({ status: 403 })
@@ -84,7 +84,7 @@ test('refuses whoever may not create, a missing value, a link to nothing and a l
   expect(await site.crates()).toHaveLength(3)
 })
 
-test('refuses rows beyond the caller’s reach, and then inserts none', async () => {
+test('Refuses rows beyond the caller’s scope and inserts none', async () => {
   const both = site.write(seller, (documents) =>
     documents.insertMany(Crate, [
       { name: 'D', content: 'drums' },
@@ -95,7 +95,7 @@ test('refuses rows beyond the caller’s reach, and then inserts none', async ()
   expect(await site.crates()).toHaveLength(3)
 })
 
-test('a row of a table is a change of its document', async () => {
+test('Inserting a child row counts as a change of its parent', async () => {
   const { statements, journal } = await site.write(administrator, (documents) =>
     documents.insertMany(
       CrateLabel,

@@ -18,13 +18,11 @@ import { emitsEvents, isEdit, hasWorkPerDocument } from './bulk-rules.ts'
 
 export interface InsertMany {
   readonly rows: readonly Row[]
-  /** A row whose name, or whose unique value, is taken is left out. */
   readonly skipsExisting: boolean
 }
 
 const ROW_PLACE = ['docstatus', 'idx', 'parent', 'parentfield', 'parenttype']
 
-/** The values of a new row when every rule has been applied, with its name. */
 async function prepareRow(writing: Writing, values: Row): Promise<Row> {
   const { work, caller, type } = writing
   const isSystem = isAdministrator(caller)
@@ -69,7 +67,6 @@ function writePart({ type, ...writing }: Writing, { rows, skipsExisting }: Inser
     order by r."ordinality"${conflict}`
 }
 
-/** Rows that hold rows of their own are written with them, document by document. */
 function hasTables({ type }: Writing, rows: readonly Row[]): boolean {
   const tables = fieldsOf(type).filter(({ spec }) => isTable(spec))
   return rows.some((row) => tables.some(({ fieldname }) => row[fieldname] !== undefined))
@@ -83,7 +80,6 @@ async function insertEach(writing: Writing, { rows, skipsExisting }: InsertMany)
   return inserted
 }
 
-/** Inserts rows of a type; answers those that were inserted. */
 export async function insertMany(writing: Writing, insert: InsertMany): Promise<readonly Row[]> {
   const { work, caller, type } = writing
   if (permissionFor(type, 'create', caller).kind === 'never')

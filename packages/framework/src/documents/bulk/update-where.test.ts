@@ -19,7 +19,7 @@ const changeAll = (
   changes: Parameters<typeof documents.updateWhere<typeof Crate>>[2],
 ) => documents.updateWhere(Crate, {}, changes)
 
-test('changes what fits by one statement, and says what it changed', async () => {
+test('Updates matching documents in one statement and returns what changed', async () => {
   const { rows, statements, journal } = await site.write(manager, (documents) =>
     documents.updateWhere(
       Crate,
@@ -39,7 +39,7 @@ test('changes what fits by one statement, and says what it changed', async () =>
   ])
 })
 
-test('counts from what stands when it writes, whoever writes at once', async () => {
+test('Computes from the current values under concurrent writes', async () => {
   const open = () =>
     site.write(administrator, (documents) =>
       documents.updateWhere(Crate, { name: 'A' }, { opened: increment(1) }),
@@ -49,7 +49,7 @@ test('counts from what stands when it writes, whoever writes at once', async () 
   expect(first).toEqual({ opened: 10 })
 })
 
-test('changes the first rows of an order where there is a limit', async () => {
+test('Updates the first rows in order when a limit is given', async () => {
   const { rows, statements } = await site.write(administrator, (documents) =>
     documents.updateWhere(
       Crate,
@@ -75,7 +75,7 @@ test('what is set only once changes by what the database computes for the system
   expect(await site.crates(['origin'])).toMatchObject([{ origin: 'from A' }, {}, {}])
 })
 
-test('whoever may not write is refused, and whoever may write some rows changes those', async () => {
+test('Refuses a caller without write permission, and updates only the rows that the caller may write', async () => {
   const rename = (documents: Documents) => documents.updateWhere(Crate, {}, { content: 'sand' })
   for (const caller of [volunteer, guest])
     await expect(site.write(caller, rename)).rejects.toMatchObject({ status: 403 })
@@ -83,7 +83,7 @@ test('whoever may not write is refused, and whoever may write some rows changes 
   expect(await site.crates(['content'])).toEqual(['sand', 'books', 'sand'].map((content) => ({ content })))
 })
 
-test('nobody moves rows out of his reach, nor writes fields above his level or of the system', async () => {
+test('Nobody moves rows out of their scope or writes fields above their level or system fields', async () => {
   const refused = (changes: Parameters<typeof changeAll>[1]) =>
     expect(site.write(seller, (documents) => changeAll(documents, changes))).rejects
   await refused({ depot: 'south' }).toMatchObject({ status: 403 })
@@ -99,7 +99,7 @@ test('nobody moves rows out of his reach, nor writes fields above his level or o
   ])
 })
 
-test('takes a transition from the state that the filters name, and emits it', async () => {
+test('Takes a transition from the state that the filters name and emits its event', async () => {
   const send = (caller: Caller) =>
     site.write(caller, (documents) =>
       documents.updateWhere(Crate, { name: 'A', state: 'packed' }, { state: 'sent' }),
@@ -116,7 +116,7 @@ test('takes a transition from the state that the filters name, and emits it', as
   await expect(lose).rejects.toMatchObject({ status: 417 })
 })
 
-test('runs hooks and keeps versions document by document, unless the type skips them for these fields', async () => {
+test('Runs hooks and writes versions per document unless the type skips them for these fields', async () => {
   const insert = (documents: Documents) =>
     documents.insertMany(Ledge, [
       { name: 'one', title: 'low' },
@@ -144,14 +144,14 @@ test('runs hooks and keeps versions document by document, unless the type skips 
   ])
 })
 
-test('a filter without a value is refused', async () => {
+test('Refuses a filter without a value', async () => {
   const all = site.write(administrator, (documents) =>
     documents.updateWhere(Crate, { content: undefined }, { content: 'x' }),
   )
   await expect(all).rejects.toThrow('filters content by no value')
 })
 
-test('a site does not start with a type that skips hooks or versions which it does not have', async () => {
+test('A site does not start with a type that skips hooks or versions it does not have', async () => {
   const start = (part: 'hooks' | 'versions') =>
     testSite([
       defineModule({

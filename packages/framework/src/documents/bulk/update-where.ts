@@ -22,7 +22,6 @@ export interface UpdateWhere extends BulkTarget {
   readonly returning: readonly string[]
 }
 
-/** Changes whose every value was accepted: values, and what the database computes. */
 interface AcceptedChanges {
   readonly values: Row
   readonly expressions: ReadonlyMap<string, ColumnExpression>
@@ -36,7 +35,6 @@ function requireWritable({ caller, type }: Writing, field: ResolvedField, value:
   if (isReadOnly(type, field, false)) throw documentErrors.readOnly(field)
 }
 
-/** Nothing is left out in silence, as a save does with fields above the caller's levels: a bulk write names what it changes. */
 function acceptChanges(writing: Writing, changes: Row): AcceptedChanges {
   const { type, work } = writing
   refuseUnknown(type, changes)
@@ -61,7 +59,7 @@ function expressionText({ work }: Writing, field: string, expression: ColumnExpr
   return expression.compile(sql`${sql.id('d', field)}`, work.now)
 }
 
-/** A transition is checked from the state that the filters name. */
+/** Checks a transition from the state that the filters name. */
 function pinnedTransition({ type, caller }: Writing, { filters }: BulkTarget, { values }: AcceptedChanges) {
   const field = type.states?.field
   if (field === undefined || !(field in values)) return null
@@ -82,7 +80,6 @@ function isOneStatement(writing: Writing, update: UpdateWhere): boolean {
   return !isSubmittable && !isChecked && isPinned(writing, update) && !hasWorkPerDocument(writing, fields)
 }
 
-/** The rows that fit, locked, each with what the database computes for it. */
 async function lockRows(
   writing: Writing,
   update: UpdateWhere,
@@ -159,7 +156,6 @@ async function updateTogether(writing: Writing, update: UpdateWhere, accepted: A
   )
 }
 
-/** Changes every row that fits; answers those that were changed. */
 export async function updateWhere(writing: Writing, update: UpdateWhere): Promise<readonly Row[]> {
   const { caller, type } = writing
   if (type.appendOnly) throw documentErrors.notPermitted('write', type.name)
@@ -175,10 +171,8 @@ export async function updateWhere(writing: Writing, update: UpdateWhere): Promis
   return rows
 }
 
-/** A value that the database computes from each row, at the moment at which it writes the row. */
 export interface ColumnExpression {
   readonly kind: 'column expression'
-  /** Only the system may use it. */
   readonly isForSystem: boolean
   compile(column: Sql, now: Date): Sql
 }
@@ -189,14 +183,14 @@ function isColumnExpression(value: unknown): value is ColumnExpression {
 
 const isForSystem = (value: unknown): boolean => isColumnExpression(value) && value.isForSystem
 
-/** Adds to a number; an empty one counts as 0. */
+/** Adds to a number; null counts as 0. */
 export const increment = (by: number): ColumnExpression => ({
   kind: 'column expression',
   isForSystem: false,
   compile: (column) => sql`coalesce(${column}, 0) + ${by}::bigint`,
 })
 
-/** The time of the unit of work by the site's clocks, in whole seconds. */
+/** The time of the unit of work in the site's time zone, in whole seconds. */
 export const currentTime: ColumnExpression = {
   kind: 'column expression',
   isForSystem: false,
@@ -204,7 +198,7 @@ export const currentTime: ColumnExpression = {
     sql`date_trunc('second', ${now.toISOString()}::timestamptz at time zone current_setting('TimeZone'))`,
 }
 
-/** SQL over the columns of the row, which is called `d`; no rule of the field checks its value. */
+/** SQL over the columns of the row, called `d`; no rule of the field checks its value. */
 export const computed = (expression: Sql): ColumnExpression => ({
   kind: 'column expression',
   isForSystem: true,

@@ -7,8 +7,8 @@ import type { Documents } from '../documents.ts'
 const LONGEST_DATA = 16_000_000
 
 /**
- * A document as it stood when it was deleted, with its rows and without its secrets. The deletion itself writes it, and
- * what hung at the document hangs here until it is brought back; after some time it is erased.
+ * A deleted document with its rows and without its secrets. Deletion alone writes it; files and comments of the
+ * document refer to it until a restoration, and it is erased after some time.
  */
 export const DeletedDocument = docType('Deleted Document', {
   fields: {
@@ -34,10 +34,12 @@ const erasureKey = memoKey<{ isErasing: boolean }>('erasure of deleted documents
 /** Whether the system erases what is old here, rather than somebody with a permission. */
 const erasureOf = (documents: Documents) => documents.memo(erasureKey, () => ({ isErasing: false }))
 
-/** At once; the rest waits for the next time. */
+/** Documents erased at once; the rest waits for the next run. */
 const MOST = 1000
 
-/** Erases what was deleted before a moment ('YYYY-MM-DD HH:MM:SS'), with all that hung at it; answers how many there were. */
+/**
+ * Erases documents deleted before a moment ('YYYY-MM-DD HH:MM:SS') with all that refers to them; returns their number.
+ */
 export async function eraseDeleted(documents: Documents, before: string): Promise<number> {
   const system = documents.asSystem()
   erasureOf(system).isErasing = true
@@ -51,7 +53,7 @@ export async function eraseDeleted(documents: Documents, before: string): Promis
   return old.length
 }
 
-/** They come from deletions and go by time alone: nobody writes or removes one, by whatever right. */
+/** Entries come from deletions and go by time alone: no permission lets a caller write or remove one. */
 export const deletedDocumentHooks = hooks(DeletedDocument, {
   beforeSave() {
     throw documentErrors.notPermitted('write', DeletedDocument.name)

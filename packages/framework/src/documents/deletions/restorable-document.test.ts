@@ -8,7 +8,7 @@ const Delivery = docType('Sample Delivery', {
   access: { 'System Manager': everything },
 })
 
-test('what was deleted before a field was renamed comes back with its value', () => {
+test('A document deleted before a field was renamed is restored with its value', () => {
   const deleted = { returned: 4.5, pieces: [{ name: 'row', piece: 'Lamp' }], gone: 1 }
   const fields = fieldsIn(Delivery, deleted)
   expect(fields).toEqual({ refunded: 450, lines: [{ item: 'Lamp' }] })

@@ -31,7 +31,6 @@ function snapshotValues(type: DocType, row: Row): Row {
   )
 }
 
-/** A whole document as it is kept: its rows in it, its amounts as on the wire, no secrets. */
 export function snapshotDocument(type: DocType, document: Row): Row {
   const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
     if (!isTable(spec)) return []
@@ -52,7 +51,6 @@ function storedValue(field: ResolvedField, value: unknown): unknown {
   return acceptance.value
 }
 
-/** The fields that a kept document has and its type still has, be it by another name: a type may have changed in between. */
 export function fieldsIn(type: DocType, written: Row): Row {
   const snapshot = withCurrentNames(type.fields, written)
   const known = fieldsOf(type).filter(
@@ -64,14 +62,12 @@ export function fieldsIn(type: DocType, written: Row): Row {
   )
 }
 
-/** Who a row is beside its fields. */
 const IDENTITY = ['name', 'owner', 'creation'] as const
 
 function identityOf(row: Row | undefined): Row {
   return row ? Object.fromEntries(IDENTITY.map((key) => [key, row[key]])) : {}
 }
 
-/** The rows of a document drafted from a kept one, each as the row that it was. */
 export function withRowIdentity(type: DocType, drafted: Row, written: Row): Row {
   const snapshot = withCurrentNames(type.fields, written)
   const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
@@ -90,7 +86,6 @@ interface Place {
   readonly name: string
 }
 
-/** What hangs at one document hangs at another: files, comments, tags. */
 function movedParts(links: readonly DynamicLinkField[], from: Place, to: Place): readonly Sql[] {
   return links.map(
     ({ type, fieldname, typeField }, index) =>
@@ -100,17 +95,13 @@ function movedParts(links: readonly DynamicLinkField[], from: Place, to: Place):
   )
 }
 
-/** A deletion as it is kept. */
 export interface Deletion {
-  /** The name of the Deleted Document. */
   readonly name: string
   readonly user: string
-  /** The document as it stood. */
   readonly data: object
   readonly alongLinks: readonly DynamicLinkField[]
 }
 
-/** Keeps a document in the statement that deletes it. */
 export function archiveParts(deleted: Place, { name, user, data, alongLinks }: Deletion): readonly Sql[] {
   const archived = sql`kept as (
     insert into "Deleted Document" ("name", "owner", "creation", "modified", "modified_by", "deleted_doctype", "deleted_name", "data", "restored")
@@ -118,7 +109,6 @@ export function archiveParts(deleted: Place, { name, user, data, alongLinks }: D
   return [archived, ...movedParts(alongLinks, deleted, { type: DeletedDocument.name, name })]
 }
 
-/** Notes that a deletion is undone, and gives the document back what hung at it. */
 export function restoredStatement(
   deletion: Pick<Deletion, 'name' | 'user' | 'alongLinks'>,
   restored: Place,

@@ -11,7 +11,6 @@ interface Source {
   readonly amended_from: string | null
 }
 
-/** The cancelled document that a new one says it amends; null when it amends none. Refuses what may not be amended. */
 export async function amendedDocument(writing: Writing, from: unknown): Promise<Amended | null> {
   const { work, type } = writing
   if (!type.isSubmittable || isMissing(from)) return null
@@ -36,7 +35,6 @@ function fieldValues(type: DocType, row: Row): Row {
   return Object.fromEntries(columns.map(({ name }) => [name, row[name]]))
 }
 
-/** The values of a document for a new one: nothing that was the old one's own, and its state at the beginning. */
 export function copyOf(type: DocType, document: Row): Row {
   const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
     const rows: unknown = document[fieldname]

@@ -28,18 +28,15 @@ import type { UnitOfWork } from '../work.ts'
 
 interface Call {
   readonly name: string
-  /** Its name on the wire. */
   readonly method: string
   readonly args: Readonly<Record<string, unknown>>
 }
 
-/** What every document can be told. */
 const statuses: ReadonlyMap<string, number> = new Map([
   ['submit', 1],
   ['cancel', 2],
 ])
 
-/** Calls what the type's hooks declare for one document; the right that it asks for is checked on that very document. */
 async function runMethod(writing: Writing, { name, method, args }: Call): Promise<unknown> {
   const { work, caller, type } = writing
   const docstatus = statuses.get(method)
@@ -70,7 +67,6 @@ type Lifecycle = Pick<
   | 'run'
 >
 
-/** A new draft with what stands in a cancelled document; what is above the caller's levels comes along unseen. */
 async function amendDocument(writing: Writing, name: string): Promise<Row> {
   const { work, caller, type } = writing
   const reading = { type, name, verb: 'amend', isLocked: false, isUnfiltered: true } as const
@@ -78,7 +74,6 @@ async function amendDocument(writing: Writing, name: string): Promise<Row> {
   return insertDocument(writing, { ...copyOf(type, document), amended_from: name }, { isCopy: true })
 }
 
-/** What changes documents: from their first draft to their last version. */
 export function lifecycleOf(work: UnitOfWork, caller: Caller, documents: () => Documents): Lifecycle {
   const writing = (type: DocType): Writing => ({ work, caller, type, documents: documents() })
   const named = (type: DocType, name: string) => userNamed(work, caller, { type, name })
@@ -121,7 +116,6 @@ function read({ work, caller, type }: Writing, name: string): Promise<Row> {
   return readDocument(work, caller, { type, name, verb: 'read', isLocked: false, isUnfiltered: true })
 }
 
-/** The moves that a caller may take with a document now. */
 async function listMoves(writing: Writing, name: string): Promise<readonly Move[]> {
   const { work, caller, type } = writing
   const document = await read(writing, name)
@@ -130,7 +124,6 @@ async function listMoves(writing: Writing, name: string): Promise<readonly Move[
   return rights?.has('write') ? possibleMoves(type, document, caller) : []
 }
 
-/** Why a move is not to be had: its name is known from another state, or from none. */
 function notPossible({ caller, type }: Writing, machine: StateMachine, asked: { action: string; from: Row }) {
   const { action, from } = asked
   const possible = possibleMoves(type, from, caller).map((one) => one.action)
@@ -142,11 +135,10 @@ function notPossible({ caller, type }: Writing, machine: StateMachine, asked: { 
 
 interface Taking {
   readonly action: string
-  /** When the document changed last, as the caller saw it; null where he does not say. */
+  /** `modified` of the document as the caller read it; null when not sent. */
   readonly modified: string | null
 }
 
-/** Takes a move by the name of its action. */
 async function takeMove(writing: Writing, name: string, { action, modified }: Taking): Promise<Row> {
   const { type } = writing
   const { states } = type
@@ -166,7 +158,6 @@ interface Stored {
   readonly new_name: string | null
 }
 
-/** Which deletion: of what name, and its own name where it is known; otherwise the latest. */
 interface Wanted {
   readonly name: string
   readonly deletion?: string | undefined
@@ -176,7 +167,7 @@ function mayUndoOthers(caller: Caller): boolean {
   return isAdministrator(caller) || caller.roles.has('System Manager')
 }
 
-/** The deletion to undo, locked: two who undo it at once do so one after the other. */
+/** Returns the deletion to undo, locked, so that concurrent restorations run one after the other. */
 async function findDeletion({ work, caller, type }: Writing, { name, deletion }: Wanted): Promise<Stored> {
   if (!work.registry.find(DeletedDocument.name)) throw lifecycleErrors.notDeleted(type.name, name)
   const isMine = mayUndoOthers(caller) ? sql`true` : sql`"owner" = ${caller.user}`
@@ -200,7 +191,6 @@ function readSnapshot({ name, data }: Stored): Row {
   return snapshot
 }
 
-/** Cancelling was undone with the deletion: what it had done cannot be known to still stand. */
 function noticeRestoredDraft({ documents }: Writing, snapshot: Row): void {
   if (snapshot['docstatus'] === 2)
     documents.notice({ message: frameworkMessage('documents.restored_as_draft'), indicator: 'orange' })
@@ -225,9 +215,9 @@ async function bringBack(writing: Writing, wanted: Wanted, found: Stored): Promi
 }
 
 /**
- * Brings a deleted document back under its name, with its rows, its owner and what hung at it: for whoever deleted it and
- * may make such documents, and for a System Manager. Every rule of a new document holds. What is back already is answered
- * as it stands.
+ * Restores a deleted document under its name, with its rows, its owner, files and comments: for the user who deleted it
+ * and may create such documents, and for a System Manager. Every rule of a new document applies. One that exists again
+ * is returned as it is.
  */
 async function restoreDocument(writing: Writing, wanted: Wanted): Promise<Row> {
   const { work, caller, type } = writing

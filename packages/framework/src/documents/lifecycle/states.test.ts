@@ -55,7 +55,7 @@ async function advert(state: State = 'draft'): Promise<string> {
 
 const stateOf = async (name: string) => (await manager.get(`${ADVERTS}/${name}`)).data
 
-test('a move of the table is taken by saving it, and an illegal one is refused with what is possible', async () => {
+test('Saving takes a declared transition, and an illegal one is refused with the possible ones', async () => {
   const name = await advert()
   expect(await manager.put(`${ADVERTS}/${name}`, { state: 'live' })).toMatchObject({
     status: 417,
@@ -68,7 +68,7 @@ test('a move of the table is taken by saving it, and an illegal one is refused w
   expect(await manager.put(`${ADVERTS}/${name}`, { state: 'in review' })).toMatchObject({ status: 200 })
 })
 
-test('whatever states are asked for in whatever order, only moves of the table happen', async () => {
+test('Only declared transitions happen, whatever states are requested in whatever order', async () => {
   const steps = new Set(Advert.states?.moves.map(({ from, to }) => `${from} to ${to}`))
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 6 }), async (asked) => {
@@ -86,7 +86,7 @@ test('whatever states are asked for in whatever order, only moves of the table h
   )
 })
 
-test('not even the system takes a move that is not in the table', async () => {
+test('Even the system cannot take an undeclared transition', async () => {
   const name = await advert('archived')
   const save = site.engine.write(administrator, (documents) =>
     documents.save(Advert, name, { state: 'draft' }),
@@ -94,7 +94,7 @@ test('not even the system takes a move that is not in the table', async () => {
   await expect(save).rejects.toThrow('State cannot change from archived to draft. Possible: nothing')
 })
 
-test('a new document starts at the beginning, except for the system', async () => {
+test('A new document starts in the initial state, except for the system', async () => {
   expect(await manager.post(ADVERTS, { title: 'x', state: 'live' })).toMatchObject({
     status: 417,
     body: {
@@ -107,7 +107,7 @@ test('a new document starts at the beginning, except for the system', async () =
   expect(await stateOf(await advert('live'))).toMatchObject({ state: 'live' })
 })
 
-test('a move asks for its role', async () => {
+test('A transition requires its role', async () => {
   const name = await advert('in review')
   expect((await manager.put(`${ADVERTS}/${name}`, { state: 'live' })).status).toBe(200)
   const other = await advert('draft')
@@ -115,14 +115,14 @@ test('a move asks for its role', async () => {
   expect((await seller.put(`${ADVERTS}/${other}`, { state: 'live' })).status).toBe(403)
 })
 
-test('a move may lead out of reach, but nothing else goes with it', async () => {
+test('A transition may leave the caller’s scope, but changes nothing else with it', async () => {
   const name = await advert()
   expect((await seller.put(`${ADVERTS}/${name}`, { state: 'in review', title: 'mine' })).status).toBe(403)
   expect((await seller.put(`${ADVERTS}/${name}`, { state: 'in review' })).status).toBe(200)
   expect((await seller.put(`${ADVERTS}/${name}`, { title: 'mine' })).status).toBe(403)
 })
 
-test('the desk lists the moves that a person may take, and takes them by their action', async () => {
+test('The desk lists the transitions that a user may take and takes them by their action', async () => {
   const name = await advert()
   const moves = (client: TestClient) =>
     client.get('/api/method/mela.desk.get_transitions', { doctype: 'Advert', name })
@@ -139,7 +139,7 @@ test('the desk lists the moves that a person may take, and takes them by their a
   ])
 })
 
-test('a refused move says where the document stands and what the person may do instead', async () => {
+test('A refused transition returns the current state and the possible transitions', async () => {
   const name = await advert()
   const refusal = async (client: TestClient, action: string) =>
     (await client.post('/api/method/mela.desk.apply_transition', { doctype: 'Advert', name, action })).body
@@ -153,13 +153,12 @@ test('a refused move says where the document stands and what the person may do i
   expect(await refusal(manager, 'Publish')).toMatchObject({
     exception: expect.stringContaining('while State is live. Possible: Archive'),
   })
-  // To publish and to archive are the manager's steps: a seller is not sent there.
   expect(await refusal(seller, 'Hand in')).toMatchObject({
     exception: expect.stringContaining('while State is live. Possible: nothing'),
   })
 })
 
-test('a move that was decided on what is not there any more is a conflict, as a save is', async () => {
+test('A transition based on a stale state is a conflict, as a save is', async () => {
   const name = await advert()
   const { modified } = valuesOf((await manager.get(`${ADVERTS}/${name}`)).data)
   expect((await seller.put(`${ADVERTS}/${name}`, { title: 'tricycle' })).status).toBe(200)
@@ -174,7 +173,6 @@ test('a move that was decided on what is not there any more is a conflict, as a 
   const saved = await manager.put(`${ADVERTS}/${name}`, { title: 'mine', modified })
   expect(stale.body).toEqual(saved.body)
   expect(stale.body).toMatchObject({ exc_type: 'TimestampMismatchError' })
-  // The step may be gone as well by now: that somebody was here is what there is to know.
   const lateRequest = { doctype: 'Advert', name, action: 'Publish', modified }
   expect((await manager.post('/api/method/mela.desk.apply_transition', lateRequest)).body).toMatchObject({
     exc_type: 'TimestampMismatchError',
@@ -183,13 +181,13 @@ test('a move that was decided on what is not there any more is a conflict, as a 
   expect((await handIn({ modified: now })).status).toBe(200)
 })
 
-test('where a person may not write, no move is offered', async () => {
+test('Offers no transition to a user who may not write', async () => {
   const name = await advert('in review')
   const { message } = await seller.get('/api/method/mela.desk.get_transitions', { doctype: 'Advert', name })
   expect(message).toEqual([])
 })
 
-test('a move is recorded with who took it, and told as a signal', async () => {
+test('A transition is recorded with the user who took it and emits an event', async () => {
   const name = await advert()
   await manager.post('/api/method/mela.desk.apply_transition', { doctype: 'Advert', name, action: 'Hand in' })
   const { message } = await manager.get('/api/method/mela.desk.get_versions', { doctype: 'Advert', name })
@@ -200,7 +198,7 @@ test('a move is recorded with who took it, and told as a signal', async () => {
   expect((await site.signals()).at(-1)).toBe('document.transitioned')
 })
 
-test('a table of moves that its field could not follow does not load', () => {
+test('A transition table with states that its field does not have does not load', () => {
   const wrong = (to: string) =>
     docType('Wrong', {
       fields: { state: select(['a', 'b'], { default: 'a' }) },

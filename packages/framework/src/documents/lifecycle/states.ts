@@ -11,7 +11,6 @@ import { isAdministrator, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { textOf } from '#meta'
 
-/** A move that a save takes. */
 export interface Moved {
   readonly machine: StateMachine
   readonly move: Move
@@ -19,7 +18,6 @@ export interface Moved {
 
 interface Asked {
   readonly machine: StateMachine
-  /** The document as it stands. */
   readonly previous: Row
   readonly to: unknown
 }
@@ -28,27 +26,24 @@ function mayTake({ roles }: Move, caller: Caller): boolean {
   return isAdministrator(caller) || roles.some((role) => caller.roles.has(role))
 }
 
-/** The moves that a caller may take from where a document stands, in the order of the table. */
 export function possibleMoves(type: DocType, document: Row, caller: Caller): readonly Move[] {
   const { states } = type
   return states ? movesFrom(states, document[states.field]).filter((move) => mayTake(move, caller)) : []
 }
 
-/** The field that holds the state. */
 export function stateField(type: DocType, { field }: StateMachine): ResolvedField {
   const found = fieldsOf(type).find(({ fieldname }) => fieldname === field)
   if (!found) throw new Error(`${type.name} has no field ${field}, which holds its states`)
   return found
 }
 
-/** Of what is possible the caller is told what he may do himself. */
 function illegal(type: DocType, { machine, previous, to }: Asked, caller: Caller) {
   const possible = possibleMoves(type, previous, caller).map((move) => move.to)
   const [field, from] = [stateField(type, machine), String(previous[machine.field])]
   return lifecycleErrors.illegalMove({ type: type.name, field, from, to: String(to), possible })
 }
 
-/** A new document starts at the beginning; only the system may bring one in from elsewhere in a later state. */
+/** Refuses an initial state other than the first; only the system may import a document in a later state. */
 export function requireInitialState(type: DocType, document: Row, caller: Caller): void {
   const { states } = type
   if (!states || isAdministrator(caller)) return
@@ -56,7 +51,6 @@ export function requireInitialState(type: DocType, document: Row, caller: Caller
   throw lifecycleErrors.notInitial(type.name, stateField(type, states), states.initial)
 }
 
-/** The move between two states of a document; null when it stays where it is. Refuses what is not in the table. */
 export function moveBetween(
   type: DocType,
   { previous, document }: { readonly previous: Row; readonly document: Row },
@@ -72,7 +66,6 @@ export function moveBetween(
   return { machine, move }
 }
 
-/** What a write is for its document: a draft is saved or submitted, a submitted one updated or cancelled. */
 export type Step = 'save' | 'submit' | 'update' | 'cancel'
 
 export type Docstatus = 0 | 1 | 2
@@ -86,7 +79,6 @@ const steps: Readonly<Record<string, Step>> = {
 
 const statuses: Readonly<Record<Step, Docstatus>> = { save: 0, submit: 1, update: 1, cancel: 2 }
 
-/** The docstatus that a step leaves behind. */
 export function statusAfter(step: Step): Docstatus {
   return statuses[step]
 }
@@ -94,13 +86,10 @@ export function statusAfter(step: Step): Docstatus {
 interface StatusChange {
   readonly type: DocType
   readonly name: string
-  /** The docstatus that stands. */
   readonly from: number
-  /** The docstatus that was sent; nothing leaves it as it is. */
   readonly to: unknown
 }
 
-/** Which step a write is; only 0 to 1 and 1 to 2 are moves, and what is cancelled stays as it is. */
 export function stepOf({ type, name, from, to }: StatusChange): Step {
   const wanted = to === undefined || to === null || to === '' ? from : Number(textOf(to))
   if (!type.isSubmittable && wanted !== 0) throw lifecycleErrors.notSubmittable(type.name)

@@ -67,7 +67,7 @@ async function claim(values: Readonly<Record<string, unknown>> = {}): Promise<Cl
 
 const put = (name: string, changes: unknown, client = manager) => client.put(`${CLAIMS}/${name}`, changes)
 
-test('a draft is submitted and then cancelled, its rows with it, and its hooks hear of it in order', async () => {
+test('A draft is submitted and cancelled with its rows, and its hooks run in order', async () => {
   hookCalls.length = 0
   const { name, docstatus } = await claim({ purpose: 'loud' })
   expect(docstatus).toBe(0)
@@ -85,7 +85,7 @@ test('a draft is submitted and then cancelled, its rows with it, and its hooks h
   expect(signals).toEqual(['document.inserted', 'document.submitted', 'document.cancelled'])
 })
 
-test('submitting writes document, rows, version and signal in one statement', async () => {
+test('Submitting writes document, rows, version and event in one statement', async () => {
   const { name } = await claim()
   const { statements } = await put(name, { docstatus: 1 })
   const writes = statements.filter((statement) => /\b(insert into|update|delete from) "Claim/.test(statement))
@@ -95,7 +95,7 @@ test('submitting writes document, rows, version and signal in one statement', as
 
 const legal = new Set(['0 0', '0 1', '1 1', '1 2'])
 
-test('whatever is sent as docstatus, only 0 to 1 and 1 to 2 happen', async () => {
+test('Only docstatus 0 to 1 and 1 to 2 happen, whatever docstatus is sent', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 6 }),
@@ -116,7 +116,7 @@ test('whatever is sent as docstatus, only 0 to 1 and 1 to 2 happen', async () =>
   )
 })
 
-test('a type that is not submittable has no docstatus but 0', async () => {
+test('A type that is not submittable has docstatus 0 only', async () => {
   const answer = await manager.post('/api/resource/Document%20Naming%20Rule', {
     document_type: 'x',
     prefix: 'X-',
@@ -125,7 +125,7 @@ test('a type that is not submittable has no docstatus but 0', async () => {
   expect(answer).toMatchObject({ status: 417, body: { exc_type: 'DocstatusTransitionError' } })
 })
 
-test('after submitting only the fields change that allow it, in rows too', async () => {
+test('Only fields that allow it change after submit, in child rows too', async () => {
   const { name, lines } = await claim()
   await put(name, { docstatus: 1 })
   const row = lines[0]?.name
@@ -140,7 +140,7 @@ test('after submitting only the fields change that allow it, in rows too', async
   })
 })
 
-test('a cancelled document is not edited, and a submitted one not deleted', async () => {
+test('A cancelled document cannot be edited, and a submitted one cannot be deleted', async () => {
   const { name } = await claim()
   await put(name, { docstatus: 1 })
   expect(await manager.delete(`${CLAIMS}/${name}`)).toMatchObject({
@@ -155,7 +155,7 @@ test('a cancelled document is not edited, and a submitted one not deleted', asyn
   expect((await manager.delete(`${CLAIMS}/${name}`)).status).toBe(202)
 })
 
-test('submitting, changing what is submitted, and cancelling each ask for their right', async () => {
+test('Submitting, updating after submit, and cancelling each require their own permission', async () => {
   const { name } = await claim()
   expect((await put(name, { docstatus: 1 }, clerk)).status).toBe(403)
   expect((await put(name, { docstatus: 1 }, chief)).status).toBe(200)
@@ -165,13 +165,13 @@ test('submitting, changing what is submitted, and cancelling each ask for their 
   expect((await chief.post(CLAIMS, { purpose: 'again', amended_from: name })).status).toBe(403)
 })
 
-test('a document may be submitted as it is made', async () => {
+test('A document may be submitted on creation', async () => {
   expect(await claim({ docstatus: 1 })).toMatchObject({ docstatus: 1 })
   expect((await clerk.post(CLAIMS, { purpose: 'x', docstatus: 1 })).status).toBe(403)
   expect(await manager.post(CLAIMS, { purpose: 'x', docstatus: 2 })).toMatchObject({ status: 417 })
 })
 
-test('an amended document takes the name of the cancelled one and a number', async () => {
+test('An amended document gets the name of the cancelled one with a number', async () => {
   const { name } = await claim({ secret_note: 'hush' })
   expect(await manager.post(CLAIMS, { purpose: 'x', amended_from: name })).toMatchObject({ status: 417 })
   await put(name, { docstatus: 1 })
@@ -188,7 +188,7 @@ test('an amended document takes the name of the cancelled one and a number', asy
   expect(second).toMatchObject({ name: `${name}-2`, amended_from: `${name}-1`, docstatus: 0 })
 })
 
-test('a copy for amending keeps rows and what only others may see', async () => {
+test('An amendment copies child rows and fields that its author cannot see', async () => {
   const { name } = await claim({ secret_note: 'hush', docstatus: 1 })
   await put(name, { docstatus: 2 })
   const copy = await site.engine.write(administrator, (documents) => documents.amend(Claim, name))
@@ -196,7 +196,7 @@ test('a copy for amending keeps rows and what only others may see', async () => 
   expect(copy.lines[0]?.parent).toBe(`${name}-1`)
 })
 
-test('what a submitted document stands on is not cancelled, and nothing new links to what is', async () => {
+test('A document that a submitted one links to cannot be cancelled, and a cancelled one accepts no new link', async () => {
   const base = await claim({ docstatus: 1 })
   const upper = await claim({ based_on: base.name, docstatus: 1 })
   expect(await put(base.name, { docstatus: 2 })).toMatchObject({
@@ -211,7 +211,7 @@ test('what a submitted document stands on is not cancelled, and nothing new link
   })
 })
 
-test('what is being linked to is not cancelled at the same moment', async () => {
+test('A document cannot be cancelled while another transaction links to it', async () => {
   const outcomes = Array.from({ length: 15 }, async () => {
     const base = await claim({ docstatus: 1 })
     const [cancelled, linked] = await Promise.all([
@@ -223,7 +223,7 @@ test('what is being linked to is not cancelled at the same moment', async () => 
   for (const outcome of await Promise.all(outcomes)) expect(outcome).toEqual([200, 417])
 })
 
-test('a document is told to submit and cancel by name, too', async () => {
+test('A document can be submitted and cancelled by name, too', async () => {
   const { name } = await claim()
   const runMethod = (method: string) =>
     site.engine.write(administrator, (documents) => documents.run(Claim, name, method, {}))

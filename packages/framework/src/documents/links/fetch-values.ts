@@ -11,7 +11,6 @@ interface Fetched {
   readonly isReadOnly: boolean
 }
 
-/** The fields of a type that copy another document's, by the Link that leads to it. */
 function fetchedBy(type: DocType): ReadonlyMap<string, readonly Fetched[]> {
   const byLink = new Map<string, Fetched[]>()
   for (const { fieldname, spec } of fieldsOf(type)) {
@@ -27,7 +26,7 @@ function fetchedBy(type: DocType): ReadonlyMap<string, readonly Fetched[]> {
 
 const EXEMPT = '…exempt'
 
-/** What is taken over from a document of a guarded type has been read by whoever is shown the result. */
+/** Values fetched from a document of an audited type; they count as a read of it. */
 async function valuesAt(work: UnitOfWork, target: DocType, { name, sources }: Wanted): Promise<Row> {
   const columns = sources.map((source) => sql.id('d', source))
   const hidden = isNoted(work, target) ? [sql`${isExempt(work, target, 'd')} as ${sql.id(EXEMPT)}`] : []
@@ -47,8 +46,8 @@ interface Wanted {
 }
 
 /**
- * The document with what it takes over from those that it links to: one statement for each such Link that is set. Without
- * a link there is nothing in a field that people do not write themselves.
+ * Returns the document with the values fetched through its links: one statement for each such Link that is set. Without
+ * a link a read-only field is null.
  */
 export async function withFetched(work: UnitOfWork, type: DocType, document: Row): Promise<Row> {
   const fetched: Record<string, unknown> = {}

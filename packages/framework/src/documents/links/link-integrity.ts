@@ -27,7 +27,6 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null
 }
 
-/** What a document links to among the types that can be cancelled. */
 function submittableLinks(registry: Registry, type: DocType, document: Row): readonly LinkValue[] {
   return fieldsOf(type).flatMap((field): readonly LinkValue[] => {
     const value = document[field.fieldname]
@@ -48,14 +47,14 @@ interface LinkedStatus {
   readonly docstatus: number
 }
 
-/** The shared lock keeps the linked document from being cancelled until this piece of work is over. */
+/** The shared lock prevents a cancellation of the linked document until the transaction ends. */
 function selectStatus({ target, value }: LinkValue): RawBuilder<unknown> {
   return sql`select * from (
     select ${target}::text as type, "name", "docstatus" from ${sql.table(target)} where "name" = ${value} for share
   ) linked`
 }
 
-/** Refuses a document that links to a cancelled one. Free for types without such Links, else one statement. */
+/** Refuses a document that links to a cancelled one. No statement for types without such Links, else one. */
 export async function requireLiveLinks(work: UnitOfWork, type: DocType, document: Row): Promise<void> {
   const links = submittableLinks(work.registry, type, document)
   if (links.length === 0) return
@@ -66,7 +65,7 @@ export async function requireLiveLinks(work: UnitOfWork, type: DocType, document
   if (link) throw documentErrors.linkCancelled(link.field, link.value)
 }
 
-/** Refuses to cancel what a submitted document stands on. Rows of the document itself do not count. */
+/** Refuses to cancel a document that a submitted one links to. Its own rows do not count. */
 export async function requireNotStoodOn(work: UnitOfWork, type: DocType, name: string): Promise<void> {
   const { registry } = work
   const links = [
@@ -89,7 +88,10 @@ const keyOf = ({ target, name }: Pointer) => JSON.stringify([target, name])
 
 const reaching: readonly Verb[] = ['read', 'select']
 
-/** Whoever chooses the type could ask of any document whether it is there: only types within reach answer. */
+/**
+ * True for types in the caller's scope; for other types a caller who chooses the type could probe which documents
+ * exist.
+ */
 function canReach(target: DocType | undefined, caller: Caller): target is DocType {
   if (!target || target.isChild) return false
   return reaching.some((verb) => permissionFor(target, verb, caller).kind !== 'never')
@@ -99,7 +101,7 @@ interface TargetStatus extends Use {
   readonly docstatus: number
 }
 
-/** As under a foreign key, nobody takes the document away until this piece of work is over. */
+/** The lock prevents a deletion of the document until the transaction ends, as under a foreign key. */
 function selectTarget(target: DocType, name: string): RawBuilder<TargetStatus> {
   const lock = target.isSubmittable ? sql`for share` : sql`for key share`
   return sql<TargetStatus>`select * from (
@@ -117,8 +119,8 @@ function requireLiveTargets(pointers: readonly Pointer[], rows: readonly TargetS
 }
 
 /**
- * Refuses a Dynamic Link to a document that is not there, or that is cancelled; what was stored already stands. Free where
- * no such link is given or changed, else one statement.
+ * Refuses a Dynamic Link to a missing or cancelled document; stored links are not checked again. No statement where no
+ * such link is given or changed, else one.
  */
 export async function requireDynamicLinks(
   { work, caller, type }: Writing,
@@ -137,7 +139,7 @@ export async function requireDynamicLinks(
   requireLiveTargets(pointers, rows)
 }
 
-/** Refuses to take away a document at which a Dynamic Link points. One statement where a type has such a field. */
+/** Refuses to delete a document that a Dynamic Link points to. One statement where a type has such a field. */
 export async function requireNotPointedAt(work: UnitOfWork, type: DocType, name: string): Promise<void> {
   const links = work.registry.dynamicLinks.filter(({ isBinding }) => isBinding)
   if (links.length === 0) return
@@ -147,16 +149,13 @@ export async function requireNotPointedAt(work: UnitOfWork, type: DocType, name:
   if (by) throw documentErrors.linked(type.name, name, by)
 }
 
-/** A document that others may name. */
 interface Named {
   readonly type: string
   readonly name: string
 }
 
-/** Where a link is found: the document that holds it, or the one whose row does. */
 type Use = Named
 
-/** The documents that name this one by a field of theirs; neither the document itself nor its own rows count. */
 function usesOf(link: LinkField | DynamicLinkField, { type, name }: Named): RawBuilder<Use> {
   const { type: from, fieldname } = link
   const [holderType, holder] = from.isChild

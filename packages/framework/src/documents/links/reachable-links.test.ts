@@ -44,7 +44,6 @@ const Paper = docType('Try Paper', {
   access: { 'System Manager': everything, All: theirs },
 })
 
-/** What a rule of the type fills in is no caller's choice. */
 const paperHooks = hooks(Paper, { beforeSave: () => ({ by_hook: 'there' }) })
 
 let site: TestSite
@@ -75,13 +74,13 @@ test.each<[string, (name: string) => object]>([
   ['a link in a row', (own) => ({ lines: [{ own: 'mine' }, { own }] })],
   ['a link to a type that is not shown at all', (closed) => ({ closed })],
   ['a dynamic link', (about) => ({ kind: 'Try Own', about })],
-])('%s leads to nothing that is hidden, and answers as where nothing is', async (_, valuesFor) => {
+])('%s refuses a link to a hidden document as one to a missing document', async (_, valuesFor) => {
   const missing = await responseFor('nowhere', valuesFor)
   expect(missing).toMatch(/^417 .*documents.link_missing/)
   expect(await responseFor('there', valuesFor)).toBe(missing)
 })
 
-test('what somebody may choose is taken, and what a field or a rule of the type allows', async () => {
+test('Accepts a link that the user may select, or that a field or a rule of the type allows', async () => {
   const { data, status } = await make({
     own: 'mine',
     open: 'there',
@@ -92,7 +91,7 @@ test('what somebody may choose is taken, and what a field or a rule of the type 
   expect(data).toMatchObject({ copied: 'mine', by_hook: 'there', unread: 'there' })
 })
 
-test('what stood in a field already stays, and is no leave to name it elsewhere', async () => {
+test('An existing link stays valid and does not permit the same link elsewhere', async () => {
   const made = await site.administrator.post(papers, { own: 'there', lines: [{ own: 'there' }] })
   const name = String(Object.getOwnPropertyDescriptor(made.data, 'name')?.value)
   await site.engine.database.pool.query('update "Try Paper" set owner = $1 where name = $2', [
@@ -104,7 +103,7 @@ test('what stood in a field already stays, and is no leave to name it elsewhere'
   expect((await change({ closed: 'there' })).status).toBe(417)
 })
 
-test('only links to what is hidden from somebody cost a statement', async () => {
+test('Only links to documents hidden from the user cost a statement', async () => {
   const cost = async (values: object) => (await make(values)).statements.length
   const plain = await cost({})
   expect(await cost({ open: 'there', unread: 'there' })).toBe(plain)

@@ -10,7 +10,6 @@ import { isMissing } from '#meta'
 const keyOf = ({ holder, field, target, name }: Pointer) =>
   JSON.stringify([holder.name, field.fieldname, target, name])
 
-/** What somebody points at that was not there before, and that nobody else chose for him. */
 function givenPointers({ type }: Writing, drafted: Row, others: readonly Row[]): readonly Pointer[] {
   const known = new Set(others.flatMap((one) => pointersIn(type, one).map(keyOf)))
   return pointersIn(type, drafted).filter((pointer) => {
@@ -19,14 +18,13 @@ function givenPointers({ type }: Writing, drafted: Row, others: readonly Row[]):
   })
 }
 
-/** What a pointer asks: the type's own rows, as far as the caller may choose of them. */
 interface Question {
   readonly pointer: Pointer
   readonly target: DocType
   readonly condition: RawBuilder<unknown>
 }
 
-/** None where the caller may choose any document of the type, or is told by a read that one is not his. */
+/** Empty when the caller may choose any document of the type, or when a read reveals anyway that one is not theirs. */
 function questionOf({ work, caller }: Writing, pointer: Pointer): readonly Question[] {
   const target = work.registry.find(pointer.target)
   if (!target || target.isChild) throw missingLink(pointer)
@@ -48,9 +46,9 @@ function asked({ pointer, target, condition }: Question, place: number): RawBuil
 }
 
 /**
- * Of types whose names are hidden from the caller, refuses to point at what he may neither read nor select, word for word
- * as at what is not there: a save tells no more than a read. What stood already, what the system adds, and a field that
- * says `linksUnread` are not asked about. Free where no such type is pointed at, else one statement.
+ * Refuses links to documents that the caller may neither read nor select, for types with hidden names; the error is
+ * that of a missing document, so a save reveals no more than a read. Stored links, those that the system adds, and
+ * fields with `linksUnread` are not checked. No statement where no such type is linked, else one.
  */
 export async function requireReachableLinks(
   writing: Writing,
@@ -67,9 +65,7 @@ export async function requireReachableLinks(
   if (lost) throw missingLink(lost.pointer)
 }
 
-/** A filled Link or Dynamic Link, and the type that it points at. */
 export interface Pointer {
-  /** The type that has the field: the document's own, or that of a row. */
   readonly holder: DocType
   readonly field: ResolvedField
   readonly target: string
@@ -80,7 +76,6 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null
 }
 
-/** The type that a field points at; undefined where it is no link. */
 function targetOf({ fieldtype, spec, options }: ResolvedField, document: Row): string | undefined {
   if (fieldtype === 'Link') return options[0] ?? ''
   if (fieldtype !== 'Dynamic Link') return undefined
@@ -88,7 +83,6 @@ function targetOf({ fieldtype, spec, options }: ResolvedField, document: Row): s
   return typeof target === 'string' ? target : ''
 }
 
-/** Everything at which a document and its rows point. */
 export function pointersIn(holder: DocType, document: Row): readonly Pointer[] {
   return fieldsOf(holder).flatMap((field): readonly Pointer[] => {
     const { spec } = field
@@ -101,7 +95,7 @@ export function pointersIn(holder: DocType, document: Row): readonly Pointer[] {
   })
 }
 
-/** The answer to a name that leads nowhere, and to one that is not to be told from it. */
+/** The error for a name that does not exist, and for one that must not be distinguishable from it. */
 export function missingLink({ field, name }: Pointer): Error {
   return documentErrors.linkMissing(field, name)
 }

@@ -5,7 +5,6 @@ import { documentErrors, errorFactory } from '#framework/errors'
 import { frameworkMessages } from '#framework/messages'
 import { randomInt } from 'node:crypto'
 
-/** What a name can be made of. */
 export interface NameSource {
   readonly type: DocType
   readonly document: Row
@@ -16,7 +15,7 @@ export interface NameSource {
 
 const DAY = 86_400_000
 
-/** The number of the ISO week: the week of the year's first Thursday is 01. */
+/** Number of the ISO week: the week of the year's first Thursday is 01. */
 function weekOf(today: string): string {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
   const thursday = addDays(today, 3 - weekday)
@@ -55,7 +54,6 @@ function partText(part: Exclude<NamePart, { kind: 'counter' }>, source: NameSour
   }
 }
 
-/** A name without its number: the counter belongs to what stands before it. */
 export interface NameFrame {
   readonly before: string
   readonly after: string
@@ -72,7 +70,6 @@ export function nameFrame(parts: readonly NamePart[], source: NameSource): NameF
   return frame
 }
 
-/** The document that a new one amends, and the one that it amended itself. */
 export interface Amended {
   readonly name: string
   readonly amendedFrom: string | null
@@ -90,7 +87,7 @@ const error = errorFactory('documents', frameworkMessages.en)
 
 const nameField = { fieldname: 'name', label: 'Name', messageId: 'document.name' } as const
 
-/** A name as it may stand: trimmed, not empty, without angle brackets, and not the type's own. */
+/** A valid name: trimmed, not empty, without angle brackets, and not the type's own. */
 export function usableName(type: DocType, given: unknown): string {
   const name = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : ''
   if (!name) throw documentErrors.mandatory(typeMessage(type.name), [nameField])
@@ -105,7 +102,6 @@ export function usableName(type: DocType, given: unknown): string {
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuv'
 
-/** Random letters and digits, five bits each. */
 export function randomName(length = 10): string {
   return Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
 }

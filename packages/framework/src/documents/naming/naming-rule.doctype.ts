@@ -25,7 +25,6 @@ const Condition = childType('Document Naming Rule Condition', {
   value: text({ required: true }),
 })
 
-/** Names that an organisation chooses for documents of a type instead of the type's own, each rule with its own counter. */
 export const DocumentNamingRule = docType('Document Naming Rule', {
   fields: {
     document_type: text({ namesType: true, required: true, inList: true, indexed: true }),
@@ -69,7 +68,7 @@ function requireKnown(type: DocType | undefined, name: string): DocType {
   return type
 }
 
-/** A rule must be able to name something, and its numbers only go up: one that came back would name two documents. */
+/** Refuses rules that name nothing, and counters that go back: a repeated number would name two documents. */
 export const namingRuleHooks = hooks(DocumentNamingRule, {
   beforeSave({ previous, document, documents }) {
     const { document_type, prefix, conditions, counter } = document

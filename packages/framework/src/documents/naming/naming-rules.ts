@@ -5,7 +5,6 @@ import type { Row } from '#framework/queries'
 import type { Journal } from '../work.ts'
 import { DocumentNamingRule } from './naming-rule.doctype.ts'
 
-/** The piece of work that a document is named in. */
 interface Naming {
   readonly connection: Kysely<Tables>
   readonly registry: Registry
@@ -42,10 +41,9 @@ async function load({ connection }: Naming): Promise<Known> {
   return Map.groupBy(rows, ({ document_type }) => document_type)
 }
 
-/** What is asked at every insert and changes once a year: kept in memory until somebody changes a rule. */
+/** Naming rules, read at every insert and rarely changed: cached until one changes. */
 export interface NamingRules {
   of(work: Naming, type: DocType): Promise<readonly NamingRule[]>
-  /** True when one of these types holds the rules. */
   isChangedBy(types: Iterable<string>): boolean
   forget(): void
 }
@@ -59,7 +57,7 @@ export function createNamingRules(): NamingRules {
       if (known) return known.get(type.name) ?? []
       const asked = generation
       const loaded = await load(work)
-      // What this very work changed is not yet true for others, and what changed meanwhile is no longer.
+      // Rules that this transaction changed are not yet true for others, and rules that changed meanwhile are outdated.
       if (asked === generation && !work.journal.changed.has(DocumentNamingRule.name)) known = loaded
       return loaded.get(type.name) ?? []
     },
@@ -88,7 +86,6 @@ const holds: Readonly<Record<RuleCondition['condition'], (order: number) => bool
   '<=': (order) => order <= 0,
 }
 
-/** True when a document meets every condition of a rule. */
 export function isMetBy({ conditions }: NamingRule, document: Row): boolean {
   return conditions.every(({ field, condition, value }) => holds[condition](compare(document[field], value)))
 }

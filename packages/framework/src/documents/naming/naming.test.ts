@@ -74,18 +74,18 @@ async function nameOf(type: string, values: object = {}): Promise<unknown> {
 const year = () =>
   new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date())
 
-test('a dotted series takes parts of the day, fields, and a counter for each prefix', async () => {
+test('A dotted series takes date parts, fields, and a counter per prefix', async () => {
   expect(await nameOf(Dotted.name, { city: 'Erode' })).toBe(`D-${year()}-001-Erode`)
   expect(await nameOf(Dotted.name, { city: 'Salem' })).toBe(`D-${year()}-002-Salem`)
 })
 
-test('a format counts for each prefix', async () => {
+test('A format counts per prefix', async () => {
   expect(await nameOf(Braced.name, { city: 'Erode' })).toBe(`EV-${year()}-Erode-001`)
   expect(await nameOf(Braced.name, { city: 'Salem' })).toBe(`EV-${year()}-Salem-001`)
   expect(await nameOf(Braced.name, { city: 'Erode' })).toBe(`EV-${year()}-Erode-002`)
 })
 
-test('a format without a counter is as unique as its fields', async () => {
+test('A format without a counter is as unique as its fields', async () => {
   expect(await nameOf(Plain.name, { city: 'Erode', seats: 4 })).toBe('P-Erode-4')
   expect(await add(Plain.name, { city: 'Erode', seats: 4 })).toMatchObject({
     status: 409,
@@ -93,46 +93,49 @@ test('a format without a counter is as unique as its fields', async () => {
   })
 })
 
-test('a naming series is the document’s choice, and the first one when it says nothing', async () => {
+test('A document chooses its naming series, and gets the first one by default', async () => {
   expect(await nameOf(Chosen.name, { naming_series: 'CB-' })).toBe('CB-00001')
   expect(await nameOf(Chosen.name)).toBe(`CA-${year().slice(2)}-01`)
   expect((await add(Chosen.name, { naming_series: 'EVIL-' })).status).toBe(417)
 })
 
-test('numbered documents have whole numbers as names, and are found by them', async () => {
+test('Numbered documents have integers as names and are found by them', async () => {
   expect(await nameOf(Numbered.name)).toBe('1')
   expect(await nameOf(Numbered.name, { name: 99 })).toBe('2')
   expect(await manager.get(`${address(Numbered.name)}/2`)).toMatchObject({ data: { name: '2' } })
   expect((await manager.get(address(Numbered.name), { filters: { name: 1 } })).data).toEqual([{ name: '1' }])
 })
 
-test('a prompted name is the client’s, also as __newname, and trimmed', async () => {
+test('A prompted name comes from the client, also as __newname, and is trimmed', async () => {
   expect(await nameOf(Prompted.name, { name: '  Anna Nagar ' })).toBe('Anna Nagar')
   expect(await nameOf(Prompted.name, { __newname: 'Adyar' })).toBe('Adyar')
   expect((await add(Prompted.name, { city: 'x' })).body).toMatchObject({ exc_type: 'MandatoryError' })
 })
 
-test.each(['a<b', 'a>b', Prompted.name, 'x'.repeat(141), 'a\u0000b'])('%s is no name', async (name) => {
-  expect(await add(Prompted.name, { name })).toMatchObject({ status: 409, body: { exc_type: 'NameError' } })
-})
+test.each(['a<b', 'a>b', Prompted.name, 'x'.repeat(141), 'a\u0000b'])(
+  '%s is refused as a name',
+  async (name) => {
+    expect(await add(Prompted.name, { name })).toMatchObject({ status: 409, body: { exc_type: 'NameError' } })
+  },
+)
 
-test('elsewhere a client’s name is discarded', async () => {
+test('A client’s name is discarded for other naming rules', async () => {
   expect(await nameOf(Hashed.name, { name: 'mine' })).toMatch(/^[0-9a-v]{10}$/)
 })
 
-test('a name by field needs the field, and keeps it', async () => {
+test('A name by field requires the field and keeps it', async () => {
   expect((await add(ByField.name)).body).toMatchObject({ exc_type: 'MandatoryError' })
   expect(await nameOf(ByField.name, { title: 'Main hall' })).toBe('Main hall')
   const saved = await manager.put(`${address(ByField.name)}/Main hall`, { title: 'Other', note: 'n' })
   expect(saved.data).toMatchObject({ name: 'Main hall', title: 'Main hall', note: 'n' })
 })
 
-test('a type’s hooks may name a document, or leave it to the type', async () => {
+test('The type’s hooks may name a document or leave it to the type', async () => {
   expect(await nameOf(Hooked.name, { city: 'Erode' })).toBe('At Erode')
   expect(await nameOf(Hooked.name)).toBe('HK-001')
 })
 
-test('a rule of the organisation names what meets its conditions, the highest priority first', async () => {
+test('A naming rule of the site names matching documents, the highest priority first', async () => {
   const rule = (values: object) => add('Document Naming Rule', { document_type: Ruled.name, ...values })
   await rule({ prefix: 'ANY-', prefix_digits: 3 })
   expect(await nameOf(Ruled.name)).toBe('ANY-001')
@@ -148,7 +151,7 @@ test('a rule of the organisation names what meets its conditions, the highest pr
   expect(await nameOf(Ruled.name, { seats: 250 })).toBe(`BIG-${year()}-0002`)
 })
 
-test('a rule that could name nothing is refused, and its numbers only go up', async () => {
+test('A rule that could name nothing is refused, and its counter only goes up', async () => {
   const rule = (values: object) =>
     add('Document Naming Rule', { document_type: Ruled.name, prefix: 'UP-', ...values })
   expect(await rule({ document_type: 'Nothing' })).toMatchObject({
@@ -164,14 +167,14 @@ test('a rule that could name nothing is refused, and its numbers only go up', as
   expect(await nameOf(Ruled.name)).toBe('UP-00043')
 })
 
-test('rules cost a document that has none nothing', async () => {
+test('A type without naming rules pays no statement for them', async () => {
   await add(Hashed.name)
   const { statements } = await add(Hashed.name)
   expect(statements.filter((statement) => statement.includes('Naming Rule'))).toEqual([])
 })
 
 test.each([Dotted, Numbered, Ruled])(
-  '50 documents of $name made at once have 50 names without a gap',
+  '50 concurrent documents of $name have 50 names without a gap',
   async (type) => {
     await add('Document Naming Rule', { document_type: Ruled.name, prefix: 'PAR-' })
     const names = await Promise.all(Array.from({ length: 50 }, () => nameOf(type.name, { city: 'parallel' })))
@@ -183,7 +186,7 @@ test.each([Dotted, Numbered, Ruled])(
   },
 )
 
-test('a number that a failed insert took is given again', async () => {
+test('A number taken by a failed insert is used again', async () => {
   const last = Number(await nameOf(Numbered.name, { code: 'taken' }))
   expect((await add(Numbered.name, { code: 'taken' })).body).toMatchObject({
     exc_type: 'UniqueValidationError',
@@ -191,7 +194,7 @@ test('a number that a failed insert took is given again', async () => {
   expect(await nameOf(Numbered.name)).toBe(String(last + 1))
 })
 
-test('amending an amended document counts on', () => {
+test('Amending an amended document continues its number', () => {
   expect(amendedName({ name: 'X', amendedFrom: null })).toBe('X-1')
   expect(amendedName({ name: 'INV-2026-7', amendedFrom: null })).toBe('INV-2026-7-1')
   fc.assert(
@@ -206,7 +209,7 @@ test('amending an amended document counts on', () => {
   )
 })
 
-test('weeks are those of the calendar on the wall', () => {
+test('Week numbers are those of the ISO calendar', () => {
   const week = (today: string) =>
     nameFrame([{ kind: 'moment', format: 'WW' }], { type: Hashed, document: {}, today, now: new Date(0) })
       .before

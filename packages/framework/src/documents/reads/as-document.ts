@@ -11,8 +11,8 @@ function isDocument<T extends DocType>(type: T, row: Row): row is Doc<T> {
 }
 
 /**
- * A row of a type's table as that type's document. The columns were made from the same fields, so only a programmer's
- * mistake can fail here.
+ * Casts a row of a type's table to its document. The columns come from the same fields, so only a programming error
+ * fails here.
  */
 export function asDocument<T extends DocType>(type: T, row: Row): Doc<T> {
   if (!isDocument(type, row)) throw new Error(`Not a whole ${type.name}: ${Object.keys(row).join(', ')}`)
@@ -26,7 +26,6 @@ function hasFields<T extends DocType, Field extends keyof Listed<T>>(
   return fields.every((field) => field in row)
 }
 
-/** A row of a list with every field that was asked for; what the caller may not see is null. */
 export function asListed<T extends DocType, Field extends keyof Listed<T> & string>(
   type: T,
   fields: readonly Field[] | undefined,

@@ -27,10 +27,8 @@ import type { UnitOfWork } from '../work.ts'
 import type { Listing, CountAsked } from '../documents.ts'
 import type { Caller } from '#framework/permissions'
 
-/** Documents of a guarded type that stand behind the rows of a list. */
 interface Watched extends Witness {
   readonly type: DocType
-  /** What the list shows of them, or asks about them. */
   readonly fields: readonly string[]
 }
 
@@ -40,7 +38,6 @@ const none: readonly Watched[] = []
 
 type Outputs = ListQuery['selection']['outputs']
 
-/** The columns shown of one of a list's tables; names of rows' columns as the client wrote them. */
 function fieldsOf(outputs: Outputs, isOf: (output: Outputs[number]) => boolean): readonly string[] {
   const shown = outputs.filter(isOf).map(({ operand, written }) => operand?.column.name ?? written)
   return [...new Set(shown)]
@@ -51,7 +48,6 @@ interface Own {
   readonly fields: readonly string[]
 }
 
-/** The asked type itself; for rows of a child type the document that they belong to. */
 function ownDocuments({ work, type }: Asking, { parent, fields }: Own): readonly Watched[] {
   if (isNoted(work, type))
     return [{ type, name: `${MAIN}."name"`, exempt: isExempt(work, type, MAIN), fields }]
@@ -61,10 +57,8 @@ function ownDocuments({ work, type }: Asking, { parent, fields }: Own): readonly
   return [{ type: parent, name: `${MAIN}."parent"`, exempt, fields }]
 }
 
-/** The columns that are shown of one of a question's tables, or asked about. */
 type FieldsOf = (source: Source) => readonly string[]
 
-/** Documents that the asked ones link to: whatever is joined is shown, or decides what is. */
 function linkedDocuments({ work }: Asking, sources: Sources, fieldsOfSource: FieldsOf): readonly Watched[] {
   return sources.joined.flatMap((source) => {
     const { alias, table } = source
@@ -83,7 +77,6 @@ function parentOf({ work, type }: Asking, parent: unknown): DocType | undefined 
   return type.isChild && typeof parent === 'string' ? work.registry.find(parent) : undefined
 }
 
-/** The guarded documents behind a list that is read by somebody; none for the house itself, and none for counts alone. */
 function witnessesOf(asking: Asking, query: ListQuery, { parent }: ListRequest): readonly Watched[] {
   if (!mayBeGuarded(asking, query.sources)) return none
   if (isCountAlone(query)) return witnessesOfCount(asking, query, { parent })
@@ -97,8 +90,8 @@ function witnessesOf(asking: Asking, query: ListQuery, { parent }: ListRequest):
 }
 
 /**
- * The guarded documents that a count tells of, because its filters ask about what stands in them. What a method counts
- * with the rights of the system answers no question of its caller's own.
+ * Audited documents that a count reveals through its filters. Counts of a method as the system are not queries of its
+ * caller.
  */
 function witnessesOfCount(
   asking: Asking,
@@ -115,7 +108,7 @@ function witnessesOfCount(
   ]
 }
 
-/** Writes down which documents a list is about to show, and answers its rows as they were asked for. */
+/** Logs the documents that a list is about to show, and returns its rows as requested. */
 async function noteList(
   { readLog }: UnitOfWork,
   watched: readonly Watched[],
@@ -130,19 +123,18 @@ async function noteList(
   return rows
 }
 
-/** Sums and bounds that no column could hold are the question's fault. */
+/** Refuses sums and limits that no column could hold: they are the request's error. */
 function refuseOutOfRange(error: unknown): never {
   if (errorCode(error)?.startsWith('22')) throw queryErrors.outOfRange(error)
   throw error
 }
 
-/** What was read, by type: linked documents show in a list as well, and trees decide what is in it. */
 function noteReading({ work, type }: Asking, others: ReadonlySet<string>): void {
   work.journal.read.add(type.name)
   for (const other of others) work.journal.read.add(other)
 }
 
-/** The rows of a list in one statement. What it shows of guarded types is written down first. */
+/** Returns the rows of a list in one statement. Audited documents in it are logged first. */
 export async function queryDocuments(asking: Asking, request: ListRequest): Promise<Listing> {
   const { work } = asking
   const query = readQuery(viewOf(asking, request), request)
@@ -177,7 +169,7 @@ export async function countDocuments(
 interface Counting {
   readonly work: UnitOfWork
   readonly caller: Caller
-  /** Counted no further than this, so that a long list costs no more than a short one. */
+  /** Limit of the count, so that a long list costs no more than a short one. */
   readonly most: number
 }
 
@@ -187,7 +179,7 @@ interface Placed extends Some {
 
 const noDocuments: Some = { count: 0, first: null }
 
-/** How many documents the caller reaches for each question, in the order of the questions: one statement for all. */
+/** Counts the documents in the caller's scope for each query, in the order of the queries: one statement for all. */
 export async function countEach(
   { work, caller, most }: Counting,
   asked: readonly CountAsked[],

@@ -14,14 +14,11 @@ import { MAIN, type ListRequest, type View } from '#framework/queries'
 import { toDecimal } from '#meta'
 import type { UnitOfWork } from '../work.ts'
 
-/** Who asks for documents of which type, in which piece of work. */
 export interface Asking {
   readonly work: UnitOfWork
   readonly caller: Caller
   readonly type: DocType
-  /** What the caller must be allowed to do with a row beside reading it: a list of what he may export. */
   readonly beyond?: Verb | undefined
-  /** The answer goes out as the dialect has it. */
   readonly isForClients?: boolean
 }
 
@@ -29,7 +26,6 @@ const PARENT = 'p'
 
 type Sql = RawBuilder<unknown>
 
-/** Rows of which the caller may do more than read; null where that is no narrower. Selecting is not reading here. */
 function furtherCondition({ type, caller, beyond }: Asking, holder: DocType, source: string) {
   if (beyond === undefined) return null
   for (const verb of ['read', beyond] as const)
@@ -42,7 +38,6 @@ function bothOf(one: Sql | null, other: Sql | null): Sql | null {
   return one && other ? sql`${one} and ${other}` : (one ?? other)
 }
 
-/** The rows of the type that the caller reaches, and what he sees of them; refuses when that is none of them by rule. */
 function permitted(asking: Asking): Pick<View, 'visible' | 'condition'> {
   const { work, type, caller } = asking
   const { permission, columns } = listingFor(type, caller)
@@ -52,7 +47,6 @@ function permitted(asking: Asking): Pick<View, 'visible' | 'condition'> {
   return { visible: columns, condition }
 }
 
-/** The tables of the parent type that hold these rows and that the caller sees. */
 function tablesOf(parent: DocType, { type, caller }: Asking): readonly string[] {
   const levels = levelsFor(parent, 'read', caller)
   return fieldsOf(parent)
@@ -60,7 +54,6 @@ function tablesOf(parent: DocType, { type, caller }: Asking): readonly string[] 
     .map(({ fieldname }) => fieldname)
 }
 
-/** Rows of a child type follow their document: whoever reads it reads them. */
 function viewOfRows(asking: Asking, parent: DocType): View {
   const { work, caller, type, isForClients = false } = asking
   const fields = tablesOf(parent, asking)
@@ -83,7 +76,6 @@ function viewOfRows(asking: Asking, parent: DocType): View {
   }
 }
 
-/** What a caller sees of a type in lists and counts. A child type needs the `parent` whose rows are meant. */
 export function viewOf(asking: Asking, request: Pick<ListRequest, 'parent'>): View {
   const { work, caller, type, isForClients = false } = asking
   if (type.isChild && typeof request.parent === 'string') {
@@ -102,7 +94,7 @@ export function viewOf(asking: Asking, request: Pick<ListRequest, 'parent'>): Vi
   }
 }
 
-/** Modules count money in minor units; the grammar of filters is the wire's. */
+/** Converts money from minor units: the grammar of filters is the wire's. */
 function comparable(type: DocType, field: string, value: unknown): unknown {
   const isAmount = columnsOf(type).get(field)?.fieldtype === 'Currency'
   return isAmount && typeof value === 'number' ? toDecimal(value) : value
@@ -121,7 +113,7 @@ function condition(type: DocType, field: string, value: unknown): readonly unkno
   ]
 }
 
-/** A module's filters in the grammar of the wire, so that there is one way to filter. */
+/** Translates a module's filters into the grammar of the wire, so that one implementation filters both. */
 export function readWhere(
   type: DocType,
   where: Readonly<Record<string, unknown>>,

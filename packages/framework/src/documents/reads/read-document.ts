@@ -15,15 +15,14 @@ import type { Row } from '#framework/queries'
 import type { Asking } from './list-view.ts'
 import type { UnitOfWork } from '../work.ts'
 
-/** The columns of a type, or of one of its child types, that a reading may show. */
 type Sees = (type: DocType) => ReadonlyMap<string, Column>
 
-/** What may not be seen is null, so that the shape of a document never depends on who looks. */
+/** Invisible fields are null, so that the shape of a document does not depend on the caller. */
 function selected(column: Column, visible: ReadonlyMap<string, Column>): RawBuilder<unknown> {
   return visible.has(column.name) ? sql.id(column.name) : sql`null as ${sql.id(column.name)}`
 }
 
-/** JSON would print a timestamp with a T and without its trailing zeros. */
+/** Formats timestamps as text: JSON would print them with a T and without trailing zeros. */
 function selectedInJson(column: Column, visible: ReadonlyMap<string, Column>): RawBuilder<unknown> {
   if (column.sqlType !== 'timestamp' || !visible.has(column.name)) return selected(column, visible)
   const id = sql.id(column.name)
@@ -49,12 +48,11 @@ function tablesOf(type: DocType, sees: Sees): readonly RawBuilder<unknown>[] {
   )
 }
 
-/** By the columns that are seen of a type: whoever sees the same of it sees the same of its rows. */
 const texts = new WeakMap<ReadonlyMap<string, Column>, string>()
 
 /**
- * A document's columns and its child rows as SQL; every column, whoever asks, where it is read whole. Written once for each
- * way to see a type: writing it takes longer than reading by it.
+ * SQL for a document's columns and child rows; for every column when it is read whole. Cached for each view of a type:
+ * building it takes longer than reading by it.
  */
 function shownText({ work, caller, type }: Asking, isUnfiltered: boolean): string {
   const sees: Sees = isUnfiltered ? columnsOf : (shown) => visibleColumns(shown, caller, type)
@@ -78,13 +76,13 @@ interface Reading {
   readonly name: string
   readonly verb: Verb
   readonly isLocked: boolean
-  /** Every column whoever asks, secrets too: for a write, which must not lose what its caller cannot see. */
+  /** Includes every column, secrets too: for a write, which must not lose what its caller cannot see. */
   readonly isUnfiltered: boolean
 }
 
 /**
- * Whoever had to wait for a lock is given the row as it is now, and child rows as they were when the waiting began. True
- * where somebody changed the document meanwhile.
+ * True when another transaction changed the document during the wait for its lock: PostgreSQL then returns the current
+ * row with child rows from before the wait.
  */
 function isOvertaken(type: DocType): RawBuilder<unknown> {
   return sql`d.xmin <> (select before.xmin from ${sql.table(type.name)} before where before."name" = d."name")`
@@ -98,7 +96,7 @@ interface Asked {
   readonly condition: RawBuilder<unknown> | null
 }
 
-/** Whoever deletes keeps out those who are about to point here; a change lets them. */
+/** A deletion locks out transactions that are about to link to the row; a change lets them pass. */
 const lockFor = (verb: Verb): string => (verb === 'delete' ? ' for update of d' : ' for no key update of d')
 
 function compileRead(reading: Reading, { work, caller, condition }: Asked): RawBuilder<Row> {
@@ -113,7 +111,7 @@ function compileRead(reading: Reading, { work, caller, condition }: Asked): RawB
   return sql<Row>`select ${all} from ${sql.table(type.name)} d where "name" = ${name}${sql.raw(lock)}`
 }
 
-/** One statement; a second one where a lock was waited for and the document is not what it was. */
+/** Reads a row in one statement; in a second one when the document changed during the wait for a lock. */
 async function readRow(reading: Reading, asked: Asked): Promise<Row | undefined> {
   const { connection } = asked.work
   const query = prepareRepeated(compileRead(reading, asked).compile(connection))
@@ -136,8 +134,8 @@ async function mayRead(reading: Reading, { work, caller }: Asked): Promise<boole
 }
 
 /**
- * A guest does not learn that a document exists which they may not see, nor does anybody who reads only their own of its
- * type, nor does anybody of documents whose reads are audited. Who may read it is told that they may not change it.
+ * Refuses a read or write. A missing document gives the same error as one that the caller may not see: for guests, for
+ * callers with a scope of own documents, and for audited types. A reader gets a permission error for a write.
  */
 async function refusal(reading: Reading, asked: Asked) {
   const { type, name, verb } = reading
@@ -147,7 +145,7 @@ async function refusal(reading: Reading, asked: Asked) {
   return !isKnown ? documentErrors.notFound(type.name, name) : documentErrors.notPermitted(verb, type.name)
 }
 
-/** One document with its child rows, in one statement; of a guarded type it is shown when the read is written down. */
+/** Returns one document with its child rows, in one statement; one of an audited type only after the read is logged. */
 export async function readDocument(work: UnitOfWork, caller: Caller, reading: Reading): Promise<Row> {
   const { type, name, verb } = reading
   const permission = permissionFor(type, verb, caller)
@@ -165,12 +163,10 @@ export async function readDocument(work: UnitOfWork, caller: Caller, reading: Re
 
 const EVERY_FIELD = ['*']
 
-/** Whether reads of a type are written down in this piece of work. */
 export function isNoted({ readLog }: UnitOfWork, type: DocType): boolean {
   return type.guarded !== null && readLog !== null
 }
 
-/** As SQL: whether the document is the reader's own, so that his reading it is nobody's concern. */
 export function isExempt(
   { readLog }: UnitOfWork,
   { guardian }: DocType,
@@ -180,7 +176,6 @@ export function isExempt(
   return rowCondition(guardian, readLog.reader, source) ?? sql`true`
 }
 
-/** Writes down that somebody is about to be shown a document of a guarded type. */
 export async function noteRead(
   { readLog }: UnitOfWork,
   type: DocType,
@@ -189,7 +184,7 @@ export async function noteRead(
   await readLog?.note([{ type: type.name, names: [name], count: 1, fields }])
 }
 
-/** Whether a caller is not to learn which documents of a type exist: names are numbered, and would tell how many. */
+/** True when a caller must not learn which documents of a type exist: names are numbered, and would reveal how many. */
 export function isNameHidden(type: DocType, caller: Caller): boolean {
   return isGuest(caller) || type.guarded !== null || opensNoOthers(permissionFor(type, 'read', caller))
 }

@@ -11,7 +11,6 @@ const Move = docType('Money Move', {
   access: { 'System Manager': everything, All: reading(whereOwner) },
 })
 
-/** Somebody decides, and the system carries it out: what it calls asks for the system again. */
 const decide = method({
   access: signedInUsers,
   input: { name: text({ required: true }) },
@@ -40,7 +39,7 @@ async function decided(client: TestClient, name: string) {
   return { owner, modified_by, did: history.map((entry) => entry.owner) }
 }
 
-test('what the system does for somebody of the house stands in the history as his, and is no document of his', async () => {
+test('History records the staff member for whom the system acts, without making them the owner', async () => {
   const clerk = await site.userWith('Store Manager')
   const { user } = clerk
   expect(await decided(clerk, 'by the clerk')).toEqual({
@@ -49,7 +48,7 @@ test('what the system does for somebody of the house stands in the history as hi
   expect((await clerk.get('/api/resource/Money Move/by the clerk')).status).toBe(404)
 })
 
-test('what a customer sets going stands as the system’s', async () => {
+test('History records the system for a change that a customer triggered', async () => {
   const customer = await site.userWith('Customer')
   const system = 'Administrator'
   expect(await decided(customer, 'by a customer')).toEqual({
@@ -57,7 +56,7 @@ test('what a customer sets going stands as the system’s', async () => {
   })
 })
 
-test('what nobody asked for is the system’s, and who is said to own something stands at it', async () => {
+test('History records the system for unattended work, or the user for whom the system acted', async () => {
   const clerk = await site.userWith('Store Manager')
   const did = await site.engine.write(administrator, async (documents) => {
     await documents.asSystem().insert(Move, { name: 'by the clock' })

@@ -2,10 +2,9 @@ import { columnsOf, fieldsOf, isTable, type Column, type DocType } from '#framew
 import type { Row } from '#framework/queries'
 import { toDecimal, trimEnd } from '#meta'
 
-/** Field, what it was, what it is; amounts are decimals, as on the wire. A secret shows only that it changed. */
+/** Field, old value, new value; amounts are decimals, as on the wire. A secret shows only that it changed. */
 export type FieldChange = readonly [field: string, from: unknown, to: unknown]
 
-/** What one save did to a document, in the words of the dialect's Version. */
 export interface Difference {
   readonly changed: readonly FieldChange[]
   readonly added: readonly (readonly [table: string, row: Row])[]
@@ -50,7 +49,7 @@ function fieldChanges(type: DocType, before: Row, after: Row): readonly FieldCha
     })
 }
 
-/** A row of a table as a version keeps it: its values, no secrets. */
+/** A table row as a version stores it: without secrets. */
 function versionRow(child: DocType, row: Row): Row {
   const columns = [...columnsOf(child).values()].filter(
     ({ name, fieldtype }) => fieldtype !== 'Password' && !BOOKKEEPING.has(name),
@@ -81,12 +80,10 @@ function tableDifference(field: string, child: DocType, { before, after }: State
   }
 }
 
-/** How many things a save changed. */
 export function countChanges({ changed, added, removed, row_changed }: Difference): number {
   return changed.length + added.length + removed.length + row_changed.length
 }
 
-/** What became different between two states of a document; null when nothing did. */
 export function difference(type: DocType, before: Row, after: Row): Difference | null {
   const tables = fieldsOf(type).flatMap(({ fieldname, spec }) =>
     isTable(spec) && before[fieldname] !== after[fieldname]
@@ -104,12 +101,11 @@ export function difference(type: DocType, before: Row, after: Row): Difference |
   return countChanges(total) === 0 ? null : total
 }
 
-/** '10:00:00.120000' and '10:00:00.12' are one time, and '10:00:00.000000' is '10:00:00'. */
+/** '10:00:00.120000' and '10:00:00.12' are the same time, and '10:00:00.000000' is '10:00:00'. */
 function withoutTrailingZeros(text: string): string {
   return /\d\d:\d\d:\d\d\.\d*$/.test(text) ? trimEnd(trimEnd(text, '0'), '.') : text
 }
 
-/** True when two values of one column are the same, whichever of their written forms they have. */
 export function isSameValue(fieldtype: string, one: unknown, other: unknown): boolean {
   const [left, right] = [one ?? null, other ?? null]
   if (left === right) return true

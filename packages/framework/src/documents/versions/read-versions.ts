@@ -39,7 +39,7 @@ function entryOf({ data, ...version }: StoredVersion): VersionEntry {
   return { ...version, ...nothing, ...values, kind: kindOf(values) }
 }
 
-/** What somebody else's document of the same name went through while this one was away. */
+/** True for versions of another document that had the same name while this one was deleted. */
 function isOfAnother(entries: readonly VersionEntry[], { creation }: VersionEntry): boolean {
   return entries.some(
     ({ deleted_at, creation: restored }) =>
@@ -49,7 +49,6 @@ function isOfAnother(entries: readonly VersionEntry[], { creation }: VersionEntr
 
 interface Period {
   readonly name: string
-  /** The document's own life: another one may have had its name before. */
   readonly since: string
   readonly until: string
 }
@@ -67,7 +66,6 @@ async function entriesOf(
   return rows.map(entryOf)
 }
 
-/** The versions of a document, the newest first, under the names that it had. */
 async function history(
   work: UnitOfWork,
   type: DocType,
@@ -95,7 +93,6 @@ function seenRow(row: Row, sees: Sees): Row {
   return Object.fromEntries(Object.entries(row).filter(([field]) => sees.has(field)))
 }
 
-/** What a caller may see of an entry: the fields that he may see of the document, and no secrets. */
 function seenBy(caller: Caller, type: DocType, entry: VersionEntry): VersionEntry {
   const own = visibleColumns(type, caller)
   const tables = new Map<string, Sees>(
@@ -125,7 +122,7 @@ function hasChanges(entry: VersionEntry): boolean {
   return kind !== 'saved' || [changed, added, removed, row_changed].some((changes) => changes.length > 0)
 }
 
-/** What happened to a document on which its caller works, the newest first, at most 200 entries. */
+/** Versions of a document for callers who work on it, the latest first, at most 200. */
 export async function readVersions(
   work: UnitOfWork,
   { caller, type, document }: { readonly caller: Caller; readonly type: DocType; readonly document: Row },
@@ -135,22 +132,16 @@ export async function readVersions(
   return entries.map((entry) => seenBy(caller, type, entry)).filter(hasChanges)
 }
 
-/** What happened: `restored` is a deletion undone. */
 type VersionKind = 'created' | 'restored' | 'saved' | 'renamed' | 'merged'
 
-/** One version as somebody may see it, ready for the wire. */
 export interface VersionEntry extends Difference {
   readonly name: string
   readonly number: number
   readonly owner: string
   readonly creation: string
   readonly kind: VersionKind
-  /** The action of the move that this save was. */
   readonly move: string | null
-  /** The name before and after, where this is a change of name. */
   readonly renamed: readonly [string, string] | null
-  /** The document that became one with this one, and this one. */
   readonly merged: readonly [string, string] | null
-  /** When the document had been deleted, where this is its return. */
   readonly deleted_at: string | null
 }

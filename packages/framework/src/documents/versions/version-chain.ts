@@ -6,7 +6,6 @@ import { namesOfType, type DocType } from '#framework/doctypes'
 import type { UnitOfWork } from '../work.ts'
 import { Version } from './version.doctype.ts'
 
-/** What a version says, for which document, by whom. */
 export interface NewVersion {
   readonly type: Pick<DocType, 'name' | 'renamedFrom'>
   readonly name: string
@@ -14,7 +13,7 @@ export interface NewVersion {
   readonly data: object
 }
 
-/** The text that a version's hash is of, as SQL; `versionText` is the same in code. */
+/** SQL for the hash of a version; `hashOf` computes the same in code. */
 function hashed({ type, name, user }: NewVersion, data: string): RawBuilder<unknown> {
   const parts = sql.join([
     sql`coalesce(last."hash", '')`,
@@ -56,7 +55,6 @@ interface StoredVersion {
   readonly hash: string
 }
 
-/** How a document's chain of versions stands. */
 export interface Verification {
   readonly isIntact: boolean
   readonly count: number
@@ -72,7 +70,7 @@ function hashOf({ name }: Document, version: StoredVersion, previous: string): s
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Computes a document's chain of versions anew, from the first to the last, and compares. */
+/** Recomputes a document's chain of versions and compares. */
 export async function verifyVersions(connection: Kysely<Tables>, document: Document): Promise<Verification> {
   const { rows } = await sql<StoredVersion>`
     select "ref_doctype" as doctype, "number", "owner", to_char("creation", 'YYYY-MM-DD HH24:MI:SS.US') as creation, "data",
@@ -89,7 +87,7 @@ export async function verifyVersions(connection: Kysely<Tables>, document: Docum
   return { isIntact: true, count: rows.length, brokenAt: null }
 }
 
-/** Whether changes of a type leave versions: it says so itself, and the site has the room that brings them. */
+/** True when changes of a type leave versions: the type declares it, and the site has the module of versions. */
 export function hasVersions({ registry }: UnitOfWork, type: DocType): boolean {
   return type.trackChanges && registry.find(Version.name) !== undefined
 }

@@ -5,8 +5,8 @@ import { hooks } from '../hooks.ts'
 const LONGEST_DATA = 16_000_000
 
 /**
- * What one save changed. Every entry holds the hash of the one before it, and the database refuses to change or delete
- * one. People read them through the document that they are about, as far as they may see that.
+ * The changes of one save. Every entry holds the hash of the one before it, and the database refuses to change or
+ * delete one. Callers read them through their document, as far as they may see that.
  */
 export const Version = docType('Version', {
   fields: {
@@ -34,7 +34,7 @@ export const Version = docType('Version', {
   appendOnly: true,
 })
 
-/** Versions come from changes alone: nobody writes one, by whatever right. */
+/** Versions come from changes alone: no permission lets a caller write one. */
 export const versionHooks = hooks(Version, {
   beforeSave() {
     throw documentErrors.notPermitted('create', Version.name)

@@ -75,7 +75,7 @@ async function versionsOf(name: string, client = manager): Promise<unknown> {
 
 const verify = (name: string) => verifyVersions(site.engine.database.kysely, { type: Recipe, name })
 
-test('every save that changed something leaves what changed, the newest first', async () => {
+test('Every save that changes a document stores a version, the newest listed first', async () => {
   await create('dal', { parts: [{ what: 'salt', price: 1.5 }, { what: 'rice' }] })
   const created = { number: 1, kind: 'created', owner: manager.user, changed: [], added: [] }
   expect(await versionsOf('dal')).toMatchObject([created])
@@ -104,7 +104,7 @@ test('every save that changed something leaves what changed, the newest first', 
   ])
 })
 
-test('a secret shows only that it changed, and what is above a reader’s level does not show at all', async () => {
+test('A version shows only that a secret changed, and hides fields above the reader’s level', async () => {
   await create('secretive', { parts: [{ what: 'salt' }] })
   const { data } = await put('secretive', { title: 'x', pin: '1234', inner: 'kept' })
   const [first] = namesOfParts(data)
@@ -130,7 +130,7 @@ test('a secret shows only that it changed, and what is above a reader’s level 
   ])
 })
 
-test('nobody reads versions past the document', async () => {
+test('Refuses versions to a user who may not read the document', async () => {
   await create('closed')
   await put('closed', { title: 'x' })
   const stranger = await site.userWith('Volunteer')
@@ -146,7 +146,7 @@ test('nobody reads versions past the document', async () => {
   expect((await site.guest.get('/api/resource/Version')).status).toBe(403)
 })
 
-test('not even the administrator writes, changes or deletes a version over the wire', async () => {
+test('Not even the administrator writes, changes or deletes a version over the API', async () => {
   await create('kept')
   await put('kept', { title: 'x' })
   const VERSIONS = '/api/resource/Version'
@@ -159,7 +159,7 @@ test('not even the administrator writes, changes or deletes a version over the w
   expect(await verify('kept')).toEqual({ isIntact: true, count: 2, brokenAt: null })
 })
 
-test('the versions of a document are a chain that can be proved', async () => {
+test('The versions of a document form a verifiable chain', async () => {
   await create('chained')
   for (const title of ['a', 'b', 'c', 'ü\\"x"']) await put('chained', { title })
   expect(await verify('chained')).toEqual({ isIntact: true, count: 5, brokenAt: null })
@@ -169,7 +169,7 @@ test('the versions of a document are a chain that can be proved', async () => {
   expect((await clerk.get(method, asked)).status).toBe(403)
 })
 
-test('the database refuses to change or delete a version, and a change by force is found', async () => {
+test('The database refuses to change or delete a version, and verification finds a forced change', async () => {
   await create('forced')
   for (const title of ['a', 'b', 'c']) await put('forced', { title })
   const { kysely } = site.engine.database
@@ -187,13 +187,13 @@ test('the database refuses to change or delete a version, and a change by force 
   expect(await verify('forced')).toEqual({ isIntact: false, count: 4, brokenAt: 3 })
 })
 
-test('writers at the same time continue one chain', async () => {
+test('Concurrent writers continue one chain', async () => {
   await create('busy')
   await Promise.all(Array.from({ length: 20 }, (_, index) => put('busy', { title: `title ${index}` })))
   expect(await verify('busy')).toEqual({ isIntact: true, count: 21, brokenAt: null })
 })
 
-test('history goes on under a new name', async () => {
+test('History continues under a new name', async () => {
   await create('old name')
   await put('old name', { title: 'before' })
   await site.engine.write(administrator, (documents) => documents.rename(Recipe, 'old name', 'new name'))
@@ -207,7 +207,7 @@ test('history goes on under a new name', async () => {
   expect(await verify('new name')).toMatchObject({ isIntact: true })
 })
 
-test('a document does not inherit the history of another one that had its name', async () => {
+test('A document does not inherit the history of an earlier one with its name', async () => {
   await create('again')
   await put('again', { title: 'of the first' })
   await manager.delete(`${RECIPES}/again`)
@@ -221,7 +221,7 @@ test('a document does not inherit the history of another one that had its name',
   expect(await verify('again')).toMatchObject({ isIntact: true, count: 4 })
 })
 
-test('a merge is noted, and brings nobody else’s history along', async () => {
+test('A merge is recorded without adopting the other document’s history', async () => {
   await create('kept one')
   await create('gone one')
   await put('gone one', { title: 'private' })
@@ -242,7 +242,7 @@ test('a type that was renamed proves the versions of its earlier name', async ()
   expect(verified).toEqual({ isIntact: true, count: 2, brokenAt: null })
 })
 
-test('a type that opts out leaves no versions', async () => {
+test('A type that opts out stores no versions', async () => {
   await manager.post('/api/resource/Untold', { name: 'one', title: 'a' })
   await manager.put('/api/resource/Untold/one', { title: 'b' })
   expect(await verifyVersions(site.engine.database.kysely, { type: Untold, name: 'one' })).toMatchObject({
@@ -250,7 +250,7 @@ test('a type that opts out leaves no versions', async () => {
   })
 })
 
-test('a save with rows, version and signal is one read and one write', async () => {
+test('A save with rows, version and event is one read and one write', async () => {
   await create('counted', { parts: Array.from({ length: 10 }, () => ({ what: 'salt' })) })
   const { statements } = await put('counted', {
     title: 'x',
@@ -260,13 +260,13 @@ test('a save with rows, version and signal is one read and one write', async () 
   expect(own).toHaveLength(2)
 })
 
-test('two who make a document of one name at once begin one history', async () => {
+test('Two concurrent creations of one name start one history', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => create('raced')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
   expect(await verify('raced')).toEqual({ isIntact: true, count: 1, brokenAt: null })
 })
 
-test('an insert with ten rows, its version and its signal is one statement', async () => {
+test('An insert with ten rows, its version and its event is one statement', async () => {
   const parts = Array.from({ length: 10 }, (_, index) => ({ what: `part ${index}`, price: index }))
   const { statements } = await create('inserted', { parts })
   const own = statements.filter((statement) => /insert into (mela_signal|"Version|"Recipe)/.test(statement))

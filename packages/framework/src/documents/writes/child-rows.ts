@@ -9,7 +9,6 @@ import { readDocument } from '../reads/read-document.ts'
 import { saveDocument } from './save.ts'
 import type { Writing } from './writing.ts'
 
-/** Where a row hangs. */
 interface Place {
   readonly parent: string
   readonly parentfield: string
@@ -25,7 +24,6 @@ function rowsAt(document: Row, { parentfield }: Place): readonly Row[] {
   return Array.isArray(rows) ? rows.filter(isRow) : []
 }
 
-/** The type of the document that a row hangs on, when that has such a table. */
 function parentTypeOf({ work, type }: Writing, { parenttype, parentfield }: Place): DocType {
   const parent = work.registry.find(parenttype)
   const field = parent && fieldsOf(parent).find(({ fieldname }) => fieldname === parentfield)
@@ -44,7 +42,6 @@ async function placeOf({ work, type }: Writing, name: string): Promise<Place> {
   return place
 }
 
-/** The rows of a table by name alone: what a save leaves as it is. */
 async function siblings({ work, type }: Writing, place: Place): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select "name" from ${sql.table(type.name)} where "parent" = ${place.parent} and "parenttype" = ${place.parenttype}
@@ -63,7 +60,6 @@ function rowNamed(type: DocType, rows: readonly Row[], name: string): Row {
   return row
 }
 
-/** One row of a document, for whoever may read the document. */
 export async function readChildRow(writing: Writing, name: string): Promise<Row> {
   const { work, caller, type } = writing
   const place = await placeOf(writing, name)
@@ -78,7 +74,6 @@ export async function readChildRow(writing: Writing, name: string): Promise<Row>
   return rowNamed(type, rowsAt(await readDocument(work, caller, reading), place), name)
 }
 
-/** Changes one row by saving the document that it belongs to. */
 async function saveChildRow(writing: Writing, name: string, changes: Row): Promise<Row> {
   const place = await placeOf(writing, name)
   const rows = await siblings(writing, place)
@@ -103,7 +98,6 @@ function wantedPlace({ type }: Writing, { parent, parentfield, parenttype }: Row
   return { parent: textOf(parent), parentfield: textOf(parentfield), parenttype: textOf(parenttype) }
 }
 
-/** Adds a row at the end of a table of the document that it names. */
 async function insertChildRow(writing: Writing, values: Row): Promise<Row> {
   const place = wantedPlace(writing, values)
   parentTypeOf(writing, place)
@@ -115,7 +109,6 @@ async function insertChildRow(writing: Writing, values: Row): Promise<Row> {
   return added
 }
 
-/** The three writes, for documents and for rows of them. */
 export const writes = {
   insert: (writing: Writing, values: Row, added?: Row): Promise<Row> =>
     writing.type.isChild ? insertChildRow(writing, values) : insertDocument(writing, values, { added }),

@@ -9,7 +9,6 @@ import { translateDeleteFailure } from './write-failure.ts'
 import { deleteStatement } from './write-statements.ts'
 import { authorOf, contextOf, hooksOf, recordChange, type Writing } from './writing.ts'
 
-/** What is kept of a document that goes; null where nothing is. */
 function deletionOf(writing: Writing, document: Row): Deletion | null {
   const { work, type } = writing
   const { registry } = work

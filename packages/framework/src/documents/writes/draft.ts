@@ -39,25 +39,22 @@ const options: sanitize.IOptions = {
   transformTags: { h1: 'h2', a: sanitize.simpleTransform('a', { rel: 'noopener' }) },
 }
 
-/** Formatted text with nothing in it that could run, load from elsewhere unasked, or break the page round it. */
+/** Sanitises formatted text: nothing in it runs, loads remote content unasked, or breaks the page around it. */
 export function sanitiseHtml(dirty: string): string {
   return sanitize(dirty, options)
 }
 
 const error = errorFactory('documents', frameworkMessages.en)
 
-/** What clients send along with every document, and what is ours to set. */
+/** Fields that clients send with every document and that only the server sets. */
 const OURS: ReadonlySet<string> = new Set([
   ...['name', 'owner', 'creation', 'modified', 'modified_by', 'docstatus', 'idx'],
   ...['parent', 'parentfield', 'parenttype', 'doctype', 'flags', 'naming_series'],
 ])
 
-/** What a change starts from. */
 interface Before {
-  /** Undefined for what is new. */
   readonly stored: Row | undefined
   readonly canSet: (level: number) => boolean
-  /** The system writes the fields that are read-only for everybody else. */
   readonly isSystem: boolean
 }
 
@@ -65,7 +62,7 @@ function isKnown(type: DocType, key: string): boolean {
   return Object.hasOwn(type.fields, key) || OURS.has(key) || key.startsWith('_')
 }
 
-/** A misspelt field would lose what somebody typed: it is refused by its name. */
+/** Refuses unknown fields by name: ignoring a misspelt one would lose the user's input. */
 export function refuseUnknown(type: DocType, values: Row): void {
   const unknown = Object.keys(values).find((key) => !isKnown(type, key))
   if (unknown === undefined) return
@@ -76,7 +73,6 @@ export function refuseUnknown(type: DocType, values: Row): void {
   })
 }
 
-/** What clients draw as HTML. */
 const htmlFieldTypes: ReadonlySet<FieldType> = new Set<FieldType>(['Text Editor', 'HTML Editor'])
 
 function acceptedValue(field: ResolvedField, value: unknown): string | number | null {
@@ -111,7 +107,6 @@ function tableRows(field: ResolvedField, value: unknown): readonly Row[] {
   return rows
 }
 
-/** A child row over what stood there before (nothing, for a new row). */
 function draftRow(child: DocType, row: Row, before: Before): Row {
   return { ...before.stored, ...draft(child, row, before) }
 }
@@ -127,7 +122,9 @@ function draftTable(field: ResolvedField, value: unknown, before: Before): reado
   return tableRows(field, value).map((row) => draftRow(child, row, { ...before, stored: storedRow(row) }))
 }
 
-/** Whether the caller's value for a field is taken; refuses another value for one that the system alone writes. */
+/**
+ * True when the caller's value for a field is accepted; refuses a changed value for one that the system alone writes.
+ */
 function acceptsChange(
   type: DocType,
   field: ResolvedField,
@@ -141,8 +138,8 @@ function acceptsChange(
 }
 
 /**
- * The values of a document after a change: each given field accepted by its rule, every other one as it was stored,
- * or its initial value when the document is new. Fields above the caller's levels keep what they had.
+ * Values of a document after a change: given fields pass their rules; others stay as stored, or get their initial value
+ * in a new document. Fields above the caller's levels stay unchanged.
  */
 export function draft(type: DocType, values: Row, before: Before): Row {
   const { stored } = before
@@ -170,7 +167,6 @@ function missingIn(type: DocType, document: Row): readonly ResolvedField[] {
   })
 }
 
-/** Refuses a document in which something required is missing, naming every such field. */
 export function requireFields(type: DocType, document: Row): void {
   const [first, ...rest] = missingIn(type, document)
   if (first) throw documentErrors.mandatory(typeMessage(type.name), [first, ...rest])

@@ -46,9 +46,7 @@ async function nameByHooks(writing: Writing, document: Row): Promise<string | nu
   return null
 }
 
-/** A document that was deleted, as it comes back. */
 interface Restored {
-  /** It, as it was kept. */
   readonly snapshot: Row
   readonly deletedAt: string
 }
@@ -57,7 +55,6 @@ function originOf({ snapshot }: Restored): Origin {
   return { owner: String(snapshot['owner']), creation: String(snapshot['creation']) }
 }
 
-/** The first entry of a document's history, or the one that takes it up again. */
 function versionOf(writing: Writing, { name, restored }: Naming): NewVersion | null {
   const { work, type } = writing
   if (!hasVersions(work, type)) return null
@@ -96,12 +93,10 @@ async function writeNew(writing: Writing, document: Row, naming: Naming): Promis
   })
 }
 
-/** The values of a new document when every rule has had its say. */
 async function prepare(writing: Writing, drafted: Row, { restored }: Creation): Promise<Row> {
   const { work, caller, type } = writing
   const fetched = await withFetched(work, type, drafted)
   const document = await runBeforeSave(writing, null, { name: '', ...fetched })
-  // A state that a document had reached is its own again.
   if (!restored) requireInitialState(type, document, caller)
   await requireLiveLinks(work, type, document)
   await requireDynamicLinks(writing, null, document)
@@ -109,18 +104,13 @@ async function prepare(writing: Writing, drafted: Row, { restored }: Creation): 
 }
 
 interface Creation {
-  /** Values that the system itself copies: neither levels nor read-only fields hold them back. */
   readonly isCopy?: boolean
-  /** It was there before: its name, its rows and who made it are what they were. */
   readonly restored?: Restored
-  /** What the system adds to the caller's values. */
   readonly added?: Row | undefined
 }
 
-/** Whether the system itself copies the values. */
 const isOfSystem = ({ isCopy, restored }: Creation): boolean => isCopy === true || restored !== undefined
 
-/** The links of a new document that its caller did not choose. */
 const chosenByOthers = ({ caller, type }: Writing, { added = {} }: Creation): readonly Row[] => [
   defaultLinks(type, caller),
   added,
@@ -152,7 +142,7 @@ export async function nameNew(writing: Writing, { values, document, amended }: N
   return nameDocument({ work, type, document, given, amended, byHooks })
 }
 
-/** Makes a document: permission, rules of its fields, the room's hooks, name, one statement for it and its rows. */
+/** Creates a document: permission, field rules, hooks, name, one statement for it and its rows. */
 export async function insertDocument(writing: Writing, values: Row, creation: Creation = {}): Promise<Row> {
   const { work, caller, type } = writing
   const { restored } = creation
@@ -172,19 +162,16 @@ export async function insertDocument(writing: Writing, values: Row, creation: Cr
   return step === 'submit' ? saveDocument(writing, name, { docstatus: 1 }) : asSeenBy(caller, type, stored)
 }
 
-/** A new document that wants a name. */
 interface Unnamed {
   readonly work: UnitOfWork
   readonly type: DocType
   readonly document: Row
-  /** What the client would call it. */
   readonly given: unknown
   readonly amended: Amended | null
-  /** What the type's own hooks call it; null leaves it to the type. */
   byHooks(): Promise<string | null>
 }
 
-/** The counter's row stays locked until the end of the transaction: no number is ever given twice. */
+/** The counter's row stays locked until the end of the transaction, so that no number is given twice. */
 async function nextNumber({ connection }: UnitOfWork, prefix: string): Promise<number> {
   const { rows } = await nextOfSeries(prefix).execute(connection)
   return rows[0]?.current ?? 1
@@ -201,7 +188,6 @@ async function byParts(unnamed: Unnamed, parts: readonly NamePart[]): Promise<st
   return usableName(unnamed.type, `${before}${String(number).padStart(digits, '0')}${after}`)
 }
 
-/** The name that a rule of the organisation gives; null when none fits. */
 async function byRule(unnamed: Unnamed): Promise<string | null> {
   const { work, type, document } = unnamed
   const rules = await work.namingRules.of(work, type)
@@ -218,7 +204,6 @@ function chosenSeries({ type, document }: Unnamed): readonly NamePart[] {
   return seriesParts(typeof chosen === 'string' ? chosen : first)
 }
 
-/** The name by the type's own naming. */
 async function byType(unnamed: Unnamed): Promise<string> {
   const { type, document, given } = unnamed
   const { naming } = type
@@ -243,8 +228,8 @@ async function byType(unnamed: Unnamed): Promise<string> {
 }
 
 /**
- * The name of a new document: by number, after the document that it amends, by a rule of the organisation, by its type's
- * hooks, and then by its type. A client's own name counts only where the type is prompted for one.
+ * Names a new document: by number, after the document that it amends, by a rule of the organisation, by its type's
+ * hooks, and then by its type. A client's own name counts only for types that prompt for one.
  */
 async function nameDocument(unnamed: Unnamed): Promise<string> {
   const { type, amended } = unnamed
@@ -258,8 +243,8 @@ async function nameDocument(unnamed: Unnamed): Promise<string> {
 }
 
 /**
- * The next number of a series as a part of a room's own statement: one row `(current)`. The counter's row stays locked
- * until the end of the transaction: no number is ever given twice.
+ * The next number of a series as a part of a module's own statement: one row `(current)`. The counter's row stays
+ * locked until the end of the transaction, so that no number is given twice.
  */
 export function nextOfSeries(prefix: string): RawBuilder<{ readonly current: number }> {
   return sql<{ current: number }>`insert into mela_series (prefix, current) values (${prefix}, 1)
@@ -267,8 +252,8 @@ export function nextOfSeries(prefix: string): RawBuilder<{ readonly current: num
 }
 
 /**
- * What happened, as a part of a room's own statement. `rows` selects a signal's name and its payload as jsonb; whatever the
- * statement changes must be told beside it, for that is what wakes those who listen.
+ * Events as a part of a module's own statement. `rows` selects an event's name and its payload as jsonb; the statement
+ * must declare its changes beside it, because they wake the handlers.
  */
 export function happened(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`insert into mela_signal (name, payload) ${rows}`

@@ -4,21 +4,18 @@ import type { Row } from '#framework/queries'
 import { acceptValue, isMissing } from '#meta'
 import { isSameValue } from '../versions/diff.ts'
 
-/** A value that a caller gives for a field, and the one that the field has without it. */
 interface Given {
   readonly value: unknown
   readonly current: unknown
 }
 
-/** The table of moves decides about a state, and `amended_from` says which document a new one replaces. */
 function isDecidedElsewhere(type: DocType, fieldname: string, isNew: boolean): boolean {
   return fieldname === type.states?.field || (isNew && type.isSubmittable && fieldname === 'amended_from')
 }
 
-/** Whether the system alone writes a field. */
 export function isReadOnly(type: DocType, { fieldname, spec }: ResolvedField, isNew: boolean): boolean {
   const { readOnly, fetchFrom } = spec.options
-  // What is taken over from a linked document is taken over again, whatever comes.
+  // A value fetched from a linked document is fetched again, whatever the caller sends.
   return readOnly === true && fetchFrom === undefined && !isDecidedElsewhere(type, fieldname, isNew)
 }
 
@@ -40,12 +37,12 @@ function hasSameRows(child: DocType, { value, current }: Given): boolean {
   return rows.every((row, index) => isSameRow(child, row, before[index]))
 }
 
-/** Clients read 0 where a number was not given, and send it back with the rest of the document. */
+/** Clients read 0 for a null number, and send it back with the rest of the document. */
 function asClientsRead(field: ResolvedField, value: unknown): unknown {
   return isZeroWhenEmpty(field) ? (value ?? 0) : value
 }
 
-/** Nobody learns a secret by trying which value passes. */
+/** False for a secret, so that callers cannot guess it by trying values. */
 function isSame(field: ResolvedField, given: Given): boolean {
   const { fieldtype, spec } = field
   if (isTable(spec)) return hasSameRows(spec.child, given)
@@ -57,8 +54,8 @@ function isSame(field: ResolvedField, given: Given): boolean {
 }
 
 /**
- * Refuses another value for a field that the system alone writes. Clients send whole documents back, so the value that it has
- * passes.
+ * Refuses a changed value for a field that the system alone writes. Clients send whole documents back, so an unchanged
+ * one passes.
  */
 export function requireSameValue(field: ResolvedField, given: Given): void {
   if (!isSame(field, given)) throw documentErrors.readOnly(field)

@@ -54,7 +54,7 @@ function rename(from: string, to: string, merge = false): Promise<string> {
   return site.engine.write(administrator, (documents) => documents.rename(Spot, from, to, { merge }))
 }
 
-test('a new name reaches rows, links of every kind, and the journal', async () => {
+test('A rename updates child rows, links of every kind, and the change set', async () => {
   await add('Spot', { name: 'Adyar' })
   await add('Spot', { name: 'Beach', inside: 'Adyar', stops: [{ place: 'Adyar' }] })
   await add('Hall', { title: 'Big', spot: 'Adyar' })
@@ -81,13 +81,13 @@ test('a new name reaches rows, links of every kind, and the journal', async () =
   expect([...changes.changed]).toEqual(expect.arrayContaining(['Spot', 'Hall', 'Remark', 'Route Stop']))
 })
 
-test('a document that is named by a field gets the name there too', async () => {
+test('A rename also sets the field that names the document', async () => {
   await add('Hall', { title: 'Small' })
   await site.engine.write(administrator, (documents) => documents.rename(Hall, 'Small', 'Tiny'))
   expect(await get('Hall', 'Tiny')).toMatchObject({ name: 'Tiny', title: 'Tiny' })
 })
 
-test('two documents become one, and what linked to either links to that one', async () => {
+test('A merge makes one document of two, and links to either point to it', async () => {
   await add('Spot', { name: 'Mylapore' })
   await add('Spot', { name: 'Mailapur', stops: [{}] })
   await add('Spot', { name: 'Tank', inside: 'Mailapur' })
@@ -97,7 +97,7 @@ test('two documents become one, and what linked to either links to that one', as
   await expect(rename('Tank', 'Nowhere', true)).rejects.toMatchObject({ status: 417 })
 })
 
-test('a merge that would break a unique field leaves everything as it was', async () => {
+test('A merge that would break a unique field changes nothing', async () => {
   await add('Spot', { name: 'one' })
   await add('Spot', { name: 'two' })
   await add('Remark', { only: 'one' })
@@ -106,7 +106,7 @@ test('a merge that would break a unique field leaves everything as it was', asyn
   expect(await get('Spot', 'one')).toMatchObject({ name: 'one' })
 })
 
-test('a taken, impossible or unwanted new name is refused', async () => {
+test('Refuses a new name that is in use, invalid or not allowed', async () => {
   await add('Spot', { name: 'here' })
   await add('Spot', { name: 'there' })
   await expect(rename('here', 'there')).rejects.toMatchObject({ type: 'ValidationError', status: 417 })
@@ -119,7 +119,7 @@ test('a taken, impossible or unwanted new name is refused', async () => {
   await expect(fixed).rejects.toMatchObject({ type: 'ValidationError', status: 417 })
 })
 
-test('whoever may not write a document does not rename it', async () => {
+test('A user who may not write a document cannot rename it', async () => {
   await add('Spot', { name: 'guarded' })
   const reader = signedIn('reader', ['Volunteer'])
   const attempt = site.engine.write(reader, (documents) => documents.rename(Spot, 'guarded', 'mine'))

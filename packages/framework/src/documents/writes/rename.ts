@@ -20,7 +20,6 @@ function lockFor(writing: Writing, name: string, verb: 'write' | 'delete'): Prom
   return readDocument(work, caller, { type, name, verb, isLocked: true, isUnfiltered: true })
 }
 
-/** Whatever names this document now shows another name. */
 function recordRename({ work, type }: Writing, { from, to }: Renaming): void {
   const { journal } = work
   journal.changed.add(type.name)
@@ -51,7 +50,7 @@ async function requireMergeTarget({ work, type }: Writing, name: string): Promis
   if (rows.length === 0) throw lifecycleErrors.noMergeTarget(type.name, name)
 }
 
-/** Every link to the one document leads to the other, and the one is gone. */
+/** Merges a document into another: every link moves to the remaining one, and the other is deleted. */
 async function mergeInto(writing: Writing, { from, to }: Renaming): Promise<void> {
   const { work, type } = writing
   await requireMergeTarget(writing, to)
@@ -78,8 +77,8 @@ async function mergeInto(writing: Writing, { from, to }: Renaming): Promise<void
 }
 
 /**
- * Gives a document another name: its rows, every Link and whatever else names it follow in the same transaction. With
- * `merge` it becomes one with the document that has the name already.
+ * Renames a document: its rows, every Link and whatever else names it follow in the same transaction. With `merge` it
+ * becomes one with the document that has the name already.
  */
 export async function renameDocument(
   writing: Writing,

@@ -30,7 +30,6 @@ import {
   contextOf,
 } from './writing.ts'
 
-/** What each step asks for beside the right to write. */
 const verbs: Readonly<Record<Step, Verb | null>> = {
   save: null,
   submit: 'submit',
@@ -40,7 +39,10 @@ const verbs: Readonly<Record<Step, Verb | null>> = {
 
 const kinds = { save: 'saved', submit: 'submitted', update: 'saved', cancel: 'cancelled' } as const
 
-/** Compared as text, exactly as the client was given it: any difference means that somebody saved in between. */
+/**
+ * Refuses a save when `modified` differs from the client's. Compared as text, exactly as the client received it: any
+ * difference means another save in between.
+ */
 export function requireUnchanged(type: DocType, stored: Row, seen: unknown): void {
   if (seen !== undefined && seen !== null && seen !== stored['modified'])
     throw documentErrors.timestampMismatch(type.name, String(stored['name']))
@@ -53,7 +55,7 @@ interface Saving {
   readonly document: Row
 }
 
-/** A name that is a field's value stays the field's value: only renaming changes either. */
+/** A name that comes from a field keeps that field's value: only renaming changes either. */
 function named(type: DocType, name: string, document: Row): Row {
   return type.naming.kind === 'field' ? { ...document, [type.naming.field]: name } : document
 }
@@ -65,7 +67,6 @@ async function prepareCancellation(writing: Writing, { name, document }: Saving)
   return document
 }
 
-/** The document as it will be written, when every rule and hook has had its say. */
 async function prepare(writing: Writing, saving: Saving): Promise<Row> {
   const { work, type } = writing
   const { step, previous } = saving
@@ -92,7 +93,6 @@ async function runAfter(writing: Writing, { step, previous, document }: Saving):
   for (const hook of hooksOf(writing)) await hook.afterSubmit({ previous, document, ctx: contextOf(writing) })
 }
 
-/** Reads a document for a change, locks it, and finds out which step the change is. */
 async function begin(writing: Writing, name: string, changes: Row): Promise<Saving> {
   const { work, caller, type } = writing
   if (type.appendOnly) throw documentErrors.notPermitted('write', type.name)
@@ -113,8 +113,8 @@ async function begin(writing: Writing, name: string, changes: Row): Promise<Savi
 }
 
 /**
- * Changes a document under its lock: what is not named in the changes stays as it is. A `docstatus` among them submits
- * (1) or cancels (2).
+ * Changes a document under its lock; fields not given stay unchanged. A `docstatus` among them submits (1) or cancels
+ * (2).
  */
 export async function saveDocument(writing: Writing, name: string, changes: Row): Promise<Row> {
   const { caller, type } = writing
@@ -126,7 +126,7 @@ export async function saveDocument(writing: Writing, name: string, changes: Row)
   await requireNoCycle(writing.work.connection, { type, name, previous, document })
   const { stored, isOnlyMove } = await writeChanges(writing, { ...saving, document, moved })
   recordChange(writing, name, kinds[step])
-  // A move that the table allows may lead out of the caller's reach; anything else with it may not.
+  // A transition of the table may move the document out of the caller's scope; other changes with it may not.
   if (!isOnlyMove) await requireReach(writing, 'write', name)
   await runAfter(writing, { ...saving, document: stored })
   return asSeenBy(caller, type, stored)
@@ -146,14 +146,13 @@ function rowsOf(document: Row, field: string): readonly Row[] {
   return Array.isArray(rows) ? rows.filter(isRow) : []
 }
 
-/** Clients read 0 where a number was not given, and send it back with the rest of the document. */
+/** Clients read 0 for a null number, and send it back with the rest of the document. */
 function isChanged(type: DocType, { fieldname, fieldtype }: ResolvedField, change: Change): boolean {
   const isZero = columnsOf(type).get(fieldname)?.isZeroWhenEmpty === true
   const valueIn = (row: Row) => (isZero ? (row[fieldname] ?? 0) : row[fieldname])
   return !isSameValue(fieldtype, valueIn(change.previous), valueIn(change.document))
 }
 
-/** The rows of a table that stood before and still do, each with what it was. */
 function remainingRows(field: string, { previous, document }: Change): readonly Change[] {
   const earlier = new Map(rowsOf(previous, field).map((row) => [row['name'], row]))
   return rowsOf(document, field).flatMap((row) => {
@@ -162,7 +161,6 @@ function remainingRows(field: string, { previous, document }: Change): readonly 
   })
 }
 
-/** Refuses to change what may be set only once. */
 function requireConstants(type: DocType, change: Change): void {
   for (const field of fieldsOf(type)) {
     const { spec, fieldname } = field
@@ -188,7 +186,6 @@ function requireFixedTable(field: ResolvedField, child: DocType, change: Change)
   for (const row of remainingRows(field.fieldname, change)) requireFixed(child, row)
 }
 
-/** After a document was submitted only the fields change that say so, and the one that holds its state. */
 function requireFixed(type: DocType, change: Change): void {
   for (const field of fieldsOf(type)) {
     const { spec, fieldname } = field

@@ -8,7 +8,6 @@ import { randomName } from '../naming/document-name.ts'
 interface Written {
   readonly type: DocType
   readonly document: Row
-  /** The tables that were written, and their rows; the others stand as they were read. */
   readonly fields: ReadonlySet<string>
   readonly rows: readonly PlacedRow[]
   readonly user: string
@@ -22,7 +21,6 @@ function storedRow({ row, field }: PlacedRow, { type, document, user, modified, 
   return { ...initial, ...row, ...place, docstatus, modified, modified_by: user }
 }
 
-/** A document just written, as it now stands in the database. */
 export function storedDocument(written: Written): Row {
   const { document, fields, rows, user, modified, docstatus } = written
   const initial = { owner: user, creation: modified, idx: 0 }
@@ -42,7 +40,6 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null
 }
 
-/** The same document as its caller may see it: what is above his levels, and every secret, is null. */
 export function asSeenBy(caller: Caller, type: DocType, document: Row): Row {
   const seen = masked(type, document, visibleColumns(type, caller))
   for (const { fieldname, spec } of fieldsOf(type)) {
@@ -58,7 +55,6 @@ function rowsOf(value: unknown): readonly Row[] {
   return Array.isArray(value) ? value.filter(isRow) : []
 }
 
-/** Every child row of a document with its name and its place, counted from 1. */
 export function placeRows(type: DocType, document: Row): readonly PlacedRow[] {
   return fieldsOf(type).flatMap(({ fieldname, spec }) =>
     isTable(spec)

@@ -27,7 +27,7 @@ const eventsByStep = {
 
 const stateIn = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** A table that was not sent is the very list that was read: its rows need no writing, unless their docstatus changes. */
+/** A table that was not sent is the list that was read: its rows are written only when their docstatus changes. */
 function changedTables(type: DocType, { step, document, previous }: Changed): ReadonlySet<string> {
   const isStatusChanged = step === 'submit' || step === 'cancel'
   const tables = fieldsOf(type).filter(({ spec }) => isTable(spec))
@@ -76,7 +76,7 @@ function versionOf(
   return { type, name, user: actorOf(writing), data }
 }
 
-/** Writes a changed document with its rows, version and signals, in one statement. */
+/** Writes a changed document with its rows, version and events, in one statement. */
 export async function writeChanges(
   writing: Writing,
   change: Changed,

@@ -31,7 +31,6 @@ function fieldBehind(type: DocType, constraint: string): ResolvedField | undefin
   )
 }
 
-/** The value that a broken link held: in the document, or in the first row of a table that has such a field. */
 function valueAt(attempt: Attempt, table: string, field: string): unknown {
   if (table === attempt.type.name) return attempt.document[field]
   const rows = fieldsOf(attempt.type)
@@ -47,7 +46,7 @@ function brokenLink(attempt: Attempt, error: pg.DatabaseError): Error {
   return documentErrors.linkMissing(field, String(valueAt(attempt, type.name, field.fieldname)))
 }
 
-/** Several fields that another document has all the same; told at the first of them that forms show. */
+/** Error for a duplicate combination of fields, reported at the first one that forms show. */
 function duplicateTogether(type: DocType, constraint: string | undefined): Error {
   const names = type.uniqueTogether.find((fields) => uniqueConstraint(type.name, fields) === constraint) ?? []
   const fields = fieldsOf(type).filter(({ fieldname }) => names.includes(fieldname))
@@ -60,7 +59,6 @@ function duplicateTogether(type: DocType, constraint: string | undefined): Error
 
 function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
   const type = attempt.registry.find(error.table ?? '') ?? attempt.type
-  // Two who make one document at once begin one chain of versions as well.
   if (type === Version && attempt.type !== Version)
     return documentErrors.duplicate(attempt.type.name, attempt.name)
   if (error.constraint === primaryKey(type.name)) return documentErrors.duplicate(type.name, attempt.name)
@@ -69,14 +67,14 @@ function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
   return duplicateTogether(type, error.constraint)
 }
 
-/** What rules of the database call a document that stays as it is; other refusals of theirs are faults of ours. */
+/** Names that database rules use for unchangeable documents; their other refusals are our own errors. */
 const UNCHANGEABLE = ['changed', 'deleted', 'revived'] as const
 
 function isUnchangeable(type: DocType, { constraint }: pg.DatabaseError): boolean {
   return UNCHANGEABLE.some((rule) => constraint === `${type.name}.${rule}`)
 }
 
-/** What the database refused, in the words of the dialect; everything else passes as it is. */
+/** Translates a refusal of the database into the dialect's error; other errors pass unchanged. */
 export function translateWriteFailure(attempt: Attempt, error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   if (isUnchangeable(attempt.type, error)) return documentErrors.unchangeable(error)
@@ -91,8 +89,8 @@ export function translateDeleteFailure(type: DocType, name: string, error: unkno
 }
 
 /**
- * What was written before, or what is written now, where the database keeps one of a kind: of two at the same moment both
- * have the first one's. A failed write leaves the rest of the work as it is; any other failure is its caller's.
+ * Returns the existing row, or writes it, where the database allows one only: of two concurrent calls both get the
+ * first one's. A failed write leaves the rest of the transaction intact; other failures are thrown.
  */
 export async function writeOnce<Written>(
   documents: Documents,

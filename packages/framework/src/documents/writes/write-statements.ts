@@ -8,7 +8,6 @@ import { versionPart, type NewVersion } from '../versions/version-chain.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** A child row with the place that it has in its parent. */
 export interface PlacedRow {
   readonly child: DocType
   readonly field: string
@@ -20,7 +19,6 @@ interface Stamp {
   readonly name: string
   readonly user: string
   readonly docstatus: Docstatus
-  /** Of a document that comes back: who made it and its rows, and when, is as it was. */
   readonly origin?: Origin | undefined
 }
 
@@ -29,7 +27,6 @@ export interface Origin {
   readonly creation: string
 }
 
-/** An event that is stored by the statement which writes a document. */
 export interface Emission {
   readonly name: string
   readonly payload: EventPayload
@@ -41,7 +38,7 @@ export function emission<P extends EventPayload>({ name }: DomainEvent<P>, paylo
 
 const NOW = sql`(select now from moment)`
 
-/** One moment for every row of a write, with the microseconds that tell two writes apart. */
+/** Shared moment of all rows of a write, with microseconds that distinguish two writes. */
 const moment = sql`moment as materialized (select clock_timestamp()::timestamp as now)`
 
 function fieldColumns(type: DocType): readonly string[] {
@@ -69,7 +66,6 @@ function childColumns(child: DocType): Sql {
   return sql.join([...names, ...fieldColumns(child)].map((column) => sql.id(column)))
 }
 
-/** Who made something, and when. */
 function authorship(origin: Origin | undefined, user: string): Sql {
   return origin ? sql`${origin.owner}, ${origin.creation}::timestamp` : sql`${user}, ${NOW}`
 }
@@ -105,10 +101,8 @@ function withParts(parts: readonly Sql[], last: Sql): RawBuilder<{ modified: str
   return sql<{ modified: string }>`with ${sql.join([moment, ...parts])} ${last}`
 }
 
-/** What an insert writes beside the document's own row. */
 interface Made {
   readonly rows: readonly PlacedRow[]
-  /** Null where the type keeps no versions. */
   readonly version: NewVersion | null
 }
 
@@ -141,13 +135,10 @@ function deleteMissing(stamp: Stamp, { field, child, retained }: RetainedRows): 
   return sql`${sql.id(`gone ${field}`)} as (delete from ${sql.table(child.name)} where "parent" = ${stamp.name} and "parenttype" = ${stamp.parent.name} and "parentfield" = ${field} and "name" <> all(${[...retained]}::text[]))`
 }
 
-/** What a save writes beside the document's own row. */
 export interface Written {
-  /** The tables that are replaced by these rows; the others are left alone. */
   readonly fields: ReadonlySet<string>
   readonly rows: readonly PlacedRow[]
   readonly emissions: readonly Emission[]
-  /** Null where nothing changed, or where the type keeps no versions. */
   readonly version: NewVersion | null
 }
 
@@ -171,7 +162,7 @@ export function updateStatement(stamp: Stamp, document: Row, written: Written) {
   )
 }
 
-/** Document and child rows, kept aside where there is a deletion to keep, and the event in one statement. */
+/** Document, child rows, retained copy if any, and event in one statement. */
 export function deleteStatement(type: DocType, name: string, deletion: Deletion | null) {
   const children = fieldsOf(type).flatMap(({ fieldname, spec }) =>
     isTable(spec)
@@ -187,7 +178,6 @@ export function deleteStatement(type: DocType, name: string, deletion: Deletion 
   return sql`with ${sql.join([moment, ...children, ...retained, happened])} delete from ${sql.table(type.name)} where "name" = ${name}`
 }
 
-/** A change of name as the tables see it. */
 export interface Renaming {
   readonly type: DocType
   readonly from: string
@@ -223,7 +213,6 @@ export function renameStatement(renaming: Renaming & { readonly dynamicLinks: re
   )
 }
 
-/** Word of a merge, at the document that remains. */
 export function mergeNoteStatement(renaming: Renaming) {
   return withParts(
     renameParts(renaming, { merged: [renaming.from, renaming.to] }),

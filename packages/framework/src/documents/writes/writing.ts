@@ -9,7 +9,6 @@ import { draft, requireFields } from './draft.ts'
 import type { Hooks } from '../hooks.ts'
 import type { Change, UnitOfWork } from '../work.ts'
 
-/** Who writes what, in which piece of work. */
 export interface Writing {
   readonly work: UnitOfWork
   readonly caller: Caller
@@ -19,7 +18,6 @@ export interface Writing {
 
 const everyLevel = () => true
 
-/** What hooks are given. */
 export function contextOf({ work, documents }: Writing): Context {
   return work.contextFor(documents)
 }
@@ -28,19 +26,17 @@ export function hooksOf({ work, type }: Writing): readonly Hooks[] {
   return work.hooks.get(type.name) ?? []
 }
 
-/** Whose name stands on what is written. */
 export function authorOf({ work, caller }: Writing): string {
   return work.author ?? caller.user
 }
 
-/** Who did it, as the history says: whoever of the house the system works for, or whose name stands on it. */
 export function actorOf(writing: Writing): string {
   return writing.work.actor ?? authorOf(writing)
 }
 
 /**
- * The room's hooks see the whole document, and what they set is checked like anything else. What they reckon from a day that
- * has been must have been.
+ * Runs hooks with the whole document; their values are checked like any other. A past day that they compute must be
+ * past.
  */
 export async function runBeforeSave(writing: Writing, previous: Row | null, drafted: Row): Promise<Row> {
   const { type, documents } = writing
@@ -59,7 +55,6 @@ export async function runAfterSave(writing: Writing, previous: Row | null, docum
   for (const hook of hooksOf(writing)) await hook.afterSave({ previous, document, ctx: contextOf(writing) })
 }
 
-/** Refuses unless a document that stands is within the caller's reach for this verb. */
 export async function requireVerb({ work, caller, type }: Writing, verb: Verb, name: string): Promise<void> {
   const condition = rowCondition(permissionFor(type, verb, caller), caller, type.name)
   if (condition === null) return
@@ -71,15 +66,15 @@ export async function requireVerb({ work, caller, type }: Writing, verb: Verb, n
 }
 
 /**
- * A caller whose right depends on the row may not leave a row that is out of his reach. His own new document is always
- * within it (`if_owner` does not limit creating: rest-dialect section 6).
+ * Refuses a write that leaves the row outside the caller's scope. A new document of their own is always within it
+ * (`if_owner` does not limit creating: rest-dialect section 6).
  */
 export async function requireReach(writing: Writing, verb: Verb, name: string): Promise<void> {
   if (permissionFor(writing.type, verb, writing.caller).kind !== 'owner')
     await requireVerb(writing, verb, name)
 }
 
-/** Leaves word of the change: for the guest cache's tags, for open screens, and for whoever waits for signals. */
+/** Records the change for the guest cache, for open screens, and for event handlers. */
 export function recordChange({ work, type }: Writing, name: string, kind: Change['kind']): void {
   work.journal.changed.add(type.name)
   work.journal.changes.push({ type: type.name, name, kind })
@@ -88,7 +83,7 @@ export function recordChange({ work, type }: Writing, name: string, kind: Change
 
 interface DayToCome {
   readonly field: ResolvedField
-  /** 'siblings.2.date_of_birth' in a row of a table. */
+  /** Path of a field: 'siblings.2.date_of_birth' in a row of a table. */
   readonly path: string
 }
 
@@ -110,7 +105,7 @@ function daysToCome(type: DocType, document: Row, today: string): readonly DayTo
   })
 }
 
-/** Refuses a document that says of a day to come that it has been. */
+/** Refuses future values of days that must be past. */
 export function refuseDaysToCome(type: DocType, document: Row, today: string): void {
   const [first] = daysToCome(type, document, today)
   if (first) throw documentErrors.dayToCome({ ...first.field, fieldname: first.path })

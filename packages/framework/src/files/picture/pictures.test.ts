@@ -12,7 +12,7 @@ function kind(extension: string): FileKind {
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b3402a' } })
 
-test('a photo comes out upright and without where it was taken', async () => {
+test('A stored photo is upright and has no location data', async () => {
   const photo = await blank(40, 20)
     .jpeg()
     .withExif({ IFD0: { Make: 'Camera of Meena', Orientation: '6' }, IFD3: { GPSLatitude: '13/1 5/1 0/1' } })
@@ -26,7 +26,7 @@ test('a photo comes out upright and without where it was taken', async () => {
   expect(content.includes('Meena')).toBe(false)
 })
 
-test('what hides behind the end of a picture is gone', async () => {
+test('Data appended to a picture is removed', async () => {
   const polyglot = Buffer.concat([
     await blank(8, 8).png().toBuffer(),
     Buffer.from('<script>alert(1)</script>'),
@@ -35,7 +35,7 @@ test('what hides behind the end of a picture is gone', async () => {
   expect(content.includes('script')).toBe(false)
 })
 
-test('an animation keeps its frames, and its height is that of one of them', async () => {
+test('An animation keeps its frames, and its height is that of one frame', async () => {
   const frames = await Promise.all(
     ['#b3402a', '#2a40b3'].map((background) =>
       sharp({ create: { width: 10, height: 6, channels: 3, background } })
@@ -51,7 +51,7 @@ test('an animation keeps its frames, and its height is that of one of them', asy
   expect((await sharp(content).metadata()).pages).toBe(2)
 })
 
-test('a picture of more pixels than we can hold is refused before it is unpacked', async () => {
+test('A picture with too many pixels is refused before it is decoded', async () => {
   const bomb = await sharp({
     create: { width: 8000, height: 5001, channels: 3, background: '#fff' },
     limitInputPixels: false,
@@ -62,7 +62,7 @@ test('a picture of more pixels than we can hold is refused before it is unpacked
   await expect(redrawPicture(bomb, kind('png'), 'bomb.png')).rejects.toThrow('up to 40 megapixels')
 })
 
-test('a picture cut short is refused in words', async () => {
+test('A truncated picture is refused with a clear message', async () => {
   const complete = await sharp(
     Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 256)),
     {

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp'
 import { fileErrors, MOST_PIXELS } from '../errors.ts'
 import type { FileKind } from '../file-kind.ts'
 
-/** Decoded pictures are large: two at a time is what a small server can hold. */
+/** Decoded pictures are large: a small server has memory for two at a time. */
 export const limitDecoding = pLimit(2)
 
 const decoding = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
@@ -13,7 +13,7 @@ export interface Picture {
   readonly content: Buffer
   readonly width: number
   readonly height: number
-  /** The picture in a few pixels, as an address that holds itself: what is shown until it has come. */
+  /** Data URL of the picture in a few pixels, shown while it loads. */
   readonly placeholder: string
 }
 
@@ -32,7 +32,7 @@ function encoded(picture: Sharp, kind: FileKind): Sharp {
   }
 }
 
-/** An animation cannot be turned, and has no camera that held it askew. */
+/** An animation cannot be rotated, and no camera recorded its orientation. */
 async function opened(content: Buffer): Promise<Sharp> {
   const sharp = await loadSharp()
   const { pages = 1 } = await sharp(content, decoding).metadata()
@@ -63,8 +63,8 @@ function refusal(fileName: string, error: unknown): Error {
 }
 
 /**
- * The same picture, drawn again: upright, in sRGB, and with nothing in it but pixels. Where it was taken, by whose camera,
- * and whatever was hidden behind its end is gone.
+ * Re-encodes a picture: upright, in sRGB, with pixels only. Its location, camera and any data after its end are
+ * removed.
  */
 export function redrawPicture(content: Buffer, kind: FileKind, fileName: string): Promise<Picture> {
   return limitDecoding(() => drawAgain(content, kind)).catch((error: unknown) => {
@@ -72,7 +72,6 @@ export function redrawPicture(content: Buffer, kind: FileKind, fileName: string)
   })
 }
 
-/** Width and height without decoding a pixel. */
 export async function pictureSize(
   content: Buffer,
 ): Promise<{ readonly width: number; readonly height: number }> {
@@ -87,12 +86,12 @@ let loading: Promise<SharpFactory> | null = null
 
 async function load(): Promise<SharpFactory> {
   const { default: sharp } = await import('sharp')
-  // Every picture is drawn once; what it kept would only be memory.
+  // Every picture is processed once, so the cache would only use memory.
   sharp.cache(false)
   return sharp
 }
 
-/** The drawing library takes 10 MB: it is loaded by the first picture. */
+/** Loads the image library with the first picture, because it takes 10 MB. */
 export function loadSharp(): Promise<SharpFactory> {
   return (loading ??= load())
 }

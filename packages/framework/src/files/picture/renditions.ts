@@ -7,15 +7,13 @@ import { MOST_PIXELS } from '../errors.ts'
 import { loadSharp, limitDecoding } from './pictures.ts'
 import type { LocalFile, Sendable, Storage } from '../storage/storage.ts'
 
-/** Pixels across that a smaller copy of a picture may have. */
+/** Widths of renditions, in pixels. */
 const renditionWidths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600]
 
-/** In which form a smaller copy goes out. */
 export const renditionFormats = ['webp', 'avif', 'jpeg'] as const
 
 export type RenditionFormat = (typeof renditionFormats)[number]
 
-/** A smaller copy of a picture, as it is asked for. */
 export interface Rendition {
   readonly width: number
   readonly format: RenditionFormat
@@ -36,7 +34,7 @@ function copyOf({ renditions }: Storage, key: string, wanted: Rendition): LocalF
   return { kind: 'local', folder: renditions, path: pathOf(key, wanted) }
 }
 
-/** Copies that wait to be drawn. Whoever comes when there are as many gets the picture itself: that costs nothing. */
+/** Queue limit; beyond it requests get the original picture, which costs nothing. */
 const MOST_WAITING = 60
 
 let waiting = 0
@@ -54,7 +52,7 @@ function encoded(picture: Sharp, format: RenditionFormat): Sharp {
   return picture.webp({ quality: 78 })
 }
 
-/** Written beside its place and then moved: nobody ever reads half a picture. */
+/** Writes to a temporary file and renames it, so that no reader gets a partial picture. */
 async function draw(source: Buffer, { width, format }: Rendition, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const unfinished = `${path}.${randomUUID()}`
@@ -64,14 +62,12 @@ async function draw(source: Buffer, { width, format }: Rendition, path: string):
   await rename(unfinished, path)
 }
 
-/** A picture that is small enough or moves is best sent as it is. */
 async function isWorthwhile(source: Buffer, width: number): Promise<boolean> {
   const sharp = await loadSharp()
   const { pages = 1, width: own } = await sharp(source).metadata()
   return pages === 1 && own > width
 }
 
-/** False when the picture itself is what to send. */
 async function createRendition(storage: Storage, key: string, wanted: Rendition): Promise<boolean> {
   const target = targetOf(storage, key, wanted)
   return limitDecoding(async () => {
@@ -82,7 +78,7 @@ async function createRendition(storage: Storage, key: string, wanted: Rendition)
   })
 }
 
-/** The copies of one picture are drawn one after the other: nobody takes every turn by asking for all its widths. */
+/** Renditions of one picture run one after the other, so that a request for all widths does not use up the limit. */
 const inQueue = createQueues()
 
 async function make(storage: Storage, key: string, wanted: Rendition): Promise<LocalFile | null> {
@@ -100,7 +96,7 @@ async function make(storage: Storage, key: string, wanted: Rendition): Promise<L
 
 const being = new Map<string, Promise<LocalFile | null>>()
 
-/** Requests for the same copy that come while it is made wait for the one that is being made. */
+/** Concurrent requests for the same rendition share one run. */
 function makeOnce(storage: Storage, key: string, wanted: Rendition): Promise<LocalFile | null> {
   const id = targetOf(storage, key, wanted)
   const running = being.get(id)
@@ -116,8 +112,8 @@ async function findOrCreate(storage: Storage, key: string, wanted: Rendition): P
 }
 
 /**
- * What to send for a picture of this width: a copy, made at the first request and kept; the original for every other
- * width, for what is no larger anyway, and for what cannot be drawn. Null when there is no such file.
+ * Returns the file to send for a picture of this width: a rendition, created at the first request and stored; the
+ * original for other widths, for smaller pictures, and when decoding fails. Null when there is no such file.
  */
 export async function renditionOf(
   storage: Storage,
@@ -126,7 +122,7 @@ export async function renditionOf(
 ): Promise<Sendable | null> {
   if (wanted === null || !renditionWidths.includes(wanted.width) || !SOURCES.test(key))
     return storage.find(key)
-  // A copy may outlive its picture on the disk of another node.
+  // A rendition may outlive its picture on another node's disk.
   if (!(await storage.has(key))) return null
   return (await findOrCreate(storage, key, wanted)) ?? storage.find(key)
 }

@@ -19,26 +19,20 @@ import {
   type ArrivedUpload,
 } from './upload-parts.ts'
 
-/** Where uploads that can be resumed are sent: tus 1.0. */
+/** Path of resumable uploads (tus 1.0). */
 export const RESUMABLE_PATH = '/api/upload'
 
-/** Uploads that survive a bad network, of one site. */
 export interface ResumableUploads {
-  /** One request of the protocol. What the dialect refuses is thrown. */
   handle(request: Request, uploader: Uploader): Promise<Response>
-  /** What came of an upload of the uploader's own: now, if all its bytes have come. */
   finish(name: string, uploader: Uploader): Promise<Finished>
-  /** Null while it is not finished. */
   finished(name: string): Promise<Finished | null>
 }
 
 interface Asking {
   readonly uploader: Uploader
-  /** What our own part of the work threw. */
   failure: Error | null
 }
 
-/** The protocol's library knows requests only; whose they are is kept beside them. */
 type Askings = WeakMap<Request, Asking>
 
 function askingOf(askings: Askings, request: Request): Asking {
@@ -80,16 +74,15 @@ function arrived(
   return { name: id, description: metadata ?? {}, size: offset, remove: () => parts.remove(id) }
 }
 
-/** What the protocol answers in words of its own and the dialect has its own for. */
 function requireFound({ status }: Response): void {
   if (status === 404 || status === 410) throw fileErrors.gone()
   if (status === 413) throw fileErrors.too_large()
 }
 
-/** Uploads that somebody begins are begun one after the other, so that they can be counted. */
+/** Serialises the creation of one uploader's uploads, so that they can be counted. */
 const inQueue = createQueues()
 
-/** The protocol's library is loaded by the first upload. */
+/** The protocol's library is loaded with the first upload. */
 export function createResumableUploads(engine: Engine): ResumableUploads {
   const askings: Askings = new WeakMap()
   let starting: Promise<Server> | null = null
@@ -128,11 +121,11 @@ export function createResumableUploads(engine: Engine): ResumableUploads {
 interface Beginning {
   readonly uploader: Uploader
   readonly description: Description
-  /** Bytes that will come; undefined where the client does not say. */
+  /** Bytes to come; undefined when the client does not say. */
   readonly size: number | undefined
 }
 
-/** Everything that can be refused before a byte has come is refused then. */
+/** Refuses what can be refused before the first byte arrives. */
 async function requireMayBegin(engine: Engine, { uploader, description, size }: Beginning): Promise<void> {
   const { caller, ticket } = uploader
   const upload = describedUpload(description)

@@ -10,21 +10,19 @@ import { attachedToOf } from '../upload/create-file-from-body.ts'
 import { fileErrors } from '../errors.ts'
 import type { Upload } from '../upload/prepare-file.ts'
 
-/** Who sends: somebody signed in, or the bearer of a ticket. */
 export interface Uploader {
   readonly caller: Caller
   readonly ticket: string | null
 }
 
-/** Uploads that one person may have begun and not finished. */
 export const MOST_UNFINISHED = 10
 
-/** Hours after which an upload that went no further is given up. */
+/** Hours without progress after which an upload is given up. */
 export const UNFINISHED_HOURS = 24
 
 const HOUR = 60 * 60 * 1000
 
-/** The beginning of the names of everything that somebody uploads: it cannot be guessed back, and tells nobody else. */
+/** Prefix of an uploader's upload names: it cannot be reversed, and reveals nothing to others. */
 export function markOf({ caller, ticket }: Uploader): string {
   const who = isGuest(caller) ? `ticket ${ticket ?? ''}` : `user ${caller.user}`
   return createHash('sha256').update(who).digest('hex').slice(0, 16)
@@ -34,7 +32,7 @@ export function newUploadName(uploader: Uploader): string {
   return `${markOf(uploader)}-${randomBytes(16).toString('hex')}`
 }
 
-/** Whether an upload of this name is somebody's own. Names of any other shape are nobody's. */
+/** True when an upload of this name is the uploader's own. Names of any other shape are refused. */
 export function isOwnUpload(uploader: Uploader, name: string): boolean {
   return /^[0-9a-f]{16}-[0-9a-f]{32}$/.test(name) && name.startsWith(`${markOf(uploader)}-`)
 }
@@ -57,9 +55,8 @@ export async function countUnfinished(dataFolder: string, uploader: Uploader): P
   return names.filter((name) => name.startsWith(mark) && !name.endsWith('.json')).length
 }
 
-/** What came of an upload. */
 export interface Finished {
-  /** Bytes that were sent; a picture is stored as others. */
+  /** Bytes sent; a picture is stored with others. */
   readonly size: number
   readonly file: Readonly<Record<string, string | number | null>>
 }
@@ -68,11 +65,11 @@ function isFinished(found: unknown): found is Finished {
   return typeof found === 'object' && found !== null && 'size' in found && 'file' in found
 }
 
-/** Keeps what came of an upload for whoever did not hear the answer. */
+/** Stores the result of an upload for a client that missed the response. */
 async function rememberFinished(dataFolder: string, name: string, finished: Finished): Promise<void> {
   const path = join(finishedFolder(dataFolder), `${name}.json`)
   await mkdir(finishedFolder(dataFolder), { recursive: true })
-  // Half a memory would be none: it is written beside its place and then moved.
+  // The file is written under a temporary name and renamed, so that it is never partial.
   await writeFile(`${path}.new`, JSON.stringify(finished))
   await rename(`${path}.new`, path)
 }
@@ -96,19 +93,17 @@ async function sweepFolder(folder: string, before: number): Promise<number> {
   return removed
 }
 
-/** Removes uploads that went no further for a day, and what is remembered of finished ones; answers how many files went. */
+/** Removes uploads without progress for a day, and results of finished ones; returns the number of files. */
 export async function sweepUploads(dataFolder: string, now: Date): Promise<number> {
   const before = now.getTime() - UNFINISHED_HOURS * HOUR
   const parts = await sweepFolder(partsFolder(dataFolder), before)
   return parts + (await sweepFolder(finishedFolder(dataFolder), before))
 }
 
-/** An upload of which every byte has come. */
 export interface ArrivedUpload {
   readonly name: string
   readonly description: Description
   readonly size: number
-  /** Lets the parts go. */
   remove(): Promise<void>
 }
 
@@ -127,7 +122,7 @@ async function store(engine: Engine, { caller, ticket }: Uploader, { name, descr
   return storeUpload(engine, caller, { ...describedUpload(description), content, ticket })
 }
 
-/** A refusal stays one however often it is tried: only what may go better later keeps its parts. */
+/** True for refusals that a retry does not change; other failures leave the parts stored. */
 function isFinal(error: unknown): boolean {
   return error instanceof DialectError && error.status < 500 && error.status !== 429
 }
@@ -150,12 +145,10 @@ async function finish(engine: Engine, uploader: Uploader, arrived: ArrivedUpload
 
 const inQueue = createQueues()
 
-/** Makes the File of an upload that has come whole, once, however often it is asked for. */
 export function finishUpload(engine: Engine, uploader: Uploader, arrived: ArrivedUpload): Promise<Finished> {
   return inQueue(arrived.name, () => finish(engine, uploader, arrived))
 }
 
-/** What a client says of a file before it sends it: the metadata of tus. */
 export type Description = Readonly<Record<string, string | null>>
 
 const LONGEST = 500
@@ -165,7 +158,6 @@ function textOf(description: Description, name: string): string | null {
   return text ? text.slice(0, LONGEST) : null
 }
 
-/** The same words as the fields of `upload_file`. */
 export function describedUpload(description: Description): Omit<Upload, 'content'> {
   const fileName = textOf(description, 'filename') ?? textOf(description, 'file_name')
   if (fileName === null) throw fileErrors.unnamed()

@@ -34,7 +34,7 @@ const picture = (width: number) =>
     .jpeg()
     .toBuffer()
 
-test('files lie in the bucket, and come out of it whole, in parts or not again', async () => {
+test('Files are stored in the bucket and returned whole, in ranges or as not modified', async () => {
   const url = await upload('kolam.txt', Buffer.from('dots and lines'))
   expect([...bucket.objects.keys()]).toContain('public/kolam.txt')
   const complete = await site.guest.get(url)
@@ -53,7 +53,7 @@ test('files lie in the bucket, and come out of it whole, in parts or not again',
   expect((await site.guest.request('GET', url, { headers: known })).status).toBe(304)
 })
 
-test('a private file in the bucket obeys like any other, and one that is not there is not there', async () => {
+test('A private file in the bucket has the usual permissions, and a missing one returns 404', async () => {
   const url = await upload('diary.txt', Buffer.from('dear diary'), 1)
   expect([(await meena.get(url)).body, (await site.guest.get(url)).status]).toEqual(['dear diary', 403])
   expect((await meena.get(url)).headers.get('cache-control')).toBe('private, no-store')
@@ -61,7 +61,7 @@ test('a private file in the bucket obeys like any other, and one that is not the
   expect((await site.guest.get('/files/diary.txt')).status).toBe(404)
 })
 
-test('smaller copies are drawn from the bucket’s picture, and go with it', async () => {
+test('Thumbnails are made from the bucket’s picture and deleted with it', async () => {
   const url = await upload('wide.jpg', await picture(900))
   const small = await fetch(`${site.origin}${url}?width=320`)
   expect(small.headers.get('content-type')).toBe('image/webp')
@@ -73,7 +73,7 @@ test('smaller copies are drawn from the bucket’s picture, and go with it', asy
   expect((await fetch(`${site.origin}${url}?width=320`)).status).toBe(404)
 })
 
-test('names are taken once in the bucket too, and what no document needs is swept up', async () => {
+test('The bucket also stores each name once, and unused files are cleaned up', async () => {
   const [first, second] = [
     await upload('twin.txt', Buffer.from('one')),
     await upload('twin.txt', Buffer.from('two')),

@@ -23,7 +23,7 @@ async function has({ connect, Bucket }: Place, Key: string): Promise<boolean> {
   }
 }
 
-/** In one request: a file is never there by half. */
+/** Sent in one request, so that a file is never stored partially. */
 async function put({ connect, Bucket }: Place, Key: string, Body: Buffer): Promise<void> {
   const { sdk, client } = await connect()
   const ContentType = kindOfExtension(extensionOf(Key))?.mediaType ?? 'application/octet-stream'
@@ -86,7 +86,6 @@ async function* keysBefore({ connect, Bucket }: Place, moment: Date): AsyncItera
   }
 }
 
-/** Files in a bucket. Nobody but this server needs to reach it. */
 export function bucketStorage(settings: BucketSettings, renditions: string): Storage {
   const place: Place = { connect: bucketConnection(settings), Bucket: settings.bucket }
   return {
@@ -103,13 +102,12 @@ export function bucketStorage(settings: BucketSettings, renditions: string): Sto
   }
 }
 
-/** The service's code, and who we are there. */
 interface Connection {
   readonly sdk: typeof S3
   readonly client: S3.S3Client
 }
 
-/** The service's code is large: it is loaded when the first file is asked for, and not before. */
+/** The service's library is large: it is loaded with the first file. */
 function bucketConnection({ region, endpoint, ...credentials }: BucketSettings): () => Promise<Connection> {
   let connecting: Promise<Connection> | null = null
   const connect = async () => {
@@ -117,7 +115,7 @@ function bucketConnection({ region, endpoint, ...credentials }: BucketSettings):
     const client = new sdk.S3Client({
       region,
       credentials,
-      // Services other than Amazon's know buckets as paths, and not every checksum.
+      // Services other than Amazon's address buckets by path, and do not support every checksum.
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -127,7 +125,7 @@ function bucketConnection({ region, endpoint, ...credentials }: BucketSettings):
   return () => (connecting ??= connect())
 }
 
-/** The HTTP status of a refusal; null for everything that is no answer. */
+/** The HTTP status of a refusal; null for errors without a response. */
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('$metadata' in error)) return null
   const metadata: unknown = error.$metadata

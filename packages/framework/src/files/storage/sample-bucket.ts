@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A service that speaks as much S3 as the server needs, in this process: buckets are paths. */
 export interface SampleBucket {
   readonly endpoint: string
   readonly objects: ReadonlyMap<string, Buffer>
@@ -66,7 +65,6 @@ async function handle(asked: Asked, url: URL): Promise<void> {
   else get(asked)
 }
 
-/** Starts the service with one bucket called `papers`; its key is `key`. */
 export async function sampleBucket(): Promise<SampleBucket> {
   const objects = new Map<string, Buffer>()
   const server = createServer((request, response) => {

@@ -6,14 +6,11 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { privacies, type Storage } from './storage.ts'
 
-/** What the settings say of files. */
 export interface StorageSettings {
   readonly dataFolder: string
-  /** A bucket, where files are not kept in the data folder. */
   readonly files?: BucketSettings | undefined
 }
 
-/** Smaller copies go with their picture. */
 function withCopies(storage: Storage): Storage {
   return {
     ...storage,
@@ -33,7 +30,6 @@ function openStorage({ dataFolder, files }: StorageSettings): Storage {
 
 const storages = new Map<string, Storage>()
 
-/** The storage of a site; one for each place, whoever asks. */
 export function storageOf(settings: StorageSettings): Storage {
   const { endpoint, bucket } = settings.files ?? {}
   const id = JSON.stringify([settings.dataFolder, endpoint, bucket])
@@ -44,7 +40,7 @@ export function storageOf(settings: StorageSettings): Storage {
 
 async function* keysBefore(disk: Disk, moment: Date): AsyncIterable<string> {
   for (const privacy of privacies) {
-    // The driver refuses to list a folder that nothing was put into yet.
+    // The driver refuses to list a folder that does not exist yet.
     const { objects } = await disk.listAll(privacy).catch(() => ({ objects: [] }))
     for (const object of objects) {
       if (!object.isFile) continue
@@ -54,7 +50,6 @@ async function* keysBefore(disk: Disk, moment: Date): AsyncIterable<string> {
   }
 }
 
-/** Files in a folder of this machine. */
 function diskStorage(folder: string, renditions: string): Storage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   return {

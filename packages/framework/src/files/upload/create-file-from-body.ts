@@ -23,7 +23,6 @@ function textOf(values: Row, name: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-/** `data:image/png;base64,` and the like is dropped. */
 function decodeBase64(text: string): Buffer {
   const base64 = text.slice(text.indexOf(',') + 1).replace(/\s+/g, '')
   if (base64.length > Math.ceil(LARGEST_FILE / 3) * 4) throw fileErrors.too_large()
@@ -37,7 +36,6 @@ function contentOf(values: Row): Buffer {
   return isTrue(values['decode']) ? decodeBase64(content) : Buffer.from(content, 'utf8')
 }
 
-/** Where a file wants to hang; both parts or nothing. */
 export function attachedToOf(
   doctype: string | null,
   name: string | null,
@@ -54,7 +52,7 @@ function requireName(values: Row): string {
   ])
 }
 
-/** `POST /api/resource/File`: the content stands in the body, as text or as base64 when `decode` says so. */
+/** `POST /api/resource/File`: the body holds the content, as text or as base64 when `decode` says so. */
 export async function createFileFromBody(engine: Engine, caller: Caller, values: Row): Promise<Row> {
   const ticket = textOf(values, 'upload_ticket')
   if (isGuest(caller) && ticket === null) throw documentErrors.notPermitted('create', File.name)

@@ -17,18 +17,15 @@ export interface AttachedTo {
   readonly field: string | null
 }
 
-/** A file as somebody sends it. */
 export interface Upload {
   readonly fileName: string
   readonly content: Buffer
   readonly isPrivate: boolean
   readonly folder: string | null
   readonly attachedTo: AttachedTo | null
-  /** What somebody shows who has no right to store files. */
   readonly ticket?: string | null
 }
 
-/** A file whose content was looked at and, when it is a picture, drawn again: ready to be stored. */
 export interface PreparedFile extends Omit<Upload, 'content'> {
   readonly content: Buffer
   readonly kind: FileKind
@@ -48,7 +45,9 @@ function refuseSize(fileName: string, content: Buffer): void {
   if (content.length > LARGEST_FILE) throw fileErrors.too_large()
 }
 
-/** Throws MaxFileSizeReachedError or ValidationError, in words for whoever sent it. Needs no transaction, and may take a while. */
+/**
+ * Throws MaxFileSizeReachedError or ValidationError, with texts for users. Needs no transaction, and may take a while.
+ */
 export async function prepareFile(upload: Upload): Promise<PreparedFile> {
   const fileName = shownFileName(upload.fileName)
   refuseSize(fileName, upload.content)
@@ -67,14 +66,14 @@ export async function prepareFile(upload: Upload): Promise<PreparedFile> {
   }
 }
 
-/** Word and Excel of old share one container; their streams' names tell them apart. */
+/** Old Word and Excel files share one container; their streams' names tell them apart. */
 function oldOfficeKind(content: Buffer): FileKind | undefined {
   const holds = (stream: string) => content.includes(Buffer.from(stream, 'utf16le'))
   if (holds('WordDocument')) return kindOfExtension('doc')
   return holds('Workbook') ? kindOfExtension('xls') : undefined
 }
 
-// Whatever a browser could take for a page or a drawing, though it is text.
+// Text that a browser could take for a page or a drawing.
 const MARKUP = /^[\s\uFEFF]*<(!doctype|html|head|body|script|svg|\?xml|iframe|!--)/i
 
 const HEAD = 1024
@@ -88,14 +87,13 @@ function textKind(content: Buffer, fileName: string): FileKind | string {
   if (MARKUP.test(content.subarray(0, HEAD).toString('utf8'))) return 'a web page or drawing'
   const claimed = kindOfExtension(extensionOf(fileName))
   if (claimed?.family === 'text') return claimed
-  // A script or a page by its name stays one, however harmless its text looks.
+  // A script or a page by its name is one, however harmless its text looks.
   const isUnnamed = extensionOf(fileName) === '' || claimed !== undefined
   return (isUnnamed && kindOfExtension('txt')) || `a .${extensionOf(fileName)} file`
 }
 
-/** The kind of the content, or words for what it is when it is none of ours. */
 async function kindOfContent(content: Buffer, fileName: string): Promise<FileKind | string> {
-  // Loaded by the first file that comes.
+  // The library is loaded with the first file.
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
   if (!found) return textKind(content, fileName)
@@ -105,8 +103,8 @@ async function kindOfContent(content: Buffer, fileName: string): Promise<FileKin
 }
 
 /**
- * What a file is: its content decides, not its name. A name of another family (text called .jpg) is refused in words;
- * one of the same family (a JPEG called .png) merely gets its right ending later.
+ * Determines the kind of a file by its content, not its name. A name of another family (text called .jpg) is refused;
+ * one of the same family (a JPEG called .png) gets the right extension later.
  */
 export async function recogniseFile(content: Buffer, fileName: string): Promise<FileKind> {
   const kind = await kindOfContent(content, fileName)

@@ -9,7 +9,6 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff') =>
 
 const text = (content: string) => Buffer.from(content, 'utf8')
 
-/** The header of an old Office container with the name of a stream in it. */
 const oldOffice = (stream: string) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -18,7 +17,6 @@ const oldOffice = (stream: string) =>
     Buffer.alloc(64),
   ])
 
-/** A zip archive that begins as OpenDocument files do: with its media type, unpacked. */
 function openDocument(mediaType: string): Buffer {
   const head = Buffer.alloc(30)
   head.writeUInt32LE(0x04034b50, 0)
@@ -31,18 +29,18 @@ function openDocument(mediaType: string): Buffer {
 
 const extensionOf = async (content: Buffer, name: string) => (await recogniseFile(content, name)).extension
 
-test('pictures are known by their content', async () => {
+test('Pictures are recognised by their content', async () => {
   for (const format of ['png', 'webp', 'gif', 'avif'] as const)
     expect(await extensionOf(await picture(format), `camera.${format}`)).toBe(format)
   expect(await extensionOf(await picture('jpeg'), 'IMG_0001.JPEG')).toBe('jpg')
 })
 
-test('a picture with the ending of another kind of picture is what it is', async () => {
+test('A picture with another picture type’s extension is stored as its real type', async () => {
   expect(await extensionOf(await picture('jpeg'), 'photo.png')).toBe('jpg')
   expect(await extensionOf(await picture('webp'), 'blob')).toBe('webp')
 })
 
-test('documents and videos are known by their content', async () => {
+test('Documents and videos are recognised by their content', async () => {
   expect(await extensionOf(text('%PDF-1.7\n%âãÏÓ\n'), 'form.pdf')).toBe('pdf')
   expect(await extensionOf(oldOffice('WordDocument'), 'letter.doc')).toBe('doc')
   expect(await extensionOf(oldOffice('Workbook'), 'marks.xls')).toBe('xls')
@@ -56,22 +54,22 @@ test('documents and videos are known by their content', async () => {
   expect(await extensionOf(film('qt  '), 'dance.mov')).toBe('mov')
 })
 
-test('text keeps its own endings', async () => {
+test('Text files keep their own extensions', async () => {
   expect(await extensionOf(text('வணக்கம்\n'), 'note.txt')).toBe('txt')
   expect(await extensionOf(text('name,age\nMeena,7\n'), 'list.csv')).toBe('csv')
 })
 
-test('a text called a picture is refused, and told what it is', async () => {
+test('A text with a picture’s extension is refused and the error names its real type', async () => {
   await expect(recogniseFile(text('hello'), 'photo.jpg')).rejects.toThrow(
     'photo.jpg does not match its file type: it is a text file',
   )
 })
 
-test('a picture called a document is refused', async () => {
+test('A picture with a document’s extension is refused', async () => {
   await expect(recogniseFile(await picture('png'), 'form.pdf')).rejects.toThrow('it is a PNG picture')
 })
 
-test('what a browser would run is refused, whatever it is called', async () => {
+test('A file that a browser would execute is refused under any name', async () => {
   const page = text('<!DOCTYPE html><script>alert(1)</script>')
   const drawing = text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   for (const [content, name] of [
@@ -86,7 +84,7 @@ test('what a browser would run is refused, whatever it is called', async () => {
     await expect(recogniseFile(content, name)).rejects.toThrow('cannot be uploaded')
 })
 
-test('kinds that are not ours are refused by their names', async () => {
+test('Unsupported file types are refused by their names', async () => {
   await expect(recogniseFile(await picture('tiff'), 'scan.tif')).rejects.toThrow(
     'scan.tif is a file of kind TIF',
   )

@@ -15,7 +15,6 @@ import { isLiveKey } from '../session/session.doctype.ts'
 
 const MEMBER: Role = 'Member'
 
-/** Roles with desk access whose holders are not the organisation's own staff. */
 const tenantRoles: readonly Role[] = ['Seller']
 
 interface Rule {
@@ -23,7 +22,6 @@ interface Rule {
   readonly holds: RawBuilder<unknown>
 }
 
-/** Literals, so that the text is the same in every statement and PostgreSQL plans it once. */
 function valuesHeld(values: ImpliedRole['values']) {
   return Object.entries(values).map(([column, value]) => sql` and t.${sql.ref(column)} = ${sql.lit(value)}`)
 }
@@ -38,7 +36,6 @@ function documentRules({ types }: Registry): readonly Rule[] {
   })
 }
 
-/** Staff are members of the organisation that they work for. */
 function staffRule(rolesInForce: RawBuilder<unknown>): Rule {
   const tenants = sql.join(tenantRoles.map((role) => sql.lit(role)))
   const holds = sql`exists (${rolesInForce} and r.desk_access = 1 and h.role not in (${tenants}))`
@@ -46,8 +43,8 @@ function staffRule(rolesInForce: RawBuilder<unknown>): Rule {
 }
 
 /**
- * Roles that nobody gave: they follow from documents that name the user (`impliedRole` of a type), or from being staff. A
- * select for a statement in which `u` is the user.
+ * Roles that follow from documents (`impliedRole` of a type) or from being staff. A select for a statement in which `u`
+ * is the user.
  */
 function impliedRoles(registry: Registry, rolesInForce: RawBuilder<unknown>): RawBuilder<unknown> {
   const rules = [staffRule(rolesInForce), ...documentRules(registry)]
@@ -55,7 +52,6 @@ function impliedRoles(registry: Registry, rolesInForce: RawBuilder<unknown>): Ra
   return sql`select i.name from "Role" i where i.disabled = 0 and (${sql.join(held, sql` or `)})`
 }
 
-/** One User Permission as it is stored, with the site's strictness beside it. */
 interface RestrictionRow {
   readonly allow: string
   readonly for_value: string
@@ -65,13 +61,10 @@ interface RestrictionRow {
   readonly is_strict: 0 | 1
 }
 
-/** A user with all that decides what he may reach. */
 export interface CallerRow {
   readonly user: string
-  /** Null where the site says opaque names. */
   readonly email: string | null
   readonly roles: readonly string[]
-  /** Those of them that have desk access. */
   readonly desk_roles: readonly string[]
   readonly is_system_user: boolean
   readonly restrictions: readonly RestrictionRow[]
@@ -80,14 +73,12 @@ export interface CallerRow {
 
 const isStrict = sql`coalesce((select strict_user_permissions from "System Settings" limit 1), 0)`
 
-/** The site tells programs opaque names of users, and not their addresses. */
 export const hasOpaqueNames = sql`coalesce((select uses_opaque_names from "System Settings" limit 1), 0) = 1`
 
-/** A role that is switched off counts for nothing, from the next request on. */
+/** A disabled role has no effect from the next request on. */
 const rolesInForce = sql`select h.role from "Has Role" h join "Role" r on r.name = h.role and r.disabled = 0
   where h.parent = u.name and h.parenttype = 'User' and h.parentfield = 'roles'`
 
-/** The columns of a `CallerRow`, for a statement in which `u` is the user. */
 export const callerColumns = (registry: Registry) => sql`u.name as user,
   case when not (${hasOpaqueNames}) then u.email end as email,
   array(${rolesInForce} union all ${impliedRoles(registry, rolesInForce)}) as roles,
@@ -119,7 +110,6 @@ function byAllowedType(rows: readonly RestrictionRow[], registry: Registry): Cal
   )
 }
 
-/** Who a user is for every path to the data. */
 export function callerFrom(row: CallerRow, registry: Registry): Caller {
   if (row.user === administrator.user) return administrator
   return signedIn(row.user, row.roles.filter(isGiven), {
@@ -131,7 +121,6 @@ export function callerFrom(row: CallerRow, registry: Registry): Caller {
   })
 }
 
-/** A user as the caller that he would be; null when there is none of that name. For asking about somebody else. */
 export async function callerNamed(
   connection: Kysely<Tables>,
   registry: Registry,
@@ -144,7 +133,6 @@ export async function callerNamed(
   return rows[0] ? callerFrom(rows[0], registry) : null
 }
 
-/** The name of the Session or API Key by which somebody came, with its kind before it. */
 export type Credential = `session ${string}` | `key ${string}`
 
 export interface CredentialCaller {
@@ -163,7 +151,6 @@ interface Found extends CallerRow {
   readonly credentials: readonly Credential[]
 }
 
-/** By what an identity is known again later; null for a guest. */
 export function credentialOf({ session, key }: Identity): Credential | null {
   if (session) return `session ${session.name}`
   return key === null ? null : `key ${key}`
@@ -174,8 +161,8 @@ function namesOf(credentials: readonly Credential[], kind: 'session ' | 'key '):
 }
 
 /**
- * Whom these credentials speak for now, with what he may reach now, in one statement. One that has ended, or whose user
- * was switched off, speaks for nobody and is not in the answer. Asking does not count as use.
+ * Returns the callers behind credentials with their current permissions, in one statement. Ended credentials and those
+ * of disabled users are left out. The lookup does not count as use.
  */
 export async function lookUpCallers(
   { database, registry, siteAccess }: Place,

@@ -7,29 +7,22 @@ import { identityErrors } from '../errors.ts'
 import { hashSecret, isSecret } from '../secrets.ts'
 import { isLiveKey, renewedUntil } from '../session/session.doctype.ts'
 
-/** What a request brings to say who it is. */
 export interface Credentials {
   readonly authorization: string | undefined
-  /** The secret of a cookie session. */
   readonly sid: string | undefined
-  /** As in Origin. */
   readonly isDemoRefused: boolean
 }
 
-/** The cookie session by which a request came. */
 export interface CurrentSession {
   readonly name: string
   /** Null until a page was rendered for this session: then changes need no token. */
   readonly csrf_token: string | null
-  /** True when this request made it last longer: its cookies must follow. */
   readonly isRenewed: boolean
 }
 
 export interface Identity {
   readonly caller: Caller
-  /** Null for guests and for whoever came by a key. */
   readonly session: CurrentSession | null
-  /** Name of the API Key document that speaks for the caller; null for guests and for whoever came by a session. */
   readonly key: string | null
 }
 
@@ -43,14 +36,13 @@ interface Found extends CallerRow {
 
 const NOBODY: Identity = { caller: guest, session: null, key: null }
 
-/** One way to be known: a select, and the update that notes the use. */
 interface Question {
   readonly by: 'session' | 'key'
   readonly use: RawBuilder<unknown>
   readonly found: RawBuilder<Found>
 }
 
-/** A session that is used lasts longer; told once an hour, so that reading is not writing. */
+/** Extends a session in use; written once an hour, so that reads rarely write. */
 function findSession(sid: string, registry: Registry): Question {
   const hash = hashSecret(sid)
   return {
@@ -101,21 +93,18 @@ async function ask(database: Database, questions: readonly Question[]): Promise<
   return queryNamed(database, `identify by ${sources}`, sql<Found>`with ${uses} ${found}`)
 }
 
-/** Where somebody asks. */
 interface Place {
   readonly database: Database
   readonly registry: Registry
   siteAccess(): Promise<SiteAccess>
 }
 
-/** A key is text without control characters; PostgreSQL would refuse a NUL. */
 function isUsable(authorization: Authorization | null): authorization is Exclude<Authorization, 'unusable'> {
   return (
     authorization !== null && authorization !== 'unusable' && /^[\x20-\x7E]{1,140}$/.test(authorization.key)
   )
 }
 
-/** Of what was found by the credentials, what counts; an error for a key that is wrong. */
 function winnerOf(found: readonly Found[], authorization: Authorization | null): Found | undefined {
   const session = found.find(({ source }) => source === 'session')
   const key = found.find(({ source }) => source === 'key')
@@ -126,8 +115,8 @@ function winnerOf(found: readonly Found[], authorization: Authorization | null):
 }
 
 /**
- * Says who asks, in at most one statement; in none for a guest. A signed-in session wins over a key, but a key that is
- * wrong is refused whatever comes with it. An expired or unknown session is simply a guest's.
+ * Identifies the caller in at most one statement; none for a guest. A signed-in session wins over a key, but a wrong
+ * key is refused in any case. An expired or unknown session is a guest's.
  */
 export async function identify(
   { database, registry, siteAccess }: Place,
@@ -145,7 +134,6 @@ export async function identify(
   return { ...identity, caller: underSiteAccess(identity.caller, await siteAccess()) }
 }
 
-/** What an Authorization header claims: a key with its secret, or something that we cannot use. */
 export type Authorization = { readonly key: string; readonly secret: string } | 'unusable'
 
 function keyAndSecret(text: string): Authorization {
@@ -153,7 +141,7 @@ function keyAndSecret(text: string): Authorization {
   return colon === -1 ? 'unusable' : { key: text.slice(0, colon), secret: text.slice(colon + 1) }
 }
 
-/** Buffer forgives what is no base64 at all; here it must be refused. */
+/** Buffer accepts invalid base64, which must be refused here. */
 function decode(base64: string): string {
   const text = Buffer.from(base64, 'base64').toString('utf8')
   const isBase64 = /^[\w+/-]+={0,2}$/.test(base64) && !text.includes('\uFFFD')
@@ -161,7 +149,7 @@ function decode(base64: string): string {
   return text
 }
 
-/** Only exactly two words count (rest-dialect section 1); null when nothing is claimed. */
+/** Null without a claim; only exactly two words count (rest-dialect section 1). */
 export function readAuthorization(header: string | undefined): Authorization | null {
   const [scheme, value, ...rest] = header?.split(' ') ?? []
   if (!scheme || !value || rest.length > 0) return null

@@ -9,18 +9,16 @@ import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from
 import { hashSecret } from '../secrets.ts'
 import type { Documents } from '#framework/documents'
 
-/** The purpose of codes that sign in; other rooms have purposes of their own. */
 export const SIGN_IN = 'sign in'
 
 export interface CodeRequest {
   readonly sentTo: Contact
   readonly purpose: string
   readonly language: 'en' | 'hi' | 'ta' | null
-  /** For a purpose with an audience: how often it may be asked for. What is sent is counted when it is sent. */
   readonly limits?: readonly RateLimit[]
 }
 
-/** Throws InvalidPhoneNumberError for a number to which no codes go. */
+/** Throws InvalidPhoneNumberError for a number to which no codes are sent. */
 export async function requireServedNumber(site: SignInContext['site'], phone: string): Promise<void> {
   const { code_countries: setting } = await site.read(administrator, readSignInSettings)
   const kind = codeNumber(phone, readCountries(setting) ?? [])
@@ -29,8 +27,8 @@ export async function requireServedNumber(site: SignInContext['site'], phone: st
 }
 
 /**
- * Asks for a code to be made and sent. Whether anybody has the number or address is found out after the answer has left, so neither
- * its words nor its time tell. Throws RateLimitExceededError.
+ * Requests a code. The contact is looked up after the response, so that neither its text nor its timing reveals an
+ * account. Throws RateLimitExceededError.
  */
 export async function askForCode({ site, origin }: SignInContext, request: CodeRequest): Promise<void> {
   const { sentTo, purpose, language } = request
@@ -47,10 +45,10 @@ export async function askForCode({ site, origin }: SignInContext, request: CodeR
 
 const HOME: CountryCode = 'IN'
 
-/** At home new series are opened before any list has them: a mobile number begins with 6 to 9. */
+/** Indian mobile numbers begin with 6 to 9; new series are assigned before any list has them. */
 const homeMobile = /^\+91[6-9]\d{9}$/
 
-/** The countries that a setting names by two letters each; null for a word that is no country. */
+/** Parses a setting of two-letter country codes; null for an unknown code. */
 export function readCountries(setting: string | null): readonly CountryCode[] | null {
   const words = (setting ?? '')
     .toUpperCase()
@@ -63,7 +61,7 @@ export function readCountries(setting: string | null): readonly CountryCode[] | 
 
 export type CodeNumber = 'mobile' | 'no mobile' | 'other country'
 
-/** Whether codes go to a number (E.164): premium, satellite and fixed lines are no mobile numbers of any country. */
+/** Returns the number (E.164) for codes; premium, satellite and fixed lines are refused as no mobile numbers. */
 export function codeNumber(phone: string, countries: readonly CountryCode[]): CodeNumber {
   if (phone.startsWith('+91')) {
     if (!countries.includes(HOME)) return 'other country'
@@ -80,17 +78,16 @@ const HOUR = 60 * MINUTE
 
 const DAY = 24 * HOUR
 
-/** Between two codes for one number. */
 export const PAUSE_SECONDS = 30
 
 interface Request {
-  /** E.164, or an email address in lower case. */
+  /** E.164, or an e-mail address in lower case. */
   readonly sentTo: string
   readonly purpose: string
   readonly address: string | null
 }
 
-/** The limits of asking for a code: of one number or mailbox and of one network, and of nothing that others could use up. */
+/** Rate limits of requests for a code: per number or mailbox and per network; none that others could use up. */
 export function requestLimits({ sentTo, purpose, address }: Request): readonly RateLimit[] {
   const network = networkOf(address)
   return [
@@ -101,7 +98,6 @@ export function requestLimits({ sentTo, purpose, address }: Request): readonly R
   ]
 }
 
-/** What tells networks apart where a code is sent; the address itself is not passed on. */
 function networkMark(address: string | null): string | null {
   const network = networkOf(address)
   return network === null ? null : hashSecret(network)
@@ -109,7 +105,7 @@ function networkMark(address: string | null): string | null {
 
 const HOME_PREFIX = '+91'
 
-/** Numbers that are sold together: at home the operator's block of a million, elsewhere the country. */
+/** Rate limit of numbers that are sold together: in India the operator's block of a million, elsewhere the country. */
 export function prefixLimit(phone: string): RateLimit {
   const isHome = phone.startsWith(HOME_PREFIX)
   const prefix = phone.slice(0, isHome ? HOME_PREFIX.length + 4 : HOME_PREFIX.length)
@@ -122,7 +118,6 @@ interface ToStranger {
   readonly perDay: number
 }
 
-/** What is sent to contacts that nobody has an account with: a network's, a block's and a day's share. */
 export function strangerLimits({ contact, network, perDay }: ToStranger): readonly RateLimit[] {
   return [
     ...(network === null ? [] : [{ key: `code new address ${network}`, most: 60, seconds: HOUR }]),
@@ -131,12 +126,10 @@ export function strangerLimits({ contact, network, perDay }: ToStranger): readon
   ]
 }
 
-/** What is sent to people whom the site knows: strangers use up none of it. */
 export function knownLimits(perDay: number): readonly RateLimit[] {
   return [{ key: 'code known all', most: perDay, seconds: DAY }]
 }
 
-/** Counts one code that is sent; false when that is all for now. */
 export async function isWithin(documents: Documents, limits: readonly RateLimit[]): Promise<boolean> {
   for (const limit of limits) {
     const [usage] = await documents.asSystem().statement(rateLimitStatement(limit, documents.now), {})

@@ -4,19 +4,19 @@ import { knownLimits, prefixLimit, requestLimits, strangerLimits } from './ask-f
 const words = (keys: readonly { key: string }[]) =>
   keys.map(({ key }) => key.split(' ', 3).slice(1).join(' '))
 
-test('at home a block of numbers counts together, elsewhere the whole country and much less', () => {
+test('Codes are limited per number block in the home country, and more tightly per whole country elsewhere', () => {
   expect(prefixLimit('+919840012345').key).toBe(prefixLimit('+919840999999').key)
   expect(prefixLimit('+919840012345').key).not.toBe(prefixLimit('+919841012345').key)
   expect(prefixLimit('+971501234567').key).toBe(prefixLimit('+971509999999').key)
   expect(prefixLimit('+971501234567').most).toBeLessThan(prefixLimit('+919840012345').most)
 })
 
-test('asking is counted by the number and its network, and by nothing that strangers share', () => {
+test('Code requests are counted by number and network only, and by no value that strangers share', () => {
   const limits = requestLimits({ sentTo: '+919840012345', purpose: 'sign in', address: '192.0.2.7' })
   expect(limits.map(({ key }) => key.split(' ', 2)[1])).toEqual(['pause', 'hour', 'day', 'address'])
 })
 
-test('what strangers are sent and what is sent to known people share no count', () => {
+test('Codes to unknown numbers and codes to known users have separate limits', () => {
   const strangers = strangerLimits({
     contact: { field: 'phone', value: '+919840012345' },
     network: 'n',

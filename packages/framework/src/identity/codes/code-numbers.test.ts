@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { codeNumber, readCountries } from './ask-for-code.ts'
 
-test('without a setting codes go to Indian mobile numbers alone', () => {
+test('Codes go to Indian mobile numbers only by default', () => {
   expect(readCountries(null)).toEqual(['IN'])
   expect(readCountries(' ')).toEqual(['IN'])
 })
 
-test('a setting names countries by two letters', () => {
+test('A setting names countries by two letters', () => {
   expect(readCountries('in, ae GB')).toEqual(['IN', 'AE', 'GB'])
   expect(readCountries('IN, India')).toBeNull()
 })
@@ -16,9 +16,12 @@ test.each(['+919840012345', '+916000000000', '+917001012345'])('%s is an Indian 
   expect(codeNumber(phone, ['AE'])).toBe('other country')
 })
 
-test.each(['+914424981234', '+915550123456', '+91984001234'])('%s is none', (phone) => {
-  expect(codeNumber(phone, ['IN'])).toBe('no mobile')
-})
+test.each(['+914424981234', '+915550123456', '+91984001234'])(
+  '%s is not an Indian mobile number',
+  (phone) => {
+    expect(codeNumber(phone, ['IN'])).toBe('no mobile')
+  },
+)
 
 test.each([
   ['a satellite', '+8825512345678'],
@@ -27,11 +30,11 @@ test.each([
   ['an island that sells its numbers', '+2391234567'],
   ['an international premium line', '+979123456789'],
   ['a mobile number of a country that is not allowed', '+971501234567'],
-])('codes go to no number of %s: %s', (_, phone) => {
+])('Codes are refused for a number of %s: %s', (_, phone) => {
   expect(codeNumber(phone, ['IN'])).toBe('other country')
 })
 
-test('in a country that is allowed codes go to mobile numbers, and neither to premium nor to fixed lines', () => {
+test('Codes go only to mobile numbers of an allowed country, not to premium or fixed lines', () => {
   expect(codeNumber('+971501234567', ['IN', 'AE'])).toBe('mobile')
   expect(codeNumber('+97142345678', ['IN', 'AE'])).not.toBe('mobile')
   expect(codeNumber('+449061234567', ['GB'])).not.toBe('mobile')

@@ -12,11 +12,10 @@ import {
   text,
 } from '#framework/doctypes'
 
-/** Six digits that were sent to a phone or to an email address. There is at most one for each address and purpose. */
 export const OneTimeCode = docType('One Time Code', {
   naming: opaque('OTC-'),
   trackChanges: false,
-  // Expired ones go in masses, and nothing ever hangs at one.
+  // Expired codes are deleted in bulk, and no document refers to them.
   bulkWrites: { skips: ['events'] },
   fields: {
     phone: phone({ inList: true }),
@@ -35,7 +34,6 @@ export const OneTimeCode = docType('One Time Code', {
   sort: 'creation desc',
 })
 
-/** What a code is for: one that was sent for another purpose does not fit. */
 export function subjectOf(address: string, purpose: string): string {
   return `${purpose} ${address}`
 }

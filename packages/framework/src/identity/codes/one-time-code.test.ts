@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What the code machine should know of one number. Seconds count from the start of the run. */
 interface Model {
   now: number
   code: string | null
@@ -43,7 +42,6 @@ async function enters(phone: string, code: string, purpose = 'try'): Promise<boo
   }
 }
 
-/** Limits have tests of their own; here they would end every run. */
 async function request(phone: string): Promise<string> {
   await site.engine.database.pool.query('delete from mela_limit')
   const sentTo = { field: 'phone', value: phone } as const
@@ -77,7 +75,7 @@ async function take(step: Step, model: Model, phone: string): Promise<void> {
   else await guess(model, phone, model.code ?? '123456')
 }
 
-test('however it is asked for, guessed, waited for and tried again, a code opens as its rules say', async () => {
+test('A code signs in only as its rules allow, in any sequence of requests, guesses, waits and retries', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 10 }), async (actions) => {
       const phone = `+91${String(9_000_000_000 + (runs += 1))}`

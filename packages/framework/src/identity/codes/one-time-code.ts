@@ -16,17 +16,14 @@ function randomCode(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 }
 
-/** What a code is for, and where it goes. */
 export interface CodeOrder {
-  /** E.164; null for a code that goes to an email address. */
+  /** E.164; null for a code that goes to an e-mail address. */
   readonly phone: string | null
-  /** Lower case. */
   readonly email?: string | null
   readonly purpose: string
   readonly language: 'en' | 'hi' | 'ta' | null
 }
 
-/** Keeps a new code instead of the one before; only its hash stays. */
 export async function issueCode(
   documents: Documents,
   { phone, email = null, purpose, language }: CodeOrder,
@@ -42,15 +39,13 @@ export async function issueCode(
   return code
 }
 
-/** Wrong guesses that a code survives. */
 const MOST_ATTEMPTS = 5
 
 interface Guess {
-  /** Where the code went: E.164, or an email address in lower case. */
+  /** E.164, or an e-mail address in lower case. */
   readonly sentTo: string
   readonly purpose: string
   readonly code: string
-  /** How often it may be tried, instead of the usual: for codes that only the holder of another secret can try. */
   readonly limits?: readonly RateLimit[]
 }
 
@@ -59,7 +54,7 @@ interface Held {
   readonly code_hash: string
 }
 
-/** Counts the guess first, in one statement that stands by itself: guesses at the same moment cannot pass it together. */
+/** Counts the guess first, in a statement of its own, so that concurrent guesses cannot exceed the limit. */
 async function holdCode({ site }: SignInContext, { sentTo, purpose }: Guess): Promise<Held | null> {
   const now = datetimeIn(site.settings.timeZone, site.now())
   const { rows } = await sql<Held>`
@@ -71,8 +66,8 @@ async function holdCode({ site }: SignInContext, { sentTo, purpose }: Guess): Pr
 }
 
 /**
- * The name of the code's document when the guess is right. A wrong code, an old one, a used one and one that was never
- * sent are the same error after the same work. It stays usable until `useCode`.
+ * Returns the name of the code's document for a right guess. Wrong, expired, used and unsent codes give the same error
+ * after the same work. The code stays usable until `useCode`.
  */
 export async function checkCode(context: SignInContext, guess: Guess): Promise<string> {
   const usual = signInLimits(subjectOf(guess.sentTo, guess.purpose), context.origin.address)
@@ -82,7 +77,7 @@ export async function checkCode(context: SignInContext, guess: Guess): Promise<s
   return held.name
 }
 
-/** Uses a code up, in the transaction of what it opens: of two at the same moment one is too late. */
+/** Uses up a code in the transaction that it authorises: of two concurrent calls one fails. */
 export async function useCode(documents: Documents, name: string): Promise<void> {
   const system = documents.asSystem()
   const { used } = await system.lock(OneTimeCode, name)

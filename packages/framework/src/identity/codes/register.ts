@@ -25,10 +25,8 @@ const input = {
 
 type NewAccount = InputValues<typeof input>
 
-/** What a browser is told of its account: it is let in by a cookie, and has no keys. */
 type BrowserAccount = Pick<SignedInDevice, 'customer_ref_id'>
 
-/** Opens a customer's account with the code, and runs what lets him in, in one transaction. */
 async function openAccount<T>(
   context: SignInContext,
   { phone: number, code, full_name, language }: NewAccount,
@@ -47,7 +45,6 @@ async function openAccount<T>(
   })
 }
 
-/** Who opens his account in a browser: he has proved all there is to prove, and the code is used up with it. */
 export async function proveByNewAccount(
   context: SignInContext,
   form: Readonly<Record<string, unknown>>,
@@ -57,8 +54,9 @@ export async function proveByNewAccount(
 }
 
 /**
- * Opens a customer's account for whoever proved a phone number, and signs his device in: an app by keys, a browser by the
- * cookies of `login`, which the door sets. An e-mail address is not taken here: nobody has proved it, and it would sign in.
+ * Creates a customer's account after proof of a phone number, and signs the device in: an app with keys, a browser with
+ * the cookies of `login`, which the HTTP layer sets. An unproved e-mail address is not accepted, because it could sign
+ * in.
  */
 export const register = method({
   access: anyone,

@@ -12,7 +12,7 @@ import { contactOf, type Contact } from '../own-details/own-details.ts'
 import { readSignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
 import { User } from '../user/user.doctype.ts'
 
-/** Asks for a code to sign in or to open an account with. The answer is the same whoever has the number, or nobody. */
+/** Requests a code for sign-in or registration. The response does not reveal whether the number has an account. */
 export const requestCode = method({
   access: anyone,
   input: { phone: phone({ required: true }), language: select(['en', 'hi', 'ta']) },
@@ -26,13 +26,11 @@ export const requestCode = method({
 })
 
 /**
- * Whom codes of a purpose are for. For everybody else a code is made and kept in the same way, and sent to nobody: what is
- * done with a contact never tells whether it is known.
+ * Recipients of codes of a purpose. For other contacts a code is stored in the same way but not sent, so that timing
+ * does not reveal known contacts.
  */
 export interface CodeAudience {
-  /** The purpose, or the first word of purposes: 'renewal' stands for 'renewal 7f3a' too. */
   readonly purpose: string
-  /** Whether a code of this very purpose goes to this phone number or email address. */
   knows(documents: Documents, contact: Contact, purpose: string): Promise<boolean>
 }
 
@@ -48,11 +46,10 @@ interface Request {
   readonly contact: Contact
   readonly purpose: string
   readonly language: PersonalMessage['language'] | null
-  /** Tells apart from where codes were asked for; null where nobody knows. */
   readonly network: string | null
 }
 
-/** Null when nothing may be sent: to a user who is switched off, or to a stranger while no accounts are opened. */
+/** Null when no code may be sent: to a disabled user, or to an unknown contact while registration is closed. */
 async function recipientOf(documents: Documents, { contact, purpose }: Request): Promise<Recipient | null> {
   const { field, value } = contact
   const [user] = await documents.find(User, { where: { [field]: value }, limit: 1 })
@@ -65,7 +62,6 @@ async function recipientOf(documents: Documents, { contact, purpose }: Request):
 
 interface Share {
   readonly request: Request
-  /** Somebody with an account, or of the audience of the code. */
   readonly isKnown: boolean
 }
 
@@ -77,7 +73,6 @@ async function limitsOf(documents: Documents, { request, isKnown }: Share): Prom
     : strangerLimits({ contact, network, perDay: new_codes_per_day ?? 0 })
 }
 
-/** Counts what is sent; false when that is all for now. What strangers ask for is counted apart. */
 async function mayStillSend(documents: Documents, share: Share): Promise<boolean> {
   return isWithin(documents, await limitsOf(documents, share))
 }
@@ -99,13 +94,11 @@ async function send(ctx: Context, { request, recipient, code }: Sending): Promis
   })
 }
 
-/** What is kept of a request with its code. */
 const orderOf = ({ contact: { field, value }, purpose, language }: Request): CodeOrder => ({
   ...{ phone: null, [field]: value },
   ...{ purpose, language },
 })
 
-/** A code is kept whoever the number or address belongs to; only those it is for are told it. */
 async function sendToAudience(
   ctx: Context,
   { request, audience }: { readonly request: Request; readonly audience: CodeAudience },

@@ -20,7 +20,6 @@ beforeEach(async () => {
   await settings({ is_registration_open: 1, codes_per_day: 2000, new_codes_per_day: 500 })
 })
 
-/** A number that nobody has had before, in a block of its own. */
 const newNumber = () => `+91${7000 + (numbers += 1)}012345`
 
 const settings = (changes: {
@@ -54,13 +53,12 @@ async function codeFor(phone: string): Promise<string> {
   return inbox.last('code')
 }
 
-/** Another six digits. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 const signIn = (phone: string, code: string) =>
   method('sign_in_with_code', { phone, code, device: 'Website' })
 
-test('a code comes to the phone, in the language of its user, and signs the device in once', async () => {
+test('A code is sent to the phone in the user’s language and signs the device in once', async () => {
   const { name, phone } = await newUser()
   expect((await ask(phone)).message).toEqual({ expires_in: 300, again_in: 30 })
   expect(inbox.messages.at(-1)).toMatchObject({
@@ -79,7 +77,7 @@ test('a code comes to the phone, in the language of its user, and signs the devi
   expect((await signIn(phone, inbox.last('code'))).status).toBe(401)
 })
 
-test('a wrong code, an old one, one of another number and one that never was get the same answer', async () => {
+test('A wrong, expired, foreign or nonexistent code gets the same response', async () => {
   const { phone } = await newUser()
   const code = await codeFor(phone)
   const expected = identityErrors.wrong_code().message
@@ -93,21 +91,21 @@ test('a wrong code, an old one, one of another number and one that never was get
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 })
 
-test('after five wrong guesses the right one is too late', async () => {
+test('The right code is refused after five wrong guesses', async () => {
   const { phone } = await newUser()
   const code = await codeFor(phone)
   await Promise.all(Array.from({ length: 5 }, () => signIn(phone, wrong(code))))
   expect((await signIn(phone, code)).status).toBe(401)
 })
 
-test('of two with the same code at the same moment one comes in', async () => {
+test('Only one of two concurrent uses of a code signs in', async () => {
   const { phone } = await newUser()
   const code = await codeFor(phone)
   const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(phone, code)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
 })
 
-test('a new code puts out the one before', async () => {
+test('A new code invalidates the previous one', async () => {
   const { phone } = await newUser()
   const first = await codeFor(phone)
   clock.pass(31)
@@ -116,7 +114,7 @@ test('a new code puts out the one before', async () => {
   expect((await signIn(phone, second)).status).toBe(200)
 })
 
-test('whoever asks learns nothing: a user, a stranger and one who is switched off get one answer', async () => {
+test('A user, a stranger and a disabled user get the same response to a code request', async () => {
   const [known, off] = [await newUser(), await newUser({ enabled: 0 })]
   await settings({ is_registration_open: 0 })
   const before = inbox.messages.length
@@ -126,7 +124,7 @@ test('whoever asks learns nothing: a user, a stranger and one who is switched of
   expect(inbox.messages.slice(before).map(({ to }) => to.phone)).toEqual([known.phone])
 })
 
-test('a stranger with the phone opens an account with the same code, and is a customer', async () => {
+test('A stranger registers an account with the same code and becomes a customer', async () => {
   const phone = newNumber()
   const code = await codeFor(phone)
   expect((await signIn(phone, code)).body).toMatchObject({ code: 'identity.no_account' })
@@ -141,7 +139,7 @@ test('a stranger with the phone opens an account with the same code, and is a cu
   expect((await method('register', { phone, code, full_name: 'Uma S' })).status).toBe(401)
 })
 
-test('nobody registers without the code, or while no accounts are opened', async () => {
+test('Registration requires the code and is refused while the site is closed to new accounts', async () => {
   const phone = newNumber()
   const code = await codeFor(phone)
   expect((await method('register', { phone, code: wrong(code), full_name: 'X' })).status).toBe(401)
@@ -149,18 +147,18 @@ test('nobody registers without the code, or while no accounts are opened', async
   expect((await method('register', { phone, code, full_name: 'X' })).status).toBe(403)
 })
 
-test('a code opens nothing of the staff', async () => {
+test('A code does not sign in staff', async () => {
   const { phone } = await newUser({ user_type: 'System User' })
   expect((await signIn(phone, await codeFor(phone))).body).toMatchObject({ code: 'identity.needs_password' })
 })
 
-test('a browser signs in by a code too', async () => {
+test('A browser signs in with a code too', async () => {
   const { phone } = await newUser()
   const answer = await site.guest.post('/api/method/login', { usr: phone, code: await codeFor(phone) })
   expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, 6])
 })
 
-test('a number is sent one code in half a minute and five in an hour, whoever has it', async () => {
+test('A number gets one code per half minute and five per hour, from any caller', async () => {
   const phone = newNumber()
   expect((await ask(phone)).status).toBe(200)
   const hurried = await ask(phone)
@@ -174,7 +172,7 @@ test('a number is sent one code in half a minute and five in an hour, whoever ha
   expect((await ask(phone)).status).toBe(429)
 })
 
-test('strangers use up what is sent to strangers, and people with an account get their codes all the same', async () => {
+test('Codes to users are still sent when the limit for strangers is used up', async () => {
   const { phone } = await newUser()
   await settings({ new_codes_per_day: 3 })
   const before = inbox.messages.length
@@ -185,7 +183,7 @@ test('strangers use up what is sent to strangers, and people with an account get
   expect((await signIn(phone, await codeFor(phone))).status).toBe(200)
 })
 
-test('strangers of one network use up only its own share', async () => {
+test('Strangers of one network use up only that network’s limit', async () => {
   const before = inbox.messages.length
   for (let asked = 0; asked < 65; asked += 1) await ask(newNumber())
   expect(inbox.messages.length).toBe(before + 60)
@@ -193,7 +191,7 @@ test('strangers of one network use up only its own share', async () => {
   expect((await signIn(phone, await codeFor(phone))).status).toBe(200)
 }, 30_000)
 
-test('what is sent to people with an account has a bound of its own', async () => {
+test('Codes to users have a limit of their own', async () => {
   await settings({ codes_per_day: 1 })
   const [one, other] = [await newUser(), await newUser()]
   await ask(one.phone)
@@ -205,7 +203,7 @@ test('what is sent to people with an account has a bound of its own', async () =
 })
 
 test.each(['+8825512345678', '+88299999999', '+19005551234', '+2391234567', '+971501234567'])(
-  'no code goes to %s, a number of a country that the site does not serve',
+  'No code is sent to %s, a number of a country that the site does not serve',
   async (phone) => {
     const before = inbox.messages.length
     expect((await ask(phone)).body).toMatchObject({ code: 'identity.unserved_country' })
@@ -213,7 +211,7 @@ test.each(['+8825512345678', '+88299999999', '+19005551234', '+2391234567', '+97
   },
 )
 
-test('the site serves further countries by a setting, and takes no word that is none', async () => {
+test('A setting adds further countries and refuses an unknown one', async () => {
   await settings({ code_countries: 'in, ae' })
   expect((await ask('+971501234567')).status).toBe(200)
   await settings({ code_countries: 'IN' })
@@ -224,11 +222,11 @@ test('the site serves further countries by a setting, and takes no word that is 
   })
 })
 
-test('a line in a wall is refused with its reason', async () => {
+test('A number that is a fixed line is refused with its reason', async () => {
   expect((await ask('+914424981234')).body).toMatchObject({ exc_type: 'InvalidPhoneNumberError' })
 })
 
-test('the code itself stands nowhere but in the message', async () => {
+test('The code itself is in the message only', async () => {
   const { phone } = await newUser()
   const code = await codeFor(phone)
   const { pool } = site.engine.database
@@ -240,7 +238,7 @@ test('the code itself stands nowhere but in the message', async () => {
   expect(JSON.stringify([signals, codes])).not.toMatch(new RegExp(`"${code}"`))
 })
 
-test('a code is asked for and used by POST alone', async () => {
+test('A code is requested and used by POST only', async () => {
   const address = await site.guest.get('/api/method/mela.identity.request_code', { phone: newNumber() })
   expect(address.status).toBe(403)
 })

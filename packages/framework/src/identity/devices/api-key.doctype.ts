@@ -2,7 +2,6 @@ import { always, check, datetime, docType, grant, link, secret, text, whereUser 
 
 const own = whereUser('user')
 
-/** What a device signs its calls with. The secret is shown once, when the key is made. */
 export const ApiKey = docType('API Key', {
   trackChanges: false,
   fields: {
@@ -22,7 +21,7 @@ export const ApiKey = docType('API Key', {
   },
   isAccessFixed: true,
   access: {
-    // Whoever could write down the hash of a secret that he knows could be anybody, Administrator too.
+    // A caller who could write the hash of a known secret could become any user, Administrator too.
     'System Manager': grant({ select: always, read: always, delete: always }),
     All: grant({ select: own, read: own, delete: own }),
   },

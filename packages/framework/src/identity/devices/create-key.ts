@@ -4,7 +4,10 @@ import { LONGEST_PASSWORD } from '../password/passwords.ts'
 import { requireOwnPassword } from '../sign-in/verify-credentials.ts'
 import { issueKey } from './keys.ts'
 
-/** A key for a program that acts for the caller. Whoever only holds his session cannot make one that outlives it. */
+/**
+ * Creates a key for a program. A session alone is not enough, so that a stolen one cannot create a key that outlives
+ * it.
+ */
 export const createKey = method({
   access: signedInUsers,
   input: {

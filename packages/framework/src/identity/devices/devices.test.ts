@@ -52,7 +52,7 @@ const whoAmI = async (credentials: Record<string, string>) =>
   (await site.guest.request('GET', '/api/method/frappe.auth.get_logged_user', { headers: credentials }))
     .status
 
-test('a user sees where he is signed in, by network and by what the device calls itself, and which one asks', async () => {
+test('A user lists their devices with network and device name, and sees which is the current one', async () => {
   const { email } = await newUser()
   const [app, browser] = [await appOf(email), await browserOf(email)]
   const { message } = await call(app, 'get_devices')
@@ -71,7 +71,7 @@ test('a user sees where he is signed in, by network and by what the device calls
   expect(JSON.stringify((await call(browser, 'get_devices')).message)).not.toMatch(/hash|secret|csrf/)
 })
 
-test('a user ends one of his devices, and nobody another’s', async () => {
+test('A user signs out one of their own devices, and nobody signs out another user’s', async () => {
   const [mine, other] = [await newUser(), await newUser()]
   const [app, browser, stranger] = [
     await appOf(mine.email),
@@ -86,7 +86,7 @@ test('a user ends one of his devices, and nobody another’s', async () => {
   expect([await whoAmI(browser), await whoAmI(app)]).toEqual([403, 200])
 })
 
-test('signing out everywhere can leave this device in, and does not by itself', async () => {
+test('Signing out everywhere includes this device unless asked to leave it signed in', async () => {
   const { email } = await newUser()
   const [app, second, browser] = [await appOf(email), await appOf(email), await browserOf(email)]
   await call(app, 'sign_out_everywhere', { except_this_device: 1 })
@@ -95,14 +95,14 @@ test('signing out everywhere can leave this device in, and does not by itself', 
   expect(await whoAmI(app)).toBe(401)
 })
 
-test('a device gives its key a new secret, and the old one is out', async () => {
+test('A device rotates its key’s secret, and the old secret is refused', async () => {
   const { email } = await newUser()
   const app = await appOf(email)
   const rotated = { authorization: tokenIn(await call(app, 'rotate_key')) }
   expect([await whoAmI(app), await whoAmI(rotated)]).toEqual([401, 200])
 })
 
-test('whoever holds a session alone makes no key that outlives it', async () => {
+test('A caller with only a session cannot create a key that outlives it', async () => {
   const { email } = await newUser()
   const [browser, app] = [await browserOf(email), await appOf(email)]
   expect((await call(browser, 'create_key', { device: 'Report' })).status).toBe(417)
@@ -115,7 +115,7 @@ test('whoever holds a session alone makes no key that outlives it', async () => 
   expect((await call(browser, 'rotate_key', { name: name?.[2] ?? name?.[1] })).status).toBe(401)
 })
 
-test('the system manager’s generate_keys keeps the key and makes the secret anew', async () => {
+test('generate_keys for a system manager keeps the key and creates a new secret', async () => {
   const { name } = await newUser()
   const manager = await site.userWith('System Manager')
   const generate = (by = manager) =>
@@ -131,7 +131,7 @@ test('the system manager’s generate_keys keeps the key and makes the secret an
   expect(above.status).toBe(403)
 })
 
-test('nobody writes down a key by hand: whoever knows its secret would be whom it names', async () => {
+test('Nobody creates a key by hand, since its secret would sign in as that user', async () => {
   const manager = await site.userWith('System Manager')
   const key = { user: 'Administrator', api_key: 'made-by-hand', secret_hash: hashSecret('known') }
   expect((await manager.post('/api/resource/API%20Key', key)).status).toBe(403)

@@ -7,10 +7,9 @@ import { fixedUsers } from '../user/standard-users.ts'
 import { User } from '../user/user.doctype.ts'
 import { issueKey, rotateSecret } from './keys.ts'
 
-/** The one key of a user that the dialect knows; the others belong to devices. */
 const DEVICE = 'API'
 
-/** The dialect's way: a user's key stays, its secret is made anew and told once. */
+/** Keeps the user's key and replaces its secret, as the dialect does; the secret is in this response only. */
 export const generateKeys = method({
   access: onlyRoles('System Manager'),
   aliases: ['frappe.core.doctype.user.user.generate_keys'],
@@ -18,7 +17,7 @@ export const generateKeys = method({
   input: { user: link('User', { required: true }) },
   async run({ input, documents, caller, origin }) {
     const { name: user } = await documents.get(User, input.user)
-    // Whoever has Administrator's key is Administrator.
+    // Administrator's key gives Administrator's permissions.
     if (fixedUsers.has(user) && !isAdministrator(caller)) throw documentErrors.notPermitted('write', 'User')
     const where = { user, device: DEVICE } as const
     const [key] = await documents.asSystem().find(ApiKey, { where, fields: ['name'], limit: 1 })

@@ -8,12 +8,10 @@ interface Device {
   readonly kind: 'session' | 'key'
   readonly device: string | null
   readonly user_agent: string | null
-  /** A network, not an address. */
+  /** Network prefix of the address. */
   readonly address: string | null
   readonly creation: string
-  /** To the hour. */
   readonly last_active: string | null
-  /** This very device asks. */
   readonly is_current: 0 | 1
 }
 
@@ -40,7 +38,7 @@ function seen({ last_active, creation }: Known): string {
   return last_active ?? creation
 }
 
-/** Where the caller is signed in: browsers by their sessions, apps and programs by their keys; the latest first. */
+/** Returns the caller's sign-ins, the latest first: browsers by sessions, apps and programs by keys. */
 export const getDevices = method({
   access: signedInUsers,
   input: {},

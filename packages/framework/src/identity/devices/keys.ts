@@ -5,10 +5,9 @@ import { hashSecret, randomSecret } from '../secrets.ts'
 import { isIP } from 'node:net'
 import { ipv6Prefix } from '#framework/rate-limit'
 
-/** Devices of one user that may be signed in at once; the one longest unused makes room. */
+/** Devices of one user signed in at once; the one unused for longest is signed out. */
 const MOST_KEYS = 20
 
-/** A key with its secret: in the answer that tells it and nowhere else. */
 export interface IssuedKey {
   readonly api_key: string
   readonly api_secret: string
@@ -27,11 +26,9 @@ export interface NewKey {
   readonly user: string
   readonly device: string | null
   readonly origin: Origin
-  /** Made by a sign-in and not for a program: it ends when it is not used for long. */
   readonly isSignIn?: boolean
 }
 
-/** Gives a device a key of its own. */
 export async function issueKey(documents: Documents, wanted: NewKey): Promise<IssuedKey> {
   const { user, device, origin, isSignIn = false } = wanted
   const system = documents.asSystem()
@@ -48,7 +45,6 @@ export async function issueKey(documents: Documents, wanted: NewKey): Promise<Is
   return key
 }
 
-/** The same key with another secret; what knew the old one is out. */
 export async function rotateSecret(documents: Documents, name: string): Promise<IssuedKey> {
   const api_secret = randomSecret()
   const { api_key } = await documents
@@ -57,10 +53,9 @@ export async function rotateSecret(documents: Documents, name: string): Promise<
   return { api_key, api_secret }
 }
 
-/** Of the eight of an IPv6 address. */
 const PREFIX_GROUPS = 3
 
-/** The network that an address belongs to: enough to say 'that was not me', too little to follow anybody. */
+/** Network of an address: enough to recognise a foreign sign-in, too coarse to track a person. */
 export function coarseAddress(address: string | null): string | null {
   const plain = address?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
   if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`

@@ -4,7 +4,7 @@ import { ApiKey } from './api-key.doctype.ts'
 import { identityErrors } from '../errors.ts'
 import { Session } from '../session/session.doctype.ts'
 
-/** Signs one of the caller's own devices out; of another's is said what is said of one that does not exist. */
+/** Signs out one of the caller's own devices; another user's device gives the error of a missing one. */
 export const revokeDevice = method({
   access: signedInUsers,
   methods: ['POST'],

@@ -7,8 +7,8 @@ import { requireOwnPassword } from '../sign-in/verify-credentials.ts'
 import { rotateSecret } from './keys.ts'
 
 /**
- * A new secret for the key by which this call came; for another one of the caller's keys his password is needed. The
- * secret is in this answer and nowhere else.
+ * Replaces the secret of the key that signed this call; another key of the caller needs their password. The secret is
+ * in this response only.
  */
 export const rotateKey = method({
   access: signedInUsers,

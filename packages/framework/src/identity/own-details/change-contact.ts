@@ -22,7 +22,6 @@ interface Change {
   readonly ctx: Context
 }
 
-/** Told where the account was reached before, so that whoever holds those contacts can object. */
 async function notifyPreviousContacts(documents: Documents, user: string, { contact, ctx }: Change) {
   const { publicUrl } = ctx.site.settings
   const { full_name, email, phone, language } = await documents.asSystem().get(User, user)
@@ -39,7 +38,7 @@ async function notifyPreviousContacts(documents: Documents, user: string, { cont
   })
 }
 
-/** Of two accounts that prove one contact at the same moment, the unique column lets one have it. */
+/** The unique column decides between two accounts that prove one contact concurrently. */
 async function save(documents: Documents, user: string, { field, value }: Contact): Promise<void> {
   try {
     await documents.asSystem().save(User, user, { [field]: value })
@@ -49,7 +48,7 @@ async function save(documents: Documents, user: string, { field, value }: Contac
   }
 }
 
-/** Makes a contact the caller's, by the code that was sent to it. What guests left under it is linked to the account. */
+/** Sets the caller's contact after proof by code. Guest data of that contact is linked to the account. */
 export const changeContact = method({
   access: signedInUsers,
   methods: ['POST'],

@@ -10,7 +10,7 @@ function nameLimit(user: string): RateLimit {
   return { key: `change name ${user}`, most: 10, seconds: HOUR }
 }
 
-/** Changes the caller's own name, at once. */
+/** Changes the caller's own name at once. */
 export const changeName = method({
   access: signedInUsers,
   methods: ['POST'],

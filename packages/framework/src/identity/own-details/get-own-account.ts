@@ -1,7 +1,7 @@
 import { method, signedInUsers } from '#framework/modules'
 import { User } from '../user/user.doctype.ts'
 
-/** What the caller's account knows of its person, and whether they have set a password. */
+/** Returns the caller's own account data, and whether a password is set. */
 export const getOwnAccount = method({
   access: signedInUsers,
   input: {},

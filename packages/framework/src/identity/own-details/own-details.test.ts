@@ -51,7 +51,7 @@ async function ask(client: TestClient, contact: object) {
 
 const ownAccount = async (client: TestClient) => (await call(client, 'get_own_account')).message
 
-test('a person reads and changes their own name at once, and it holds no link and no line break', async () => {
+test('A user reads and changes their own name at once, without links or line breaks', async () => {
   const { client, phone } = await newPerson()
   expect(await ownAccount(client)).toEqual({
     ...{ name: client.user, full_name: 'Meena K', email: null, phone, has_password: 0 },
@@ -68,14 +68,14 @@ test('a person reads and changes their own name at once, and it holds no link an
   expect((await call(site.administrator, 'change_name', { full_name: 'Root' })).status).toBe(403)
 })
 
-test('a person’s name changes ten times an hour at most', async () => {
+test('A user changes their name at most ten times an hour', async () => {
   const { client } = await newPerson()
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect((await call(client, 'change_name', { full_name: `Meena ${attempt}` })).status).toBe(200)
   expect((await call(client, 'change_name', { full_name: 'Meena' })).status).toBe(429)
 })
 
-test('an email address is added by the code that was sent to it, and the number before is told', async () => {
+test('An email address is added by the code sent to it, and the existing number is notified', async () => {
   const { client, phone } = await newPerson()
   const email = newEmail()
   expect((await ask(client, { email: email.toUpperCase() })).message).toEqual({
@@ -101,7 +101,7 @@ test('an email address is added by the code that was sent to it, and the number 
   expect((await call(client, 'change_contact', { email, code })).status).toBe(401)
 })
 
-test('a phone number is changed by its code, and the old number and the email are told', async () => {
+test('A phone number is changed by its code, and the old number and the email are notified', async () => {
   const email = newEmail()
   const { client, phone: before } = await newPerson({ email })
   const phone = newPhone()
@@ -113,7 +113,7 @@ test('a phone number is changed by its code, and the old number and the email ar
   expect(verified).toEqual([{ user: client.user, phone, email: null }])
 })
 
-test('a code fits neither another contact nor another person, nor a sign-in', async () => {
+test('A code is refused for another contact, another user, and a sign-in', async () => {
   const [one, other] = [await newPerson(), await newPerson()]
   const phone = newPhone()
   await ask(one.client, { phone })
@@ -129,7 +129,7 @@ test('a code fits neither another contact nor another person, nor a sign-in', as
   expect((await call(one.client, 'change_contact', { phone, code })).status).toBe(401)
 })
 
-test('nobody learns whether another account has a contact, but for its holder', async () => {
+test('Only the holder learns whether another account has a contact', async () => {
   const holder = await newPerson({ email: newEmail() })
   const { client } = await newPerson()
   const before = inbox.messages.length
@@ -149,7 +149,7 @@ test('nobody learns whether another account has a contact, but for its holder', 
   expect(await ownAccount(holder.client)).toMatchObject({ email: holder.email })
 })
 
-test('of two people who prove one number at the same moment one has it', async () => {
+test('Only one of two users who verify one number at once gets it', async () => {
   const [one, other] = [await newPerson(), await newPerson()]
   const phone = newPhone()
   const codes: string[] = []
@@ -163,7 +163,7 @@ test('of two people who prove one number at the same moment one has it', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('of two uses of one code at the same moment one is too late', async () => {
+test('Only one of two concurrent uses of a code succeeds', async () => {
   const { client } = await newPerson()
   const phone = newPhone()
   await ask(client, { phone })
@@ -172,7 +172,7 @@ test('of two uses of one code at the same moment one is too late', async () => {
   expect((await Promise.all(twice)).map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
-test('whoever has a password says it before a code is sent', async () => {
+test('A user with a password must give it before a code is sent', async () => {
   const [email, password] = [newEmail(), 'rangoli-and-rain']
   await site.engine.write(administrator, (documents) =>
     documents.insert(User, { full_name: 'Meena K', email, new_password: password }),
@@ -192,7 +192,7 @@ test('whoever has a password says it before a code is sent', async () => {
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 200])
 })
 
-test('a person has five codes sent in an hour, and none to the contact they have or to two at once', async () => {
+test('A user gets five codes an hour, and none for their current contact or for two contacts at once', async () => {
   const { client, phone } = await newPerson()
   expect((await ask(client, { phone })).body).toMatchObject({ code: 'identity.same_contact' })
   expect((await ask(client, { phone: newPhone(), email: newEmail() })).status).toBe(417)

@@ -28,7 +28,7 @@ const HOUR = 60 * 60
 
 const DAY = 24 * HOUR
 
-/** Whatever contact they name: nobody has codes sent all over the country from one account. */
+/** Rate limits of the caller over all contacts, so that one account cannot send codes in bulk. */
 function askerLimits(user: string): readonly RateLimit[] {
   return [
     { key: `contact code hour ${user}`, most: 5, seconds: HOUR },
@@ -36,7 +36,7 @@ function askerLimits(user: string): readonly RateLimit[] {
   ]
 }
 
-/** A stolen session alone cannot move an account: its password is asked, if there is one. */
+/** Requires the password, if there is one, because a stolen session alone must not change the contact. */
 async function requireSamePerson(
   context: SignInContext,
   user: string,
@@ -54,8 +54,8 @@ async function requireNew({ site }: SignInContext, user: string, { field, value 
 }
 
 /**
- * Sends a code to a new email address or mobile number of the caller's. Whether somebody else has it is found out after
- * the answer has left: neither its words nor its time tell.
+ * Sends a code to the caller's new contact. Other accounts with it are looked up after the response, so that neither
+ * its text nor its timing reveals them.
  */
 export const requestContactCode = method({
   access: signedInUsers,
@@ -94,8 +94,8 @@ async function limitsOf(documents: Documents, { field, value }: Contact): Promis
 }
 
 /**
- * The code goes to the new contact. Where another account has it, the message says so: only its holder learns that. The
- * message belongs to no user, for whoever asked may read what their account was told.
+ * Sends the code to the new contact, with a note when another account has it, which only its holder reads. The message
+ * belongs to no user, because the caller may read messages of their own account.
  */
 async function sendContactCode(request: Request, ctx: Context): Promise<void> {
   const { documents, site } = ctx

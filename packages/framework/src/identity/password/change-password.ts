@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { newPassword, oldPassword, changeOwn } from './update-password.ts'
 
-/** Changes the caller's password. Every device is signed out, this one too. */
+/** Changes the caller's password; signs out every device, this one too. */
 export const changePassword = method({
   access: signedInUsers,
   input: { old_password: text({ ...oldPassword, required: true }), new_password: newPassword },

@@ -46,7 +46,7 @@ const setPassword = (key: string, new_password: string) =>
 const signIn = async (usr: string, pwd: string) =>
   (await site.guest.post('/api/method/login', { usr, pwd })).status
 
-test('a link comes by mail, sets the password once, and ends what the old one opened', async () => {
+test('A link is sent by e-mail, sets the password once, and ends earlier sessions and keys', async () => {
   const { email, name } = await newUser()
   expect((await ask(email)).body).toEqual({})
   expect(inbox.messages.at(-1)).toMatchObject({
@@ -69,7 +69,7 @@ test('a link comes by mail, sets the password once, and ends what the old one op
   expect((await setPassword(keyInMail(), 'a-third-long-one')).status).toBe(410)
 })
 
-test('whoever asks learns nothing: a user, a stranger and one who is switched off get one answer', async () => {
+test('A user, a stranger and a disabled user get the same response to a password reset', async () => {
   const [known, off] = [await newUser(), await newUser({ enabled: 0 })]
   const before = inbox.messages.length
   const answers = [await ask(known.email), await ask(off.email), await ask('nobody@asha.example')]
@@ -78,7 +78,7 @@ test('whoever asks learns nothing: a user, a stranger and one who is switched of
   expect(inbox.messages.slice(before).map(({ to }) => to.email)).toEqual([known.email])
 })
 
-test('a link lasts an hour, and the next one puts it out', async () => {
+test('A link lasts an hour, and the next one invalidates it', async () => {
   const { email } = await newUser()
   await ask(email)
   const first = keyInMail()
@@ -89,7 +89,7 @@ test('a link lasts an hour, and the next one puts it out', async () => {
   expect(await signIn(email, password)).toBe(200)
 })
 
-test('a link that was sent to an old address opens nothing, nor does one from before a new password', async () => {
+test('A link sent to an old address or from before a new password is refused', async () => {
   const [moved, changed] = [await newUser(), await newUser()]
   await ask(moved.email)
   const sentToOld = keyInMail()
@@ -101,14 +101,14 @@ test('a link that was sent to an old address opens nothing, nor does one from be
   expect((await setPassword(before, 'another-long-one')).status).toBe(410)
 })
 
-test('a password that is too short is refused, and the link still works', async () => {
+test('A too short password is refused, and the link still works', async () => {
   const { email } = await newUser()
   await ask(email)
   expect((await setPassword(keyInMail(), 'short')).status).toBe(417)
   expect((await setPassword(keyInMail(), 'another-long-one')).status).toBe(200)
 })
 
-test('an account is sent three links in an hour, whether there is one or not', async () => {
+test('An address gets three links an hour, with or without an account', async () => {
   const { email } = await newUser()
   for (const user of [email, 'nobody@asha.example']) {
     for (let sent = 0; sent < 3; sent += 1) expect((await ask(user)).status).toBe(200)
@@ -117,13 +117,13 @@ test('an account is sent three links in an hour, whether there is one or not', a
   }
 })
 
-test('Administrator’s password is reset by nobody', async () => {
+test('Nobody resets the Administrator’s password', async () => {
   const before = inbox.messages.length
   expect((await ask('Administrator')).status).toBe(200)
   expect(inbox.messages).toHaveLength(before)
 })
 
-test('a new user is welcomed with a link that lasts a week, and again on request', async () => {
+test('A new user gets a welcome link that lasts a week, and another on request', async () => {
   const { email, name } = await newUser({ send_welcome_email: 1 })
   expect(inbox.messages.at(-1)).toMatchObject({
     template: 'welcome',
@@ -138,7 +138,7 @@ test('a new user is welcomed with a link that lasts a week, and again on request
   expect(await signIn(email, password)).toBe(200)
 })
 
-test('whoever is signed in changes his password by the old one, and no other way', async () => {
+test('A signed-in user changes their password only with the old one', async () => {
   const { email } = await newUser()
   const login = await site.guest.post('/api/method/login', { usr: email, pwd: password })
   const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
@@ -158,7 +158,7 @@ test('whoever is signed in changes his password by the old one, and no other way
   expect(guest.status).toBe(410)
 })
 
-test('no token stands anywhere but in its message', async () => {
+test('A reset token is in its message only', async () => {
   const { email } = await newUser()
   await ask(email)
   const { pool } = site.engine.database
@@ -168,7 +168,7 @@ test('no token stands anywhere but in its message', async () => {
   expect(JSON.stringify([signals, tokens])).not.toContain(keyInMail())
 })
 
-test('a user who goes takes his links with him', async () => {
+test('Deleting a user deletes their links', async () => {
   const { email, name } = await newUser()
   await ask(email)
   expect((await site.administrator.delete(`/api/resource/User/${name}`)).status).toBe(202)

@@ -35,22 +35,22 @@ test.each([
   'qwertyuiop1',
   'administrator',
   'iloveyou123',
-])('%s is refused as one that many people have', async (password) => {
+])('%s is refused as a common password', async (password) => {
   expect(await codeOf(password)).toBe('identity.common_password')
 })
 
 test.each(['lakshmi.v@asha.example', 'Lakshmi-1947', '9840012345', 'Venkatesan!!'])(
-  '%s is refused as what strangers know of Lakshmi',
+  '%s is refused because it contains public details of Lakshmi',
   async (password) => {
     expect(await codeOf(password)).toBe('identity.own_password')
   },
 )
 
-test('a name with enough beside it is a password like any other', () => {
+test('A password with a name and enough other characters is accepted', () => {
   expect(isMadeOfNames('lakshmi under the neem tree', namesOf(lakshmi))).toBe(false)
 })
 
-test('what is long and unusual is taken, in any script', async () => {
+test('A long and unusual password is accepted in any script', async () => {
   for (const password of [
     first,
     'rangoli-and-rain',
@@ -60,7 +60,7 @@ test('what is long and unusual is taken, in any script', async () => {
     expect(await codeOf(password)).toBeNull()
 })
 
-test('the meter calls hardly any password good that the server refuses as common', () => {
+test('The strength meter rarely rates a password good that the server refuses as common', () => {
   const common: readonly unknown[] = Object.values(dictionary['passwords-common'] ?? {})
   const long = common.filter(
     (one): one is string => typeof one === 'string' && [...one].length >= SHORTEST_PASSWORD,
@@ -70,7 +70,6 @@ test('the meter calls hardly any password good that the server refuses as common
   expect(good.length / long.length).toBeLessThan(0.01)
 })
 
-/** The errors of one password on every way in which one is set. */
 async function refusalsOf(password: string): Promise<readonly unknown[]> {
   const { name } = await site.engine.write(administrator, (documents) =>
     documents.insert(User, { ...lakshmi, new_password: first, send_welcome_email: 1 }),
@@ -100,7 +99,7 @@ async function refusalsOf(password: string): Promise<readonly unknown[]> {
   return answers.map(({ status, body }) => [status, valuesOf(body)['code']])
 }
 
-test('links, changes, the office and new users obey one rule, and are told what is wrong', async () => {
+test('Links, changes, the office and new users follow one password rule and get its reason', async () => {
   for (const [password, code] of [
     ['short', 'identity.short_password'],
     ['Password123', 'identity.common_password'],

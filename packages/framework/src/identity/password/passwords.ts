@@ -7,7 +7,6 @@ import { identityErrors } from '../errors.ts'
 /** OWASP's second choice for argon2id (the library's default kind): 19 MiB, two passes, one lane. Memory is in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** As long as a secret field takes. */
 export const LONGEST_PASSWORD = 512
 
 export function hashPassword(password: string): Promise<string> {
@@ -17,8 +16,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | null = null
 
 /**
- * True when the password belongs to the hash. Without a hash (nobody has that name) it works as long and answers no,
- * so that time does not tell who has an account.
+ * True when the password matches the hash. A missing hash takes as long and gives false, so that timing does not reveal
+ * accounts.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const against = stored ?? (await (nobodysHash ??= hashPassword(randomSecret())))
@@ -26,31 +25,31 @@ export async function verifyPassword(stored: string | null, password: string): P
   return isRight && stored !== null
 }
 
-/** The library's time grows with the square of the length; what is longer than this is not on its list. */
+/**
+ * Characters that are rated: the library's time grows with the square of the length, and longer passwords are not on
+ * its list.
+ */
 const LONGEST_RATED = 32
 
-/** On the library's scale of 0 to 4: fewer than a million guesses are 1. */
+/** Minimum on the library's scale of 0 to 4; fewer than a million guesses are 1. */
 const LOWEST_SCORE = 2
 
 let rating: Promise<ZxcvbnFactory> | null = null
 
-/** Loaded by the first password that is set: the list takes memory that a server seldom needs. */
 async function loadRating(): Promise<ZxcvbnFactory> {
   const [core, common] = await Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')])
   const { dictionary, adjacencyGraphs: graphs } = common
   return new core.ZxcvbnFactory({ dictionary, graphs, maxLength: LONGEST_RATED })
 }
 
-/** Whether a password is among the common ones, or is one of them with a digit, a sign or another spelling. */
+/** True for a common password, also with an added digit, sign or another spelling. */
 async function isCommon(password: string): Promise<boolean> {
   rating ??= loadRating()
   return (await rating).check(password).score < LOWEST_SCORE
 }
 
-/** Shorter names are part of too many words. */
 const SHORTEST_NAME = 4
 
-/** Characters that a password must have beside a name in it. */
 const FEWEST_OTHER_CHARACTERS = 6
 
 const lettersAndDigits = (text: string): string =>
@@ -59,7 +58,6 @@ const lettersAndDigits = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Whether a password is one of these names with little beside it. */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const typed = lettersAndDigits(password)
   return names
@@ -68,11 +66,9 @@ export function isMadeOfNames(password: string, names: readonly string[]): boole
     .some((name) => typed.includes(name) && typed.length - name.length < FEWEST_OTHER_CHARACTERS)
 }
 
-/** By what strangers know somebody. */
 export interface KnownPerson {
   readonly full_name: string | null
   readonly email: string | null
-  /** E.164. */
   readonly phone: string | null
 }
 
@@ -86,7 +82,7 @@ export function namesOf({ full_name, email, phone }: KnownPerson): readonly stri
   ]
 }
 
-/** Throws ValidationError for a password that is short, common, or made of what strangers know. */
+/** Throws ValidationError for a password that is short, common, or made of publicly known names. */
 export async function requirePassword(password: string, names: readonly string[]): Promise<void> {
   if ([...password].length < SHORTEST_PASSWORD) throw identityErrors.short_password(SHORTEST_PASSWORD)
   if (isMadeOfNames(password, names)) throw identityErrors.own_password()

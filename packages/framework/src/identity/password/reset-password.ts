@@ -10,8 +10,8 @@ import { sendMessage } from '../messenger.ts'
 import { issueToken, TOKEN_SECONDS } from '../tokens/one-time-token.ts'
 
 /**
- * Asks for a link to a new password. Who has an account is found out after the answer has left, so neither its words nor
- * its time tell.
+ * Requests a link to set a password. The account is looked up after the response, so that neither its text nor its
+ * timing reveals it.
  */
 export const resetPassword = method({
   access: anyone,
@@ -33,12 +33,11 @@ type Purpose = 'reset password' | 'welcome'
 
 const templates = { 'reset password': 'reset_password', welcome: 'welcome' } as const
 
-/** The token stands behind a '#': browsers send that to nobody, so it is in no log and no Referer. */
+/** The token follows a '#', which browsers do not send, so that it is in no log and no Referer. */
 function linkOf(publicUrl: string, token: string): string {
   return `${publicUrl}/update-password#key=${token}`
 }
 
-/** Makes the link by which a user sets a password, and sends it. */
 async function sendLink(user: AccountUser, purpose: Purpose, ctx: Context): Promise<void> {
   const { documents, site } = ctx
   const { timeZone, publicUrl } = site.settings

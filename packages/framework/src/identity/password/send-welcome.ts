@@ -3,7 +3,7 @@ import { method, onlyRoles } from '#framework/modules'
 import { User } from '../user/user.doctype.ts'
 import { identityEvents } from '../events.ts'
 
-/** Welcomes a user (again): he is sent a link to set his password by. */
+/** Sends a user a link to set a password. */
 export const sendWelcome = method({
   access: onlyRoles('System Manager'),
   methods: ['POST'],

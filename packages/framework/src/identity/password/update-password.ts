@@ -16,7 +16,6 @@ export const newPassword = text({ required: true, maxLength: LONGEST_PASSWORD })
 
 export const oldPassword = { maxLength: LONGEST_PASSWORD }
 
-/** A link goes by email to who has an address, and by text message to everybody else: it proves that contact. */
 async function useLink(documents: Documents, user: string, token: string): Promise<void> {
   if (!(await useToken(documents, token))) throw identityErrors.dead_link()
   const { email, phone } = await documents.get(User, user)
@@ -24,7 +23,6 @@ async function useLink(documents: Documents, user: string, token: string): Promi
   else if (phone !== null) await emitVerified(documents, user, { phone })
 }
 
-/** The page on which the user goes on: staff in the desk. */
 async function setPassword(
   site: Site,
   user: string,
@@ -59,7 +57,7 @@ export async function changeOwn(
   return setPassword(context.site, caller.user, { password: to, token: null })
 }
 
-/** Sets a password by the link that was sent, or by the old one. Every device is signed out. */
+/** Sets a password by a link or by the old password; signs out every device. */
 export const updatePassword = method({
   access: anyone,
   aliases: ['frappe.core.doctype.user.user.update_password'],

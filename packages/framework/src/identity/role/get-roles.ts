@@ -2,10 +2,9 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { User } from '../user/user.doctype.ts'
 
-/** Follow from being signed in, and stand at nobody. */
 const IMPLIED = ['All', 'Guest']
 
-/** The roles of the caller; those of another user for whoever may read that user. */
+/** Returns the caller's roles, or those of a user whom the caller may read. */
 export const getRoles = method({
   access: signedInUsers,
   aliases: ['frappe.core.doctype.user.user.get_roles'],

@@ -30,19 +30,19 @@ const relate = (client: TestClient, is_active: 0 | 1) =>
     documents.insert(Relation, { user: client.user, is_active }),
   )
 
-test('somebody who only has an account is no member, whatever roles of a shop or a family he was given', async () => {
+test('A user with only an account is not a member, whatever shop or family roles they have', async () => {
   expect(await list(site.guest)).toBe(403)
   expect(await list(await site.userWith('Customer', 'Guardian', 'Volunteer', 'Seller'))).toBe(403)
 })
 
 test.each(['Member', 'School Office', 'Store Manager', 'Event Staff', 'Moderator'] as const)(
-  'a user with the role %s is a member',
+  'A user with the role %s is a member',
   async (role) => {
     expect(await list(await site.userWith(role))).toBe(200)
   },
 )
 
-test('a document that names a user makes a member of him while its values hold', async () => {
+test('A document that names a user makes them a member while its values match', async () => {
   const person = await site.userWith('Guardian')
   await relate(person, 0)
   expect(await list(person)).toBe(403)
@@ -52,7 +52,7 @@ test('a document that names a user makes a member of him while its values hold',
   expect(await list(person)).toBe(403)
 })
 
-test('nobody is a member while the role is disabled', async () => {
+test('Nobody is a member while the role is disabled', async () => {
   const person = await site.userWith('Member')
   await relate(person, 1)
   const setDisabled = (disabled: 0 | 1) => site.administrator.put('/api/resource/Role/Member', { disabled })

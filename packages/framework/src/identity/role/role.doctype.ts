@@ -4,21 +4,14 @@ const OWN = ['Guest', 'All', 'Administrator'] as const
 
 const own: ReadonlySet<string> = new Set(OWN)
 
-/** A role that ships and that can be given to a user. */
 export type GivenRole = Exclude<ShippedRole, (typeof OWN)[number]>
 
-/** Filters of a list of roles that can be given. */
 export const givenRoles = [['name', 'not in', OWN]] as const
 
-/** Guest, All and Administrator follow from who somebody is; every other role is given. */
 export function isGiven(role: string): boolean {
   return !own.has(role)
 }
 
-/**
- * What a user may be. The roles that ship have rights by what types declare; those that a site makes have what its Custom
- * DocPerm documents give them, and nothing else.
- */
 export const Role = docType('Role', {
   naming: byField('role_name'),
   fields: {

@@ -8,15 +8,14 @@ type RoleDoc = Doc<typeof Role>
 
 const MANAGER: ShippedRole = 'System Manager'
 
-/** Whoever reads a list of roles must not take one for another. */
+/** Refuses names that could be confused with a built-in role. */
 function requireOwnName({ role_name }: RoleDoc): void {
-  // What is missing is told after us.
   const name = (role_name ?? '').trim().toLowerCase()
   const twin = roles.find((role) => role.toLowerCase() === name)
   if (twin) throw identityErrors.role_name_taken(twin)
 }
 
-/** Without these nobody could come in, or nobody could put things right. */
+/** Roles without which no user could sign in or repair the site. */
 function refuseEssentialRole({ role_name, disabled }: RoleDoc): void {
   if (disabled === 1 && (!isGiven(role_name) || role_name === MANAGER))
     throw identityErrors.standing_role(role_name)

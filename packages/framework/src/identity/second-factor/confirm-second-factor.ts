@@ -4,7 +4,7 @@ import { administrator } from '#framework/permissions'
 import { identityErrors } from '../errors.ts'
 import { giveRecoveryCodes, requireSecondFactor, findFactor } from './second-factors.ts'
 
-/** The app shows a right code: from now on it is asked for. The recovery codes are in this answer and nowhere else. */
+/** Activates the authenticator app after a right code. The recovery codes are in this response only. */
 export const confirmSecondFactor = method({
   access: signedInUsers,
   input: { otp: text({ required: true, maxLength: 40 }) },

@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { signInDevice } from '../sign-in/complete-sign-in.ts'
 import { verifySecondFactor } from './verification.ts'
 
-/** The other half of a sign-in that asked for a second factor: a code of the app, or a recovery code. */
+/** Completes a sign-in by a second factor: a code of the app, or a recovery code. */
 export const confirmSignIn = method({
   access: anyone,
   input: {

@@ -6,7 +6,7 @@ import { LONGEST_PASSWORD } from '../password/passwords.ts'
 import { requireOwnPassword } from '../sign-in/verify-credentials.ts'
 import { storeEnrolment, newEnrolment } from './second-factors.ts'
 
-/** Begins to set up an authenticator app. What the app needs is in this answer and nowhere else. */
+/** Starts the setup of an authenticator app. Its secret is in this response only. */
 export const enrolSecondFactor = method({
   access: signedInUsers,
   input: { pwd: text({ required: true, maxLength: LONGEST_PASSWORD }) },

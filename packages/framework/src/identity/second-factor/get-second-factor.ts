@@ -7,7 +7,7 @@ interface SecondFactorState {
   readonly recovery_codes_left: number
 }
 
-/** How the caller's second factor stands. */
+/** Returns the state of the caller's second factor. */
 export const getSecondFactor = method({
   access: signedInUsers,
   input: {},

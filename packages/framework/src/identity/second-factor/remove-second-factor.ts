@@ -6,7 +6,7 @@ import { requireOwnPassword } from '../sign-in/verify-credentials.ts'
 import { requireSecondFactor, findFactor } from './second-factors.ts'
 import { SecondFactor } from './second-factor.doctype.ts'
 
-/** Takes the second factor away; both factors are needed for that. */
+/** Removes the second factor; needs both factors. */
 export const removeSecondFactor = method({
   access: signedInUsers,
   input: {

@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { giveRecoveryCodes, requireSecondFactor } from './second-factors.ts'
 
-/** Ten new recovery codes for whoever shows a code of his app; those before open nothing any more. */
+/** Replaces the recovery codes after a code of the app; the previous ones become invalid. */
 export const renewRecoveryCodes = method({
   access: signedInUsers,
   input: { otp: text({ required: true, maxLength: 40 }) },

@@ -16,13 +16,11 @@ import {
 
 export const RECOVERY_CODES = 10
 
-/** A way in for whoever has lost the phone with the app; each opens once. */
 const RecoveryCode = childType('Recovery Code', {
   code_hash: secret({ required: true, hidden: true, readOnly: true }),
   used_on: datetime({ readOnly: true }),
 })
 
-/** An authenticator app that a user signs in with beside his password. Deleting the document takes it away. */
 export const SecondFactor = docType('Second Factor', {
   naming: opaque('SF-'),
   trackChanges: false,

@@ -14,7 +14,6 @@ beforeAll(async () => {
   site = await testSite([], { settings: { clock: clock.now } })
 })
 afterAll(() => site.close())
-/** A code is taken once: each test has half minutes of its own. */
 beforeEach(async () => {
   clock.pass(120)
   await site.engine.database.pool.query('delete from mela_limit')
@@ -48,7 +47,6 @@ function callerWith(answer: TestAnswer) {
 
 const codeNow = (secret: string) => generate({ secret, epoch: Math.floor(clock.now().getTime() / 1000) })
 
-/** A user with an app set up: what he signs in with from now on. */
 async function enrolled() {
   const email = await newUser()
   const call = callerWith(await signIn(email))
@@ -59,7 +57,7 @@ async function enrolled() {
   return { email, call, secret, recovery }
 }
 
-test('an app is set up with the password, and counts once it has shown a right code', async () => {
+test('An authenticator app is set up with the password and is active after one correct code', async () => {
   const email = await newUser()
   const call = callerWith(await signIn(email))
   expect((await call('enrol_second_factor', { pwd: 'not-this-one' })).status).toBe(401)
@@ -80,7 +78,7 @@ test('an app is set up with the password, and counts once it has shown a right c
   })
 })
 
-test('from then on a password is half a sign-in, and the code of the app the other half', async () => {
+test('A sign-in then needs the password and the app’s code', async () => {
   const { email, secret } = await enrolled()
   const half = await signIn(email)
   expect(half.message).toEqual({
@@ -94,7 +92,7 @@ test('from then on a password is half a sign-in, and the code of the app the oth
   expect((await guestCall('confirm_sign_in', { tmp_id, otp: await codeNow(secret) })).status).toBe(401)
 })
 
-test('a code that was seen over a shoulder is used already', async () => {
+test('A code that was used once is refused', async () => {
   const { email, secret } = await enrolled()
   const otp = await codeNow(secret)
   const halves = [textIn((await signIn(email)).body, 'tmp_id')]
@@ -103,7 +101,7 @@ test('a code that was seen over a shoulder is used already', async () => {
   expect((await guestCall('confirm_sign_in', { tmp_id: again, otp })).status).toBe(401)
 })
 
-test('the dialect’s login asks for the other half, opens no session before it, and takes it as otp and tmp_id', async () => {
+test('Frappe’s login requires the second factor as otp and tmp_id and opens no session before it', async () => {
   const { email, secret } = await enrolled()
   const half = await site.guest.post('/api/method/login', { usr: email, pwd: password })
   expect([half.status, half.headers.getSetCookie()]).toEqual([200, []])
@@ -114,7 +112,7 @@ test('the dialect’s login asks for the other half, opens no session before it,
   expect(signedIn.headers.getSetCookie()).toHaveLength(6)
 })
 
-test('half a sign-in ends after five wrong codes and after ten minutes', async () => {
+test('A pending sign-in ends after five wrong codes and after ten minutes', async () => {
   const { email, secret } = await enrolled()
   const tried = textIn((await signIn(email)).body, 'tmp_id')
   for (let wrong = 0; wrong < 5; wrong += 1) await guestCall('confirm_sign_in', { tmp_id: tried, otp: '00' })
@@ -124,7 +122,7 @@ test('half a sign-in ends after five wrong codes and after ten minutes', async (
   expect((await guestCall('confirm_sign_in', { tmp_id: late, otp: await codeNow(secret) })).status).toBe(401)
 })
 
-test('starting over does not give more than ten guesses in ten minutes', async () => {
+test('Restarting the sign-in gives at most ten guesses in ten minutes', async () => {
   const { email, secret } = await enrolled()
   for (let half = 0; half < 2; half += 1) {
     const tmp_id = textIn((await signIn(email)).body, 'tmp_id')
@@ -135,7 +133,7 @@ test('starting over does not give more than ten guesses in ten minutes', async (
   expect(refused.status).toBe(429)
 })
 
-test('a recovery code opens once, however it is typed', async () => {
+test('A recovery code works once, in any spelling', async () => {
   const { email, call, recovery } = await enrolled()
   expect(recovery).toHaveLength(10)
   const typed = recovery[3]?.toUpperCase().replaceAll('-', ' ') ?? ''
@@ -146,14 +144,14 @@ test('a recovery code opens once, however it is typed', async () => {
   expect((await call('get_second_factor')).message).toEqual({ is_enrolled: 1, recovery_codes_left: 9 })
 })
 
-test('new recovery codes put out those before', async () => {
+test('New recovery codes invalidate the previous ones', async () => {
   const { email, call, secret, recovery } = await enrolled()
   expect((await call('renew_recovery_codes', { otp: await codeNow(secret) })).status).toBe(200)
   const tmp_id = textIn((await signIn(email)).body, 'tmp_id')
   expect((await guestCall('confirm_sign_in', { tmp_id, otp: recovery[0] })).status).toBe(401)
 })
 
-test('both factors take the second one away, and a system manager can for whoever lost his phone', async () => {
+test('Both factors together remove the second one, and a system manager can remove it after a lost phone', async () => {
   const { email, call, secret } = await enrolled()
   expect((await call('remove_second_factor', { pwd: password, otp: '000000' })).status).toBe(401)
   const otp = await codeNow(secret)
@@ -167,7 +165,7 @@ test('both factors take the second one away, and a system manager can for whoeve
   expect(textIn((await signIn(lost.email)).body, 'api_secret')).not.toBe('')
 })
 
-test('where staff must have one, whoever has none sets it up on the way in; customers are left alone', async () => {
+test('Staff without a required second factor set it up during sign-in, and customers are not asked', async () => {
   const policy = (staff_need_second_factor: 0 | 1) =>
     site.administrator.put(`/api/resource/Sign In Settings/${SignInSettings.name}`, {
       staff_need_second_factor,
@@ -193,7 +191,7 @@ test('where staff must have one, whoever has none sets it up on the way in; cust
   await policy(0)
 })
 
-test('the secret stands sealed in the database, and in no answer', async () => {
+test('The secret is encrypted in the database and is in no response', async () => {
   const { call, secret } = await enrolled()
   const { rows } = await site.engine.database.pool.query('select * from "Second Factor"')
   expect(rows.length).toBeGreaterThan(0)

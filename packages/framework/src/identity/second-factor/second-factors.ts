@@ -25,7 +25,6 @@ export async function findFactor(documents: Documents, user: string): Promise<Fa
   return factor ?? null
 }
 
-/** What a user who has proved his password must show beside it: nothing, a code, or that he has set up an app now. */
 export async function demandOn(
   documents: Documents,
   user: AccountUser,
@@ -41,13 +40,11 @@ function sealedFor(user: string): string {
   return `second factor ${user}`
 }
 
-/** An app to be set up: what its user is shown, and what is kept. */
 export interface NewEnrolment {
   readonly shown: Enrolment
   readonly sealed: string
 }
 
-/** Drawn and sealed before the transaction that keeps it. */
 export async function newEnrolment(
   site: Pick<Site, 'database' | 'settings'>,
   { name, email, phone }: Pick<AccountUser, 'name' | 'email' | 'phone'>,
@@ -58,7 +55,6 @@ export async function newEnrolment(
   return { shown, sealed: await seal(site, sealedFor(name), secret) }
 }
 
-/** Begins anew: a secret that was never confirmed is worth nothing. */
 export async function storeEnrolment(
   documents: Documents,
   user: string,
@@ -72,7 +68,7 @@ export async function storeEnrolment(
   return shown
 }
 
-/** A step is taken once, and none before it any more; of two at the same moment one is too late. */
+/** Accepts a time step once, and none before it; of two concurrent calls one fails. */
 async function takeStep(site: Site, name: string, step: number): Promise<boolean> {
   const { rows } = await sql`
     update "Second Factor" set last_step = ${step}, confirmed = 1
@@ -93,7 +89,7 @@ async function takeRecoveryCode(site: Site, name: string, typed: string): Promis
   return rows.length > 0
 }
 
-/** True when the app shows this code now, or it is a recovery code; either way it is used up. */
+/** True for a current code of the app or a recovery code; it is used up. */
 async function takeSecondFactor(site: Site, user: string, typed: string): Promise<boolean> {
   const found = await site.read(administrator, async (documents) => {
     const factor = await findFactor(documents, user)
@@ -109,14 +105,12 @@ async function takeSecondFactor(site: Site, user: string, typed: string): Promis
 /** Only few sign in by a second factor: what computes its codes is loaded by the first of them. */
 const loadCodes = () => import('otplib')
 
-/** A phone's clock may be this far off, in seconds: one step before, one after. */
+/** Tolerance for a phone's clock in seconds: one step before, one after. */
 const TOLERANCE = 30
 
-/** What an authenticator app needs; shown once, while the app is being set up. */
 export interface Enrolment {
   readonly secret: string
   readonly uri: string
-  /** The same as a picture: an SVG document. */
   readonly qr: string
 }
 
@@ -131,7 +125,6 @@ export async function enrolmentOf(secret: string, issuer: string, label: string)
   return { secret, uri, qr: drawQrSvg(uri, 4) }
 }
 
-/** The number of the half minute in which an app shows this code; null when it shows it in none around now. */
 export async function stepOf(secret: string, code: string, now: Date): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null
   const epoch = Math.floor(now.getTime() / 1000)
@@ -151,13 +144,12 @@ function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: RECOVERY_CODES }, randomRecoveryCode)
 }
 
-/** How one is kept, however it was typed; null for what cannot be one. */
+/** Hash of a code, however it was typed; null for text that cannot be one. */
 function recoveryCodeHash(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, '')
   return code.length === LENGTH ? hashSecret(`recovery ${code}`) : null
 }
 
-/** New recovery codes in place of those before. They are in this answer and nowhere else. */
 export async function giveRecoveryCodes(documents: Documents, user: string): Promise<readonly string[]> {
   const factor = await findFactor(documents, user)
   if (!factor) throw identityErrors.not_enrolled()
@@ -167,7 +159,6 @@ export async function giveRecoveryCodes(documents: Documents, user: string): Pro
   return codes
 }
 
-/** Throws unless the user's app shows this code now, or it is one of his recovery codes; used up either way. */
 export async function requireSecondFactor({ site }: SignInContext, user: string, otp: string): Promise<void> {
   await consumeAttempt(site, [secondFactorLimit(user)])
   if (!(await takeSecondFactor(site, user, otp))) throw identityErrors.wrong_code()

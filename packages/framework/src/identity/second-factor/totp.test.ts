@@ -5,23 +5,23 @@ import { enrolmentOf, newSecret, stepOf } from './second-factors.ts'
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => new Date(seconds * 1000)
 
-test('the codes are those of RFC 6238', async () => {
+test('The codes are those of RFC 6238', async () => {
   expect(await stepOf(secret, '287082', at(59))).toBe(1)
   expect(await stepOf(secret, '081804', at(1_111_111_109))).toBe(37_037_036)
   expect(await stepOf(secret, '005924', at(1_234_567_890))).toBe(41_152_263)
 })
 
-test('a clock that is half a minute off is forgiven, one that is off by two is not', async () => {
+test('A clock half a minute off is accepted, and one two minutes off is refused', async () => {
   expect(await stepOf(secret, '287082', at(59 + 30))).toBe(1)
   expect(await stepOf(secret, '287082', at(59 + 90))).toBeNull()
 })
 
-test('what is not six digits is no code', async () => {
+test('Only six digits are accepted as a code', async () => {
   for (const typed of ['', '28708', '2870822', '28708a', '２８７０８２'])
     expect(await stepOf(secret, typed, at(59))).toBeNull()
 })
 
-test('an app is set up by an address or by a picture of it', async () => {
+test('An app is set up by an address or by a QR code of it', async () => {
   const fresh = await newSecret()
   const { uri, qr } = await enrolmentOf(fresh, 'asha.example', 'office@asha.example')
   expect(fresh).toMatch(/^[A-Z2-7]{32}$/)

@@ -17,12 +17,11 @@ import {
   type Enrolment,
 } from './second-factors.ts'
 
-/** The dialect's answer to half a sign-in: the rest comes with `otp` and this `tmp_id`. */
+/** The dialect's response to the first factor: the second request has `otp` and this `tmp_id`. */
 export interface Verification {
   readonly verification: {
     readonly method: 'OTP App'
     readonly token_delivery: true
-    /** False: the app is to be set up now, with what `enrolment` says. */
     readonly setup: boolean
     readonly enrolment?: Enrolment
   }
@@ -31,11 +30,9 @@ export interface Verification {
 
 interface Half {
   readonly user: AccountUser
-  /** Null when he has an app. */
   readonly enrolment: NewEnrolment | null
 }
 
-/** Half a sign-in is done: remembers whose, and says what is still wanted. */
 export async function askForSecondFactor(
   documents: Documents,
   { site }: SignInContext,
@@ -49,7 +46,6 @@ export async function askForSecondFactor(
   return { verification: { ...asked, enrolment: shown }, tmp_id }
 }
 
-/** The other half: who has the first half's token and the right code has proved who he is. */
 export async function verifySecondFactor(
   context: SignInContext,
   tmp_id: string,

@@ -21,16 +21,11 @@ type Base = Pick<Site, 'database'>
 export interface OpenedSession {
   readonly sid: string
   readonly user: AccountUser
-  /** What programs call the user: the e-mail address, else the name. */
   readonly user_id: string
 }
 
 const LONGEST_USER_AGENT = 400
 
-/**
- * Signs a browser in for somebody who has proved who he is. The secret goes into its cookie and is kept as a hash only.
- * The session that the browser had before, known by its secret, ends.
- */
 export async function openSession(
   context: SignInContext,
   proven: VerifiedUser,
@@ -56,7 +51,6 @@ export async function openSession(
   })
 }
 
-/** As `get_logged_user` says it. */
 async function calledByPrograms({ database }: Base, { name, email }: AccountUser): Promise<string> {
   const { rows } = await sql<{ is_opaque: boolean }>`select ${hasOpaqueNames} as is_opaque`.execute(
     database.kysely,
@@ -64,18 +58,15 @@ async function calledByPrograms({ database }: Base, { name, email }: AccountUser
   return rows[0]?.is_opaque === true ? name : email || name
 }
 
-/** Nobody comes back to sign out of a session that has ended by itself. */
 async function removeExpired({ database }: Base): Promise<void> {
   await sql`delete from "Session" where expires < localtimestamp`.execute(database.kysely)
 }
 
-/** Signs a browser out; a session that is gone already is no mistake. */
 export async function closeSession({ database }: Base, sid: string | undefined): Promise<void> {
   if (!sid || !isSecret(sid)) return
   await sql`delete from "Session" where sid_hash = ${hashSecret(sid)}`.execute(database.kysely)
 }
 
-/** The token that a page carries so that its own calls are told from a stranger's; made once for a session. */
 export async function csrfTokenFor({ database }: Base, session: CurrentSession): Promise<string> {
   if (session.csrf_token !== null) return session.csrf_token
   const { rows } = await sql<{ csrf_token: string }>`
@@ -84,7 +75,6 @@ export async function csrfTokenFor({ database }: Base, session: CurrentSession):
   return rows[0]?.csrf_token ?? ''
 }
 
-/** Cookies that scripts may read: who is signed in, for the SDKs and for the app's first paint. */
 function readable({ user, user_id }: OpenedSession): Readonly<Record<string, string>> {
   return {
     system_user: user.user_type === 'System User' ? 'yes' : 'no',
@@ -108,7 +98,6 @@ function cookie(name: string, value: string, lifetime: { maxAge: number; isSecur
   })
 }
 
-/** Set-Cookie values of a browser that has just signed in. */
 export function sessionCookies(opened: OpenedSession, isSecure: boolean): string[] {
   const values = { sid: opened.sid, ...readable(opened) }
   return Object.entries(values).map(([name, value]) =>
@@ -116,7 +105,6 @@ export function sessionCookies(opened: OpenedSession, isSecure: boolean): string
   )
 }
 
-/** The cookies that came with a request, made to last as long again. */
 export function renewedCookies(
   sent: Readonly<Record<string, string | undefined>>,
   isSecure: boolean,
@@ -127,7 +115,6 @@ export function renewedCookies(
   })
 }
 
-/** Set-Cookie values that leave nothing of a session behind. */
 export function clearedCookies(isSecure: boolean): string[] {
   return names.map((name) => cookie(name, '', { maxAge: 0, isSecure }))
 }
@@ -139,15 +126,14 @@ function isSame(given: unknown, expected: string): boolean {
 }
 
 /**
- * Refuses a change that a stranger's page could have sent with our cookie. Sessions for which no page was rendered have
- * no token yet and need none (rest-dialect section 1). The proof is what the request says its token is.
+ * Refuses a change that another site's page could have sent with our cookie. Sessions without a rendered page have no
+ * token yet and need none (rest-dialect section 1).
  */
 export function requireCsrf(proof: unknown, session: CurrentSession | null): void {
   if (session === null || session.csrf_token === null) return
   if (!isSame(proof, session.csrf_token)) throw identityErrors.csrf()
 }
 
-/** Ends every session and every key of a user, but for the one of this name. */
 export async function signOutEverywhere(
   documents: Documents,
   user: string,

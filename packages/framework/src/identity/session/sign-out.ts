@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { ApiKey } from '../devices/api-key.doctype.ts'
 
-/** Ends the key of a device; only the caller's own keys can be found here. */
+/** Signs a device out by ending its key; only the caller's own keys are found. */
 export const signOut = method({
   access: signedInUsers,
   input: { api_key: text({ required: true }) },

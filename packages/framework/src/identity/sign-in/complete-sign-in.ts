@@ -10,7 +10,6 @@ import { giveRecoveryCodes, demandOn, newEnrolment } from '../second-factor/seco
 import { askForSecondFactor, type Verification } from '../second-factor/verification.ts'
 import { issueKey, type IssuedKey } from '../devices/keys.ts'
 
-/** Beside what was opened: the codes of an app that was set up on the way in. They are in this answer and nowhere else. */
 export interface WithCodes {
   readonly recovery_codes?: readonly string[]
 }
@@ -21,13 +20,12 @@ export function isVerification(answer: object): answer is Verification {
   return 'tmp_id' in answer
 }
 
-/** Noted beside the document's own life: it is no change that anybody made, and must not collide with one. */
+/** Written without hooks or versions: it is no edit, and must not conflict with one. */
 async function noteSignIn({ database, settings, now }: Site, user: string): Promise<void> {
   await sql`update "User" set last_login = ${datetimeIn(settings.timeZone, now())}::timestamp
     where name = ${user}`.execute(database.kysely)
 }
 
-/** Opens for somebody who has proved who he is, in one transaction; or asks for his second factor. */
 export async function completeSignIn<T extends object>(
   context: SignInContext,
   { user, isFullyVerified, needsRecoveryCodes = false, useUp }: VerifiedUser,
@@ -51,12 +49,10 @@ export async function completeSignIn<T extends object>(
   return answer
 }
 
-/** What the app keeps of a sign-in. The secret is in this answer and nowhere else. */
 export interface SignedInDevice extends IssuedKey {
   readonly customer_ref_id: string
 }
 
-/** A key for the device of somebody who has proved who he is, or the question for his second factor. */
 export function signInDevice(
   context: SignInContext,
   proven: VerifiedUser,

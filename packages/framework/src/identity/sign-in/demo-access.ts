@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What of a request says by which way it came. */
 export type RequestRoute = Pick<IncomingMessage, 'headers' | 'httpVersion'>
 
-/** Headers that proxies, tunnels and content delivery networks add, and browsers never do. */
+/** Headers that proxies, tunnels and content delivery networks add, and browsers do not. */
 const PROXY_HEADER =
   /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.+|true-client-ip|cdn-loop|cf-.+|fly-.+|fastly-.+|x-envoy-.+)$/
 
@@ -20,9 +19,9 @@ function isForeignOrigin(origin: string | undefined): boolean {
 }
 
 /**
- * The header by which a request shows that it did not come straight from this computer; null when nothing shows it. A
- * name that is not this computer's is either a proxy's or a website's that points its own name here. Proxies that add
- * nothing still speak HTTP/1.0, or pass on the browser's Origin.
+ * Returns the header that shows a request from beyond this computer; null without one. A foreign host name is a
+ * proxy's, or a website's that points its own name here. Proxies that add no header still use HTTP/1.0, or pass on the
+ * browser's Origin.
  */
 export function foreignHeaderOf({ headers, httpVersion }: RequestRoute): string | null {
   for (const name in headers) if (PROXY_HEADER.test(name)) return name
@@ -31,7 +30,7 @@ export function foreignHeaderOf({ headers, httpVersion }: RequestRoute): string 
   return isForeignOrigin(headers.origin) ? 'origin' : null
 }
 
-/** Whether demo sign-ins and sandbox payments are refused to a request: everybody knows the demo's password. */
+/** True when demo sign-ins and sandbox payments are refused to a request, because the demo's password is public. */
 export function isDemoRefused(site: { readonly isDemo?: boolean }, request: RequestRoute): boolean {
   return site.isDemo === true && foreignHeaderOf(request) !== null
 }

@@ -50,7 +50,7 @@ const fields = [
 ]
 const bodies = fc.dictionary(fc.constantFrom(...fields), values, { noNullPrototype: true })
 
-test('whatever stands in a request to come in, it is refused clearly and opens nothing', async () => {
+test('Any hostile sign-in request is refused clearly and opens no session', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...calls), bodies, async (call, body) => {
       await site.engine.database.pool.query('delete from mela_limit')

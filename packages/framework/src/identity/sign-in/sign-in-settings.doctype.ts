@@ -2,7 +2,6 @@ import { check, docType, grant, int, single, text, always } from '#framework/doc
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 
-/** How people come in, as far as the organisation decides it. */
 export const SignInSettings = docType('Sign In Settings', {
   naming: single,
   fields: {

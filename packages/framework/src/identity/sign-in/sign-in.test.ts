@@ -40,7 +40,7 @@ async function keyOf(client: TestClient['user']): Promise<string> {
   return `${textOf(message, 'api_key')}:${textOf(message, 'api_secret')}`
 }
 
-test('whoever signs in by e-mail or by phone gets a key that speaks for him', async () => {
+test('A sign-in by e-mail or phone returns a key that authenticates the user', async () => {
   for (const login of ['meena@asha.example', ' MEENA@asha.example', '9840012345', '+91 98400 12345']) {
     const { status, message } = await signIn(login, password)
     expect(status).toBe(200)
@@ -51,24 +51,24 @@ test('whoever signs in by e-mail or by phone gets a key that speaks for him', as
   }
 })
 
-test('no cache on the way keeps the answer with the secret', async () => {
+test('No cache may store the response with the secret', async () => {
   const { headers } = await signIn('meena@asha.example', password)
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('the same key works in Basic form', async () => {
+test('The same key works in Basic form', async () => {
   const key = await keyOf('meena@asha.example')
   expect((await ask(`Basic ${Buffer.from(key).toString('base64')}`)).message).toBe('meena@asha.example')
 })
 
-test('a wrong password, an unknown user and a user without a password get one and the same answer', async () => {
+test('A wrong password, an unknown user and a user without a password get the same response', async () => {
   const wrong = await signIn('meena@asha.example', 'rangoli-and-snow')
   expect([wrong.status, textOf(wrong.body, 'exc_type')]).toEqual([401, 'AuthenticationError'])
   for (const login of ['nobody@asha.example', 'Guest', 'not an address', '9840099999'])
     expect((await signIn(login, password)).body).toEqual(wrong.body)
 })
 
-test('a wrong secret, an unknown key and a scheme that we do not speak are 401; undecodable base64 is 400', async () => {
+test('A wrong secret, an unknown key and an unknown scheme return 401; undecodable base64 returns 400', async () => {
   const key = await keyOf('meena@asha.example')
   for (const header of [`token ${key}x`, 'token nobody:nothing', 'Bearer abc', 'token abc', 'token \u00e9:x'])
     expect([header, (await ask(header)).status]).toEqual([header, 401])
@@ -79,12 +79,12 @@ test('a wrong secret, an unknown key and a scheme that we do not speak are 401; 
   ])
 })
 
-test('a guest is refused as a logged user, without a statement', async () => {
+test('A guest is refused as a logged user, without a statement', async () => {
   const answer = await site.guest.get('/api/method/frappe.auth.get_logged_user')
   expect([answer.status, answer.statements.length]).toEqual([403, 0])
 })
 
-test('signing out ends the key, and nobody can end the key of another', async () => {
+test('Signing out ends the key, and nobody can end another user’s key', async () => {
   const key = await keyOf('meena@asha.example')
   const other = await site.userWith('Customer')
   const api_key = key.split(':', 1)[0]
@@ -97,14 +97,14 @@ test('signing out ends the key, and nobody can end the key of another', async ()
   expect((await ask(`token ${key}`)).status).toBe(401)
 })
 
-test('a user has keys for twenty devices; the next one takes the place of the one longest unused', async () => {
+test('A user has keys for twenty devices, and the next one replaces the longest unused', async () => {
   await newUser({ full_name: 'Ravi S', email: 'ravi@asha.example' })
   const first = await keyOf('ravi@asha.example')
   for (let device = 0; device < 20; device += 1) await signIn('ravi@asha.example', password)
   expect((await ask(`token ${first}`)).status).toBe(401)
 })
 
-test('switching a user off ends his keys and refuses his password', async () => {
+test('Disabling a user ends their keys and refuses their password', async () => {
   const name = await newUser({ full_name: 'Kumar P', email: 'kumar@asha.example' })
   const key = await keyOf('kumar@asha.example')
   await site.administrator.put(`/api/resource/User/${name}`, { enabled: 0 })
@@ -112,7 +112,7 @@ test('switching a user off ends his keys and refuses his password', async () => 
   expect((await signIn('kumar@asha.example', password)).status).toBe(401)
 })
 
-test('a new password ends what the old one opened', async () => {
+test('A new password ends existing sessions and keys', async () => {
   const name = await newUser({ full_name: 'Selvi R', email: 'selvi@asha.example' })
   const key = await keyOf('selvi@asha.example')
   await site.administrator.put(`/api/resource/User/${name}`, { new_password: 'another-long-one' })
@@ -121,7 +121,7 @@ test('a new password ends what the old one opened', async () => {
   expect((await signIn('selvi@asha.example', 'another-long-one')).status).toBe(200)
 })
 
-test('after ten wrong passwords within a minute even the right one has to wait', async () => {
+test('Even the right password is refused after ten wrong ones within a minute', async () => {
   await newUser({ full_name: 'Devi M', email: 'devi@asha.example' })
   const wrong = await Promise.all(
     Array.from({ length: 10 }, () => signIn('devi@asha.example', 'not-this-one')),
@@ -132,14 +132,14 @@ test('after ten wrong passwords within a minute even the right one has to wait',
   expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(50)
 })
 
-test('the attempts are counted in the database, for all nodes, and forgotten when the minute is over', async () => {
+test('Attempts are counted in the database for all nodes, and reset when the minute is over', async () => {
   await newUser({ full_name: 'Kavya N', email: 'kavya@asha.example' })
   for (let wrong = 0; wrong < 11; wrong += 1) await signIn('kavya@asha.example', 'not-this-one')
   await site.engine.database.pool.query(`update mela_limit set until = now() - interval '1 second'`)
   expect((await signIn('kavya@asha.example', password)).status).toBe(200)
 })
 
-test('an account that does not exist costs as many statements as one that does', async () => {
+test('An unknown account costs as many statements as a known one', async () => {
   const [known, unknown] = [
     await signIn('meena@asha.example', 'not-this-one'),
     await signIn('nobody@asha.example', 'not-this-one'),
@@ -147,7 +147,7 @@ test('an account that does not exist costs as many statements as one that does',
   expect(unknown.statements).toEqual(known.statements)
 })
 
-test('a password in an address is not read', async () => {
+test('A password in an address is ignored', async () => {
   const { status } = await site.guest.get('/api/method/mela.identity.sign_in', {
     usr: 'meena@asha.example',
     pwd: password,
@@ -155,7 +155,7 @@ test('a password in an address is not read', async () => {
   expect(status).toBe(403)
 })
 
-test('no answer ever holds a hash of a password or of a secret', async () => {
+test('No response contains a hash of a password or of a secret', async () => {
   await signIn('meena@asha.example', password)
   const [key] = await site.engine.read(administrator, (documents) =>
     documents.find(ApiKey, { where: { user: meena }, limit: 1 }),
@@ -174,7 +174,7 @@ test('no answer ever holds a hash of a password or of a secret', async () => {
 
 const age = (text: string, values: readonly unknown[]) => site.engine.database.pool.query(text, [...values])
 
-test('the key of a sign-in ends after 90 days without use, and its use keeps it', async () => {
+test('A sign-in key expires after 90 days without use, and each use extends it', async () => {
   const key = await keyOf('meena@asha.example')
   const unusedFor = (days: number) =>
     age(`update "API Key" set last_used = localtimestamp - make_interval(days => $2) where api_key = $1`, [
@@ -187,14 +187,14 @@ test('the key of a sign-in ends after 90 days without use, and its use keeps it'
   expect([(await ask(`token ${key}`)).status, (await ask(`token ${key}`)).status]).toEqual([401, 401])
 })
 
-test('a key that was never used ends 90 days after it was made', async () => {
+test('A key that was never used expires 90 days after its creation', async () => {
   const key = await keyOf('meena@asha.example')
   const made = `update "API Key" set last_used = null, creation = localtimestamp - interval '91 days' where api_key = $1`
   await age(made, [key.split(':', 1)[0]])
   expect((await ask(`token ${key}`)).status).toBe(401)
 })
 
-test('a key that was made for a program has no end', async () => {
+test('A key created for an API client does not expire', async () => {
   const authorization = `token ${await keyOf('meena@asha.example')}`
   const { message } = await site.guest.request('POST', '/api/method/mela.identity.create_key', {
     headers: { authorization, 'content-type': 'application/json' },
@@ -207,7 +207,7 @@ test('a key that was made for a program has no end', async () => {
   expect((await ask(`token ${name}:${secret}`)).status).toBe(200)
 })
 
-test('a session ends 30 days after it began, however much it is used', async () => {
+test('A session ends 30 days after it began, regardless of use', async () => {
   const signedIn = await site.guest.post('/api/method/login', { usr: 'meena@asha.example', pwd: password })
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
   const who = () =>

@@ -27,12 +27,12 @@ export async function verifyPasswordSignIn(
   return { user, isFullyVerified: false, useUp: async () => undefined }
 }
 
-/** A phone can be lost with its number: it does not open what belongs to the organisation. */
+/** Refuses staff: a phone can be lost with its number, so a code alone does not open the organisation's data. */
 function refuseStaff({ user }: VerifiedUser): void {
   if (user.user_type === 'System User') throw identityErrors.needs_password()
 }
 
-/** Whoever has the phone learns that there is no account, and may open one with the same code. */
+/** Reveals a missing account to the holder of the phone, who may register with the same code. */
 export async function verifyCodeSignIn(
   context: SignInContext,
   phone: string,
@@ -60,7 +60,7 @@ interface Known {
   readonly hash: string | null
 }
 
-/** For nobody's account Guest's password is looked up, which is none: as many statements as for anybody's. */
+/** Looks up Guest's password for a missing account, so that both cases have the same number of statements. */
 async function findKnown(documents: Documents, account: Account): Promise<Known> {
   const user = await findUser(documents, account)
   const hash = await documents.asSystem().secret(User, user?.name ?? guest.user, 'password_hash')
@@ -68,8 +68,8 @@ async function findKnown(documents: Documents, account: Account): Promise<Known>
 }
 
 /**
- * The user to whom these words belong. Wrong password, unknown user and disabled user are one answer, after the same
- * work: nothing tells who has an account. No connection is held while the hash is made.
+ * Returns the user of an account and password. Wrong password, unknown user and disabled user give the same error after
+ * the same work. No connection is held during hashing.
  */
 async function verifyAccountPassword(
   { site, origin }: SignInContext,
@@ -84,7 +84,6 @@ async function verifyAccountPassword(
   return user
 }
 
-/** The same proof from somebody who is signed in already, before he changes how he signs in. */
 export async function requireOwnPassword(
   { site }: SignInContext,
   user: string,
@@ -97,7 +96,6 @@ export async function requireOwnPassword(
   await clearRateLimits(site.database.kysely, [accountLimit(user)])
 }
 
-/** What the dialect's `login` may bring; ours is `code`, sent to the phone that `usr` names. */
 export interface LoginForm {
   readonly usr: string
   readonly pwd: string
@@ -106,7 +104,6 @@ export interface LoginForm {
   readonly tmp_id: string
 }
 
-/** Who signs in: by the second half of a sign-in, by a code, or by a password. */
 export function verifyLogin(
   context: SignInContext,
   { usr, pwd, code, otp, tmp_id }: LoginForm,

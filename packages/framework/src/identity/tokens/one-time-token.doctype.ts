@@ -13,7 +13,6 @@ import {
 
 export const tokenPurposes = ['second factor', 'reset password', 'welcome'] as const
 
-/** A step on the way in that its holder may take once: half a sign-in, or the link to a new password. */
 export const OneTimeToken = docType('One Time Token', {
   naming: opaque('OTT-'),
   trackChanges: false,

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
-/** Seconds for which each step may be taken. */
+/** Lifetimes of tokens, in seconds. */
 export const TOKEN_SECONDS: Readonly<Record<TokenPurpose, number>> = {
   'second factor': 10 * 60,
   'reset password': 60 * 60,
@@ -20,14 +20,13 @@ interface Wanted {
   readonly timeZone: string
 }
 
-/** A new link to a password puts out those before; half a sign-in at one device leaves another device's alone. */
+/** Invalidates a user's previous tokens of the purpose; second-factor tokens of other devices stay. */
 async function putOut(system: Documents, { user, purpose }: Wanted): Promise<void> {
   if (purpose === 'second factor') return
   const before = await system.find(OneTimeToken, { where: { user, purpose }, fields: ['name'] })
   for (const { name } of before) await system.delete(OneTimeToken, name)
 }
 
-/** A new token, told in this answer and nowhere else. */
 export async function issueToken(documents: Documents, wanted: Wanted): Promise<string> {
   const { user, purpose, timeZone } = wanted
   const system = documents.asSystem()
@@ -43,7 +42,7 @@ export async function issueToken(documents: Documents, wanted: Wanted): Promise<
   return token
 }
 
-/** Wrong codes that one half of a sign-in survives. */
+/** Wrong codes after which a second-factor token is invalid. */
 const MOST_ATTEMPTS = 5
 
 export interface HeldToken {
@@ -52,8 +51,8 @@ export interface HeldToken {
 }
 
 /**
- * Counts an attempt with a token, and says whose it is; null when it is unknown, used, over, or was tried too often. The
- * count is one statement that stands by itself: attempts at the same moment cannot pass it together.
+ * Counts an attempt with a token, and returns its owner; null when it is unknown, used, expired, or was tried too
+ * often. The count is a statement of its own, so that concurrent attempts cannot exceed the limit.
  */
 export async function holdToken(
   site: Site,
@@ -70,7 +69,7 @@ export async function holdToken(
   return rows[0] ?? null
 }
 
-/** Uses a token up, in the transaction of what it opens; false when somebody was faster. */
+/** Uses up a token in the transaction that it authorises; false when another call was first. */
 export async function useToken(documents: Documents, name: string): Promise<boolean> {
   const system = documents.asSystem()
   const { used } = await system.lock(OneTimeToken, name)

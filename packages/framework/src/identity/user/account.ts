@@ -4,7 +4,6 @@ import type { Documents } from '#framework/documents'
 import { HasRole, User } from './user.doctype.ts'
 import { ADMINISTRATOR } from './standard-users.ts'
 
-/** A way to say who one is: e-mail address, phone number, or Administrator's name. */
 export interface Account {
   readonly field: 'name' | 'email' | 'phone'
   readonly value: string
@@ -22,7 +21,6 @@ const shown = [
   ...(['email', 'phone', 'language', 'modified', 'is_demo'] as const),
 ] as const
 
-/** Who asks to come in, as much of him as signing in needs; staff is also whoever has a role that opens the desk. */
 export type AccountUser = Pick<Doc<typeof User>, (typeof shown)[number]>
 
 async function findBy(
@@ -33,13 +31,12 @@ async function findBy(
   const [user] = await documents
     .asSystem()
     .find(User, { where: { [field]: value, enabled: 1 }, fields: shown, limit: 1 })
-  // Asked of nobody too: an account that is there must not take longer than one that is not.
+  // The query runs without a user too, so that timing does not reveal accounts.
   const isStaff = await hasDeskRole(documents, user?.name ?? '')
   if (!user) return null
   return isStaff ? { ...user, user_type: 'System User' } : user
 }
 
-/** The user of an account, unless he is switched off. */
 export function findUser(documents: Documents, { field, value }: Account): Promise<AccountUser | null> {
   return value === '' ? Promise.resolve(null) : findBy(documents, field, value)
 }
@@ -48,7 +45,6 @@ export function findUserNamed(documents: Documents, name: string): Promise<Accou
   return findBy(documents, 'name', name)
 }
 
-/** Whether one of a user's roles, none that is switched off, makes him staff. */
 async function hasDeskRole(documents: Documents, user: string): Promise<boolean> {
   const held = await documents.asSystem().list(HasRole, {
     fields: ['role'],
@@ -63,10 +59,8 @@ async function hasDeskRole(documents: Documents, user: string): Promise<boolean>
   return held.length > 0
 }
 
-/** How a user stands beside what his roles give him. */
 interface AccountStatus {
   readonly isSwitchedOff: boolean
-  /** Roles that he was given and that count for nothing. */
   readonly rolesOff: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { method, signedInUsers } from '#framework/modules'
 
-/** What programs call whoever asks: their e-mail address, else their name. The dialect refuses guests here. */
+/** Returns the caller's e-mail address, else their name. The dialect refuses guests here. */
 export const getLoggedUser = method({
   access: signedInUsers,
   input: {},

@@ -8,25 +8,23 @@ const LINKABLE_DAYS = 180
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * The moment (UTC) since which what guests left under a contact is linked to whoever proves it. A number may have a new
- * owner after a while: what is older is not theirs to open.
+ * Start (UTC) of guest data that is linked to a proved contact: a number may change its owner, so older data is not
+ * linked.
  */
 export function linkableSince(now: Date): string {
   return datetimeIn('UTC', new Date(now.getTime() - LINKABLE_DAYS * DAY))
 }
 
-/** More than anybody leaves in the time. */
 const MOST_LEFT = 200
 
-/** The fields of a type that hold the contact of whoever left it. */
 interface ContactFields<Type extends DocType> {
   readonly phone: keyof Doc<Type> & string
   readonly email: keyof Doc<Type> & string
 }
 
 /**
- * Names of the documents that were left under a contact since `linkableSince`, the newest first. Guests type their email
- * address in any case: it is compared without regard to it. The index on `creation` bounds what is read.
+ * Names of documents under a contact since `linkableSince`, the latest first. E-mail addresses are compared without
+ * case, because guests type them freely. The index on `creation` limits the rows read.
  */
 export async function leftUnder<Type extends DocType>(
   documents: Documents,

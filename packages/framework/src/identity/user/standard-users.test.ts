@@ -18,14 +18,14 @@ const start = (password: string | null, isReset = false) =>
 const signIn = async (pwd: string) =>
   (await site.guest.post('/api/method/login', { usr: 'administrator', pwd })).status
 
-test('a password from the settings counts at the first start, and no later one resets it', async () => {
+test('The password setting applies at the first start only', async () => {
   await start('given-at-first')
   await start('given-later')
   expect([await signIn('given-at-first'), await signIn('given-later')]).toEqual([200, 401])
   expect(await unseenPassword(site.engine)).toBeNull()
 })
 
-test('without a setting a password is made, told until somebody was shown it, and never again', async () => {
+test('Without a setting a password is generated and shown until it was seen once', async () => {
   await start(null)
   const made = await unseenPassword(site.engine)
   expect(made).toMatch(/^[\w-]{20}$/)
@@ -37,26 +37,26 @@ test('without a setting a password is made, told until somebody was shown it, an
   expect(await signIn(made ?? '')).toBe(200)
 })
 
-test('a made password stands nowhere in the database as it is', async () => {
+test('A generated password is nowhere in the database in clear', async () => {
   await start(null)
   const made = (await unseenPassword(site.engine)) ?? ''
   const { rows } = await site.engine.database.pool.query<{ value: string }>('select value from mela_setting')
   expect(rows.filter(({ value }) => value.includes(made))).toEqual([])
 })
 
-test('starts at the same moment make one password', async () => {
+test('Concurrent starts generate one password', async () => {
   await Promise.all([start(null), start(null), start(null)])
   expect(await signIn((await unseenPassword(site.engine)) ?? '')).toBe(200)
 })
 
-test('a password that nobody saw gives way to one from the settings', async () => {
+test('A password from the settings replaces a generated one that nobody saw', async () => {
   await start(null)
   await start('given-after-all')
   expect(await unseenPassword(site.engine)).toBeNull()
   expect(await signIn('given-after-all')).toBe(200)
 })
 
-test('an unseen password whose key is gone is made anew', async () => {
+test('An unseen password whose encryption key is lost is generated again', async () => {
   await start(null)
   const lost = await unseenPassword(site.engine)
   await site.engine.database.pool.query(
@@ -68,7 +68,7 @@ test('an unseen password whose key is gone is made anew', async () => {
   expect(await signIn(made ?? '')).toBe(200)
 })
 
-test('a reset that was asked for sets the password of the settings, or makes one', async () => {
+test('A requested reset sets the password of the settings or generates one', async () => {
   await start('given-at-first')
   await start('given-anew', true)
   expect([await signIn('given-at-first'), await signIn('given-anew')]).toEqual([401, 200])
@@ -77,7 +77,7 @@ test('a reset that was asked for sets the password of the settings, or makes one
 })
 
 test.each(['nine-char', 'administrator', 'Password123'])(
-  'the setting %s is refused before it opens anything',
+  'The setting %s is refused before it takes effect',
   async (password) => {
     await expect(start(password)).rejects.toThrow(/^MELA_ADMIN_PASSWORD: /)
     expect(await signIn(password)).toBe(401)

@@ -7,13 +7,11 @@ import { roles, type Role } from '#framework/doctypes'
 import { requirePassword, hashPassword } from '../password/passwords.ts'
 import { randomSecret } from '../secrets.ts'
 
-/** Who works in the desk: the organisation's own people, and those who run a stall under its roof. */
 const atTheDesk: ReadonlySet<Role> = new Set<Role>([
   ...(['Store Manager', 'School Office', 'Event Staff', 'Moderator'] as const),
   ...(['System Manager', 'Administrator', 'Seller'] as const),
 ])
 
-/** Sees to it that the roles that ship stand; what a site says of one that stands is left alone. */
 async function ensureStandardRoles(database: Database): Promise<void> {
   const rows = roles.map((role) => ({ role, desk_access: atTheDesk.has(role) ? 1 : 0 }))
   await sql`
@@ -26,7 +24,6 @@ async function ensureStandardRoles(database: Database): Promise<void> {
 
 export const ADMINISTRATOR = administrator.user
 
-/** Users that the system stands on: they have names of their own and are never deleted or switched off. */
 export const fixedUsers: ReadonlySet<string> = new Set([ADMINISTRATOR, guest.user])
 
 async function insertUser(database: Database, name: string, userType: string): Promise<void> {
@@ -37,8 +34,8 @@ async function insertUser(database: Database, name: string, userType: string): P
 }
 
 /**
- * Sees to it that the roles that ship, Administrator and Guest exist, and that Administrator can sign in. A password from
- * the settings counts at the first start; without one a password is made, which `unseenPassword` tells until it was shown.
+ * Creates the built-in roles, Administrator and Guest when missing, and Administrator's password. A password of the
+ * settings counts at the first start; otherwise a generated one is returned by `unseenPassword` until it was shown.
  */
 export async function ensureStandardUsers(
   site: SiteSecrets,
@@ -63,13 +60,12 @@ async function storedPassword({ kysely }: Database): Promise<string | null> {
   return rows[0]?.value ?? null
 }
 
-/** Administrator's password that was made and that nobody has been shown yet; null when there is none. */
+/** Generated password of Administrator that was not shown yet; null when there is none. */
 export async function unseenPassword(site: SiteSecrets): Promise<string | null> {
   const sealed = await storedPassword(site.database)
   return sealed === null ? null : unseal(site, SETTING, sealed)
 }
 
-/** Whoever runs the server has it now: the site keeps nothing but its hash. */
 export async function forgetUnseenPassword({ database }: SiteSecrets): Promise<void> {
   await sql`delete from mela_setting where key = ${SETTING}`.execute(database.kysely)
 }
@@ -80,13 +76,12 @@ async function hasPassword({ kysely }: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A password that nobody saw gives way to one that is given, and to a new one when it cannot be read any more. */
 async function isReplaceable(site: SiteSecrets, isGiven: boolean): Promise<boolean> {
   if ((await storedPassword(site.database)) === null) return false
   return isGiven || (await unseenPassword(site)) === null
 }
 
-/** Stops the start with the reason: a weak password here opens everything. */
+/** Stops the start on a weak password, with the reason. */
 async function requireSetting(password: string): Promise<void> {
   try {
     await requirePassword(password, [administrator.user])
@@ -107,8 +102,8 @@ async function setGiven({ kysely }: Database, password: string): Promise<void> {
 }
 
 /**
- * The hash and the sealed password are written in one statement: a start that dies anywhere loses neither. Of two servers
- * that start at once, one makes it.
+ * Hash and encrypted password are written in one statement, so that an interrupted start loses neither. Of two
+ * concurrent starts one creates it.
  */
 async function makeOne(site: SiteSecrets, isReplacing: boolean): Promise<void> {
   const password = randomSecret().slice(0, MADE_LENGTH)
@@ -122,13 +117,10 @@ async function makeOne(site: SiteSecrets, isReplacing: boolean): Promise<void> {
 }
 
 export interface AdministratorPassword {
-  /** From the settings; without it one is made. */
   readonly password: string | null
-  /** Set it even though Administrator has one already. */
   readonly isReset?: boolean
 }
 
-/** Gives Administrator a password at the first start, or when whoever runs the server asks for a new one. */
 async function ensureAdministratorPassword(
   site: SiteSecrets,
   { password, isReset = false }: AdministratorPassword,

@@ -11,13 +11,11 @@ function isChanged(previous: Person | null, person: Person, field: keyof Person)
 
 type Names = Pick<Person, 'full_name' | 'first_name' | 'last_name'>
 
-/** The first word, and what comes after it. */
 function split(full_name: string): Names {
   const [first = '', ...rest] = full_name.trim().split(/\s+/)
   return { full_name, first_name: first, last_name: rest.join(' ') || null }
 }
 
-/** Whoever says the parts of a name says the name by them; said as a whole, it tells the parts. */
 function namesOf(previous: Person | null, person: Person): Names {
   const { full_name, first_name, last_name } = person
   const isInParts = isChanged(previous, person, 'first_name') || isChanged(previous, person, 'last_name')
@@ -27,19 +25,17 @@ function namesOf(previous: Person | null, person: Person): Names {
   return { full_name: [first_name, last_name].filter(Boolean).join(' '), first_name, last_name }
 }
 
-/** The dialect's `mobile_no` is the phone: whichever of the two was changed says both. */
+/** The dialect's `mobile_no` is the phone: the changed one of the two sets both. */
 function phoneOf(previous: Person | null, person: Person): string | null {
   const isMobile = isChanged(previous, person, 'mobile_no') && !isChanged(previous, person, 'phone')
   return isMobile ? person.mobile_no : person.phone
 }
 
-/** A person's names and number, in our fields and in those that clients of the dialect read and write. */
 export function calledNames(previous: Person | null, person: Person): Person {
   const phone = phoneOf(previous, person)
   return { ...namesOf(previous, person), phone, mobile_no: phone }
 }
 
-/** Fills the dialect's fields of people who were there before them; nothing where that was done. */
 export async function fillCalledNames({ kysely }: Database): Promise<void> {
   await sql`update "User" set first_name = split_part(btrim(full_name), ' ', 1),
     last_name = nullif(btrim(substr(btrim(full_name), length(split_part(btrim(full_name), ' ', 1)) + 1)), ''),
@@ -47,6 +43,5 @@ export async function fillCalledNames({ kysely }: Database): Promise<void> {
     where first_name is null`.execute(kysely)
 }
 
-/** Whether people called themselves by an address or a number: nobody is shown by it to everybody who reads what they did. */
 export const isContactName = (name: string): boolean =>
   name.includes('@') || /^[+\d][\d\s()-]{5,}$/.test(name.trim())

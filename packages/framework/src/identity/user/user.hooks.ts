@@ -16,7 +16,6 @@ import { User } from './user.doctype.ts'
 
 const SETTINGS = 'Website Settings'
 
-/** What the site calls itself, where a module with its settings is loaded. */
 async function siteNames(documents: Documents): Promise<readonly string[]> {
   const type = documents.registry.find(SETTINGS)
   if (!type) return []
@@ -31,7 +30,7 @@ function requireReachable(user: Pick<UserDoc, 'name' | 'email' | 'phone'>): void
   if (!user.email && !user.phone && !fixedUsers.has(user.name)) throw identityErrors.unreachable()
 }
 
-/** Whoever could set Administrator's password would be Administrator. */
+/** Refuses other callers: setting Administrator's password would give Administrator's permissions. */
 function requireOwnHands(user: UserDoc, documents: Documents): void {
   if (!fixedUsers.has(user.name)) return
   if (!isAdministrator(documents.caller))
@@ -39,18 +38,16 @@ function requireOwnHands(user: UserDoc, documents: Documents): void {
   if (user.enabled === 0) throw identityErrors.fixed_user(user.name)
 }
 
-/** Guest, All and Administrator follow from who somebody is: nobody gives them. */
 function requireGiven({ roles }: UserDoc): void {
   const own = roles.find(({ role }) => !isGiven(role))
   if (own) throw identityErrors.role_not_given(own.role)
 }
 
-/** The demo's own sign-ins are printed at its start, and open on the machine that it runs on alone. */
 function isDemoSignIn(user: UserDoc, documents: Documents): boolean {
   return user.is_demo === 1 && isAdministrator(documents.caller)
 }
 
-/** Every way of setting a password ends here: they come in by `new_password` alone, and only their hash is stored. */
+/** Hashes a new password: all paths set `new_password`, and only the hash is stored. */
 async function passwordHash(
   previous: UserDoc | null,
   user: UserDoc,
@@ -63,12 +60,10 @@ async function passwordHash(
   return hashPassword(user.new_password)
 }
 
-/** What the old password opened is closed, and everything is closed to whoever is switched off. */
 function isTurnedOut(previous: UserDoc | null, user: UserDoc): boolean {
   return previous !== null && (previous.password_hash !== user.password_hash || user.enabled === 0)
 }
 
-/** Links were sent to where he was reached before. */
 function hasMoved(previous: UserDoc | null, user: UserDoc): boolean {
   return previous !== null && (previous.email !== user.email || previous.phone !== user.phone)
 }
@@ -103,14 +98,12 @@ export const userHooks = hooks(User, {
   },
 })
 
-/** Links and half sign-ins that a user was given open nothing any more. */
 async function putOutTokens(documents: Documents, user: string): Promise<void> {
   const system = documents.asSystem()
   const tokens = await system.find(OneTimeToken, { where: { user }, fields: ['name'] })
   for (const { name } of tokens) await system.delete(OneTimeToken, name)
 }
 
-/** Nothing by which a user could come in outlives him. */
 async function forgetProofs(documents: Documents, user: string): Promise<void> {
   const system = documents.asSystem()
   const factors = await system.find(SecondFactor, { where: { user }, fields: ['name'] })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a user reads himself and nobody else, and changes nothing', async () => {
+test('A user reads their own record and no other, and changes nothing', async () => {
   const [mine, other] = [await site.userWith('Customer'), await site.userWith('Customer')]
   expect((await mine.get(`/api/resource/User/${mine.user}`)).status).toBe(200)
   expect((await mine.get(`/api/resource/User/${other.user}`)).status).toBe(404)
@@ -17,12 +17,12 @@ test('a user reads himself and nobody else, and changes nothing', async () => {
   ).toBe(403)
 })
 
-test('a guest learns nothing about users, not even that they exist', async () => {
+test('A guest learns nothing about users, not even that they exist', async () => {
   expect((await site.guest.get('/api/resource/User')).status).toBe(403)
   expect((await site.guest.get('/api/resource/User/Administrator')).status).toBe(403)
 })
 
-test('a user sees his own devices, and ends one by deleting its key', async () => {
+test('A user lists their own devices and signs one out by deleting its key', async () => {
   const [mine, other] = [await site.userWith('Customer'), await site.userWith('Customer')]
   const { data } = await mine.get('/api/resource/API Key', { fields: ['user', 'name'] })
   expect(data).toEqual([{ user: mine.user, name: expect.any(String) }])
@@ -32,7 +32,7 @@ test('a user sees his own devices, and ends one by deleting its key', async () =
   expect((await mine.get('/api/method/frappe.auth.get_logged_user')).status).toBe(401)
 })
 
-test('a user needs an e-mail address or a phone number, and neither can be somebody else’s', async () => {
+test('A user needs an e-mail address or a phone number, each unique', async () => {
   const post = (values: object) =>
     site.administrator.post('/api/resource/User', { full_name: 'Uma', ...values })
   expect((await post({})).body).toMatchObject({ exc_type: 'MandatoryError' })
@@ -45,7 +45,7 @@ test('a user needs an e-mail address or a phone number, and neither can be someb
   })
 })
 
-test('the hash of a password cannot be set from outside', async () => {
+test('The hash of a password cannot be set over the API', async () => {
   const values = {
     full_name: 'Uma',
     email: 'hash@asha.example',
@@ -59,7 +59,7 @@ test('the hash of a password cannot be set from outside', async () => {
   expect(rows).toEqual([{ password_hash: null }])
 })
 
-test('a system manager is not the Administrator: that user is out of his hands', async () => {
+test('A system manager cannot change the Administrator user', async () => {
   const manager = await site.userWith('System Manager')
   expect(
     (await manager.put('/api/resource/User/Administrator', { new_password: 'mine-from-now-on' })).status,

@@ -1,10 +1,8 @@
 type Scalar = string | number | null
 
-/** A document as a plain object, and a filter on it as the wire has it. */
 export type PlainRow = Readonly<Record<string, Scalar>>
 export type PlainFilter = readonly [field: string, operator: string, value: unknown]
 
-/** What nothing compares as, by field: the dialect's rule, told a second time. */
 const emptyBy: Readonly<Record<string, string | number>> = { amount: 0, weight: 0, made_on: '0001-01-01' }
 
 function isLike(stored: Scalar, pattern: string): boolean {
@@ -20,7 +18,6 @@ function isBetween(stored: Scalar, [from, to]: readonly (string | number)[]): bo
   return stored !== null && from !== undefined && to !== undefined && stored >= from && stored <= to
 }
 
-/** What is compared: the value as stored, what nothing counts as, and the filter's value in both shapes. */
 interface Compared {
   readonly stored: Scalar
   readonly left: string | number
@@ -47,7 +44,9 @@ const holds: Readonly<Record<string, (compared: Compared, empty: string | number
   is: ({ stored, value }) => (stored !== null) === (value === 'set'),
 }
 
-/** A filter as the dialect describes it, evaluated on one document without any database: the measure of the real one. */
+/**
+ * Evaluates a filter as the dialect describes it on one document, without a database: the reference for the real one.
+ */
 export function plainlyHolds(row: PlainRow, [field, operator, value]: PlainFilter): boolean {
   const stored = row[field] ?? null
   const empty = emptyBy[field] ?? ''

@@ -92,13 +92,10 @@ export const Item = docType('Ask Item', {
   sort: 'title asc',
 })
 
-/** Types for tests of the list grammar: two kinds of rows, links, a tree, and things that not everybody may see. */
 export const workshop = defineModule({ name: 'workshop', docTypes: [Kind, Maker, Vault, Item] })
 
-/** Where the lists of these types are found. */
 export const items = '/api/resource/Ask Item'
 
-/** wood > toys > blocks; clay is apart. */
 const kinds = [
   { title: 'wood' },
   { title: 'toys', parent_kind: 'wood' },
@@ -148,7 +145,6 @@ const stock = [
   { title: 'Doll', published: 1 },
 ]
 
-/** Fills the sample workshop, each title in turn named IT-001 and so on. */
 export async function fillWorkshop(manager: TestClient): Promise<void> {
   await manager.post('/api/resource/Ask Vault', { title: 'V1', code: '1234' })
   for (const kind of kinds) await manager.post('/api/resource/Ask Kind', kind)

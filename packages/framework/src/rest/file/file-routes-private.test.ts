@@ -3,7 +3,6 @@ import { always, docType, grant, reading, text, whereOwner } from '#framework/do
 import { defineModule } from '#framework/modules'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 
-/** A record that the office keeps, and that its maker sees. */
 const TestRecord = docType('Test Record', {
   fields: { title: text({ required: true }), paper: text() },
   access: {
@@ -49,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a private file of no document is its owner’s alone, whatever role asks', async () => {
+test('A private file without a document is readable by its owner only, whatever the role', async () => {
   const { message } = await upload(meena, 'my diary', { is_private: '1', file_name: 'diary.txt' })
   const url = valueOf(message, 'file_url')
   expect(url).toBe('/private/files/diary.txt')
@@ -60,14 +59,14 @@ test('a private file of no document is its owner’s alone, whatever role asks',
   expect((await site.guest.get('/files/diary.txt')).status).toBe(404)
 })
 
-test('a private file is read by whoever reads its document, and by nobody else', async () => {
+test('A private file is read by those who may read its document, and by nobody else', async () => {
   const staff = await site.userWith('Event Staff')
   expect(await statuses(letter.url, office, staff, meena, other, site.guest)).toEqual([
     200, 200, 403, 403, 403,
   ])
 })
 
-test('a share of the document opens its files, and closes them when it ends', async () => {
+test('A share of the document opens its files and closes them when it ends', async () => {
   const share = (read: 0 | 1) =>
     office.post('/api/method/frappe.share.add', {
       ...{ doctype: 'Test Record', name: letter.record, user: meena.user, read },
@@ -79,7 +78,7 @@ test('a share of the document opens its files, and closes them when it ends', as
   expect(await statuses(letter.url, meena)).toEqual([403])
 })
 
-test('whom User Permissions keep from the document they keep from its files', async () => {
+test('User Permissions that hide a document hide its files too', async () => {
   const restrictedStaff = await site.userWith('Event Staff')
   expect(await statuses(letter.url, restrictedStaff)).toEqual([200])
   const { data } = await office.post('/api/resource/Test Record', { title: 'Another paper' })
@@ -89,7 +88,7 @@ test('whom User Permissions keep from the document they keep from its files', as
   expect(await statuses(letter.url, restrictedStaff)).toEqual([403])
 })
 
-test('a private file goes out for this once: whole or in parts, and kept by nobody', async () => {
+test('A private file is sent whole or in ranges, and is not cacheable', async () => {
   const { headers } = await office.get(letter.url)
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
@@ -101,11 +100,10 @@ test('a private file goes out for this once: whole or in parts, and kept by nobo
   expect((await site.guest.request('HEAD', letter.url)).status).toBe(403)
 })
 
-test('the list of files is one statement, and tells nobody of another’s private file', async () => {
+test('The file list is one statement and shows nobody another user’s private file', async () => {
   for (const who of [other, meena, await site.userWith('System Manager')]) {
     const { rows, statements } = await who.get('/api/resource/File', { limit_page_length: '0' })
     expect(rows.map(({ name }) => name)).not.toContain(letter.file)
-    // One to know who asks, one for the list.
     expect(statements).toHaveLength(2)
     const { status } = await who.get(`/api/resource/File/${letter.file}`)
     expect(status).toBe(who === meena ? 404 : 403)
@@ -114,14 +112,14 @@ test('the list of files is one statement, and tells nobody of another’s privat
   expect(own.rows.map(({ name }) => name)).toContain(letter.file)
 })
 
-test('the same private content tells nobody that somebody has it already', async () => {
+test('Uploading the same private content does not reveal that another user has it', async () => {
   const { message } = await upload(other, 'Meena is well', { is_private: '1', file_name: 'guess.txt' })
   expect(valueOf(message, 'file_url')).toBe('/private/files/guess.txt')
   const again = await upload(other, 'Meena is well', { is_private: '1', file_name: 'again.txt' })
   expect(valueOf(again.message, 'file_url')).toBe('/private/files/guess.txt')
 })
 
-test('a file cannot be hung later where it could not be hung at once', async () => {
+test('A file cannot be attached later where it could not be attached at once', async () => {
   const { message } = await upload(meena, 'a joke', { file_name: 'joke.txt' })
   const path = `/api/resource/File/${valueOf(message, 'name')}`
   const target = { attached_to_doctype: 'Test Record', attached_to_name: letter.record }
@@ -131,7 +129,7 @@ test('a file cannot be hung later where it could not be hung at once', async () 
   expect((await office.put(`/api/resource/File/${valueOf(own.message, 'name')}`, target)).status).toBe(200)
 })
 
-test('a private file cannot be made public, nor a public one private', async () => {
+test('A private file cannot be made public, nor a public one private', async () => {
   const changed = await office.put(`/api/resource/File/${letter.file}`, { is_private: 0 })
   const { data } = await office.get(`/api/resource/File/${letter.file}`)
   expect([changed.status < 500, data]).toMatchObject([true, { is_private: 1, file_url: letter.url }])

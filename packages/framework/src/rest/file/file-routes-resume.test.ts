@@ -75,7 +75,7 @@ const far = async (path: string, by = meena) => {
 
 const partNames = () => readdir(join(site.engine.settings.dataFolder, 'uploads'))
 
-test('an upload goes on where it stopped, and becomes a file', async () => {
+test('An upload resumes where it stopped and becomes a file', async () => {
   const path = await begun({ size: 11, description: { filename: 'நாட்கள்.txt', is_private: '1' } })
   expect(path).toMatch(/^\/api\/upload\/[0-9a-f]{16}-[0-9a-f]{32}$/)
   expect((await send(path, 'Hello ')).status).toBe(204)
@@ -91,7 +91,7 @@ test('an upload goes on where it stopped, and becomes a file', async () => {
   expect((await meena.get(String(file?.['file_url']))).body).toBe('Hello again')
 })
 
-test('who did not hear the end is told of it, and nothing is stored twice', async () => {
+test('A client that missed the final response gets it again, and nothing is stored twice', async () => {
   const path = await begun({ size: 5, description: { filename: 'once.txt' } })
   await send(path, 'whole')
   expect(await far(path)).toEqual([200, '5', '5'])
@@ -102,7 +102,6 @@ test('who did not hear the end is told of it, and nothing is stored twice', asyn
   expect((await send(path, 'more', { offset: 5 })).status).toBe(404)
 })
 
-/** Sends the beginning of a piece, and then the network is gone. */
 async function sendAndBreak(path: string, beginning: string, length: number): Promise<void> {
   const sending = httpRequest(`${site.origin}${path}`, {
     method: 'PATCH',
@@ -119,7 +118,7 @@ async function sendAndBreak(path: string, beginning: string, length: number): Pr
   await broken
 }
 
-test('what came before the network broke stays, and the rest follows', async () => {
+test('Received bytes stay after a network failure, and the rest follows', async () => {
   const path = await begun({ size: 10, description: { filename: 'broken.txt' } })
   await sendAndBreak(path, 'first', 10)
   expect(await far(path)).toEqual([200, '5', '10'])
@@ -127,7 +126,7 @@ test('what came before the network broke stays, and the rest follows', async () 
   expect((await meena.get(path)).message).toMatchObject({ file_name: 'broken.txt', file_size: 10 })
 })
 
-test('a client of the protocol uploads in pieces', async () => {
+test('A tus client uploads in chunks', async () => {
   const content = Buffer.alloc(300_000, 'rangoli ')
   const headers = { authorization: meena.authorization ?? '' }
   const path = await new Promise<string>((resolve, reject) => {
@@ -142,7 +141,7 @@ test('a client of the protocol uploads in pieces', async () => {
   expect((await meena.get(path)).message).toMatchObject({ file_name: 'pieces.txt', file_size: 300_000 })
 })
 
-test('ten megabytes may come, and one byte more is refused in the specification’s words before it comes', async () => {
+test('Ten megabytes are accepted, and one byte more is refused in advance with the specification’s message', async () => {
   expect((await begin({ size: LARGEST_FILE })).status).toBe(201)
   const { status, body } = await begin({ size: LARGEST_FILE + 1 })
   expect(status).toBe(417)
@@ -152,14 +151,14 @@ test('ten megabytes may come, and one byte more is refused in the specification�
   })
 })
 
-test('no more bytes come than were announced, and none at another place', async () => {
+test('Refuses bytes beyond the announced length or at a wrong offset', async () => {
   const path = await begun({ size: 4 })
   expect((await send(path, 'too many')).status).toBe(417)
   expect((await send(path, 'x', { offset: 3 })).status).toBe(409)
   expect(await far(path)).toEqual([200, '0', '4'])
 })
 
-test('an upload without a length, a name or content is refused', async () => {
+test('An upload without a length, a name or content is refused', async () => {
   const headers = { ...tus, 'upload-metadata': metadata({ filename: 'a.txt' }), 'upload-defer-length': '1' }
   expect((await meena.request('POST', '/api/upload', { headers })).body).toMatchObject({
     code: 'files.length_required',
@@ -170,7 +169,7 @@ test('an upload without a length, a name or content is refused', async () => {
   })
 })
 
-test('what has come is looked at like every upload, and is gone when it is refused', async () => {
+test('A finished upload is checked like every other, and is deleted when it is refused', async () => {
   const page = '<html><script>alert(1)</script></html>'
   for (const filename of ['page.html', 'photo.jpg', 'photo.jpg.txt', '../../../etc/passwd']) {
     const path = await begun({ size: page.length, description: { filename } })
@@ -179,7 +178,7 @@ test('what has come is looked at like every upload, and is gone when it is refus
   }
 })
 
-test('only who began an upload may see it, go on with it or give it up', async () => {
+test('Only its creator may see, continue or cancel an upload', async () => {
   const path = await begun({ size: 4 })
   expect((await far(path, other))[0]).toBe(404)
   expect((await send(path, 'mine', { by: other })).status).toBe(404)
@@ -190,12 +189,12 @@ test('only who began an upload may see it, go on with it or give it up', async (
   expect((await far(path))[0]).toBe(404)
 })
 
-test('names that nobody was given lead nowhere', async () => {
+test('An unknown upload name returns 404', async () => {
   for (const name of ['..%2f..%2fmela', '%2e%2e', 'finished', `${'0'.repeat(16)}-${'0'.repeat(32)}`])
     expect((await meena.get(`/api/upload/${name}`)).status).toBe(404)
 })
 
-test('uploading to a document takes the right to write it, at the beginning', async () => {
+test('Uploading to a document requires write permission from the start', async () => {
   const attach = (docname: string, by = meena) =>
     begin({
       by,
@@ -206,7 +205,7 @@ test('uploading to a document takes the right to write it, at the beginning', as
   expect((await attach(other.user, site.administrator)).status).toBe(201)
 })
 
-test('a guest uploads with a ticket alone, privately, and no more than its form takes', async () => {
+test('A guest uploads with a ticket only, privately, and within the limits of its form', async () => {
   expect((await begin({ by: site.guest, size: 3 })).status).toBe(403)
   const wrong = { 'x-upload-ticket': 'another' }
   expect((await begin({ by: site.guest, size: 3, headers: wrong })).status).toBe(403)
@@ -222,14 +221,14 @@ test('a guest uploads with a ticket alone, privately, and no more than its form 
   expect(body).toMatchObject({ message: { is_private: 1, attached_to_name: 'Guest' } })
 })
 
-test('nobody begins more than ten uploads at once', async () => {
+test('Nobody has more than ten uploads open at once', async () => {
   const eager = await site.userWith('Customer')
   const answers = await Promise.all(Array.from({ length: 14 }, () => begin({ by: eager, size: 3 })))
   const statuses = answers.map(({ status }) => status).sort()
   expect(statuses).toEqual([...Array<number>(10).fill(201), ...Array<number>(4).fill(429)])
 })
 
-test('what went no further for a day is swept up; what is still coming stays', async () => {
+test('An upload without progress for a day is deleted, and an active one stays', async () => {
   const [old, fresh] = [await begun({ size: 3 }), await begun({ size: 3 })].map((path) => path.slice(12))
   const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000)
   for (const name of [`${old}`, `${old}.json`])
@@ -239,7 +238,7 @@ test('what went no further for a day is swept up; what is still coming stays', a
   expect([names.includes(`${old}`), names.includes(`${fresh}`)]).toEqual([false, true])
 })
 
-test('an app of another origin may go on with an upload and read how far it came', async () => {
+test('An app of another origin may resume an upload and read its offset', async () => {
   const preflight = await fetch(`${site.origin}/api/upload/x`, {
     method: 'OPTIONS',
     headers: { origin: 'https://localhost', 'access-control-request-method': 'PATCH' },

@@ -14,7 +14,7 @@ import {
 import { identityOf } from '../request/callers.ts'
 import { proofOf } from '../resource/guest-access.ts'
 
-/** What a page of another origin, the native app's, must be able to read of an answer. */
+/** Headers that pages of another origin, the native app's, must read. */
 export const resumeHeaders: readonly string[] = [
   'Location',
   'Tus-Resumable',
@@ -45,7 +45,7 @@ function headersOf({ headers }: UploadRequest): Headers {
   return new Headers(entries)
 }
 
-/** The bytes as they come, and no faster than they are written. */
+/** Streams bytes no faster than they are written. */
 function streamOf(body: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<unknown, unknown> = body[Symbol.asyncIterator]()
   return new ReadableStream({
@@ -57,7 +57,6 @@ function streamOf(body: Readable): ReadableStream<Uint8Array> {
   })
 }
 
-/** A request as the protocol's library knows it: its own address, its own headers, and the bytes as they come. */
 function webRequest(request: UploadRequest, name: string | undefined): Request {
   const { method, body } = request
   const url = `http://upload${RESUMABLE_PATH}${name === undefined ? '' : `/${name}`}`
@@ -74,7 +73,6 @@ async function passOn(reply: FastifyReply, response: Response): Promise<FastifyR
   return reply.send(response.body === null ? undefined : await response.text())
 }
 
-/** Whoever did not hear that an upload was finished is told so when he asks how far it came. */
 function answerFinished(reply: FastifyReply, size: number): FastifyReply {
   return reply
     .headers({ 'tus-resumable': '1.0.0', 'upload-offset': size, 'upload-length': size })
@@ -87,7 +85,6 @@ interface Handling {
   readonly uploads: ResumableUploads
 }
 
-/** Who asks, and which of his own uploads he asks for: another's does not exist for him. */
 async function ownUpload({ engine }: Handling, request: UploadRequest) {
   const uploader = await uploaderOf(engine, request)
   const { name = '' } = request.params
@@ -107,14 +104,13 @@ async function handleUpload(handling: Handling, request: UploadRequest, reply: F
   return passOn(reply, await handling.uploads.handle(webRequest(request, name), uploader))
 }
 
-/** The File that an upload became, as `upload_file` answers it. */
 async function handleOutcome(handling: Handling, request: UploadRequest) {
   const { uploader, name } = await ownUpload(handling, request)
   const { file } = await handling.uploads.finish(name, uploader)
   return { message: file }
 }
 
-/** Uploads that survive a bad network: tus 1.0, and `GET` for what came of one. */
+/** Resumable uploads: tus 1.0, and `GET` for their result. */
 export async function addResumableRoutes(app: FastifyInstance, engine: Engine): Promise<void> {
   const handling: Handling = { engine, uploads: createResumableUploads(engine) }
   app.addContentTypeParser(BYTES, (_request, bytes, done) => done(null, bytes))

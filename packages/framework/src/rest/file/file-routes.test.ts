@@ -17,7 +17,6 @@ afterAll(() => site.close())
 
 let shades = 0
 
-/** A picture that no test made before. */
 function newPicture(width = 400, height = 300): Promise<Buffer> {
   shades += 1
   return sharp({
@@ -67,7 +66,7 @@ async function storedNames(): Promise<readonly string[]> {
   return readdir(join(site.engine.settings.dataFolder, 'files'), { recursive: true }).catch(() => [])
 }
 
-test('an upload answers the file as the dialect knows it', async () => {
+test('An upload returns the file in Frappe’s format', async () => {
   const { status, message, body } = await upload('Kite morning.jpeg', await newPicture(), {
     fields: { folder: 'Home', is_private: '0' },
   })
@@ -86,7 +85,7 @@ test('an upload answers the file as the dialect knows it', async () => {
   expect(textOf(body, 'data')).toBe('')
 })
 
-test('the app’s way: base64 in the body, and then the address from the document', async () => {
+test('The app uploads base64 in the body and reads the address from the document', async () => {
   const content = `data:image/jpeg;base64,${(await newPicture()).toString('base64')}`
   const made = await meena.post('/api/resource/File', { file_name: 'app.jpg', content, decode: 'True' })
   expect(made.status).toBe(200)
@@ -95,7 +94,7 @@ test('the app’s way: base64 in the body, and then the address from the documen
   expect((await bytesAt(textOf(read.data, 'file_url'))).status).toBe(200)
 })
 
-test('guests upload nothing and list nothing', async () => {
+test('Guests can neither upload nor list files', async () => {
   expect((await upload('photo.jpg', await newPicture(), { by: site.guest })).status).toBe(403)
   expect((await site.guest.post('/api/resource/File', { file_name: 'a.txt', content: 'hello' })).status).toBe(
     403,
@@ -103,7 +102,7 @@ test('guests upload nothing and list nothing', async () => {
   expect((await site.guest.get('/api/resource/File')).status).toBe(403)
 })
 
-test('ten megabytes are taken, and one byte more is refused in the specification’s words', async () => {
+test('Ten megabytes are accepted, and one byte more is refused with the specification’s message', async () => {
   const text = (size: number) => Buffer.alloc(size, 'kolam ')
   expect((await upload('large.txt', text(LARGEST_FILE))).status).toBe(200)
   const refusals = [
@@ -121,7 +120,7 @@ test('ten megabytes are taken, and one byte more is refused in the specification
   }
 })
 
-test('what is not what it says, or what a browser would run, is refused and leaves nothing behind', async () => {
+test('A file of a false type or one that a browser would execute is refused and leaves no bytes', async () => {
   const before = await storedNames()
   const refused = [
     await upload('photo.jpg', Buffer.from('only words')),
@@ -135,14 +134,14 @@ test('what is not what it says, or what a browser would run, is refused and leav
   expect(await storedNames()).toEqual(before)
 })
 
-test('a form without a file is refused', async () => {
+test('A form without a file is refused', async () => {
   const body = new FormData()
   body.append('folder', 'Home')
   const answer = await meena.request('POST', '/api/method/upload_file', { body })
   expect([answer.status, textOf(answer.body, 'exc_type')]).toEqual([417, 'MandatoryError'])
 })
 
-test('the same content has one address; other content of the same name gets a suffix', async () => {
+test('Equal content has one address, and other content of the same name gets a suffix', async () => {
   const [first, second] = [await newPicture(), await newPicture()]
   expect(await uploadedUrl('twin.jpg', first)).toBe('/files/twin.jpg')
   expect(await uploadedUrl('another-name.jpg', first)).toBe('/files/twin.jpg')
@@ -152,13 +151,13 @@ test('the same content has one address; other content of the same name gets a su
   )
 })
 
-test('many uploads of one name at once each keep their own content', async () => {
+test('Concurrent uploads of one name each keep their own content', async () => {
   const pictures = await Promise.all(Array.from({ length: 6 }, () => newPicture(20, 20)))
   const urls = await Promise.all(pictures.map((picture) => uploadedUrl('crowd.jpg', picture)))
   expect(new Set(urls).size).toBe(6)
 })
 
-test('a public file goes out with a safe type, for ever, and is not sent twice', async () => {
+test('A public file is served with a safe type, cached for ever, and returns 304 on a repeat', async () => {
   const url = await uploadedUrl('served.jpg', await newPicture())
   const { headers, content } = await bytesAt(url)
   expect(headers.get('content-type')).toBe('image/jpeg')
@@ -168,13 +167,13 @@ test('a public file goes out with a safe type, for ever, and is not sent twice',
   expect(headers.get('content-disposition')).toBe('inline')
   expect(headers.getSetCookie()).toEqual([])
   expect((await sharp(content).metadata()).format).toBe('jpeg')
-  // Without a cache-control of ours, fetch would ask for a fresh copy.
+  // Without our own cache-control, fetch would request a fresh copy.
   const conditional = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
   const again = await bytesAt(url, conditional)
   expect([again.status, again.content.length]).toEqual([304, 0])
 })
 
-test('a part of a file can be asked for, as players of films do', async () => {
+test('A range of a file can be requested, as video players do', async () => {
   const film = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypisom'), Buffer.alloc(5000, 7)])
   const url = await uploadedUrl('dance.mp4', film)
   const part = await bytesAt(url, { range: 'bytes=100-199' })
@@ -186,7 +185,7 @@ test('a part of a file can be asked for, as players of films do', async () => {
   expect(part.headers.get('content-type')).toBe('video/mp4')
 })
 
-test('whatever is no picture or film is downloaded, not shown', async () => {
+test('A file that is not a picture or video is downloaded, not shown', async () => {
   const letter = await bytesAt(await uploadedUrl('letter.pdf', Buffer.from('%PDF-1.7\nletter')))
   expect(letter.headers.get('content-disposition')).toBe('attachment; filename="letter.pdf"')
   expect(letter.headers.get('x-content-type-options')).toBe('nosniff')
@@ -195,7 +194,7 @@ test('whatever is no picture or film is downloaded, not shown', async () => {
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
 })
 
-test('no address leads anywhere but to a stored file', async () => {
+test('Only the address of a stored file returns a file', async () => {
   await uploadedUrl('fence.jpg', await newPicture())
   for (const path of [
     '/files/nothing.jpg',
@@ -210,7 +209,7 @@ test('no address leads anywhere but to a stored file', async () => {
     expect([path, (await bytesAt(path)).status]).toEqual([path, 404])
 })
 
-test('a smaller copy is WebP, JPEG for those who know no WebP, AVIF for those who ask for it by name', async () => {
+test('A thumbnail is WebP, JPEG for clients without WebP, and AVIF for clients that name it', async () => {
   const url = await uploadedUrl('forms.jpg', await newPicture(800, 600))
   const typeOf = async (path: string, accept: string) =>
     (await bytesAt(path, { accept })).headers.get('content-type')
@@ -222,7 +221,7 @@ test('a smaller copy is WebP, JPEG for those who know no WebP, AVIF for those wh
   expect((await bytesAt(`${url}?width=160`)).headers.get('vary')).toContain('accept')
 })
 
-test('a smaller copy is WebP of the width asked for, and never larger than the picture', async () => {
+test('A thumbnail is WebP of the requested width and never larger than the picture', async () => {
   const url = await uploadedUrl('wide.jpg', await newPicture(1000, 500))
   const small = await bytesAt(`${url}?width=320`)
   expect(small.headers.get('content-type')).toBe('image/webp')
@@ -233,7 +232,7 @@ test('a smaller copy is WebP of the width asked for, and never larger than the p
   }
 })
 
-test('many who ask for a copy at once get the same one', async () => {
+test('Concurrent requests for a thumbnail get the same one', async () => {
   const url = await uploadedUrl('popular.jpg', await newPicture(1200, 800))
   const answers = await Promise.all(Array.from({ length: 20 }, () => bytesAt(`${url}?width=640`)))
   expect(new Set(answers.map(({ content }) => content.toString('base64'))).size).toBe(1)
@@ -241,7 +240,7 @@ test('many who ask for a copy at once get the same one', async () => {
   expect(copies).toEqual(['640.webp'])
 })
 
-test('attaching takes the right to write the document, and one that is not there is refused alike', async () => {
+test('Attaching requires write permission on the document, and a missing one is refused alike', async () => {
   const attach = async (docname: string, doctype = 'User') =>
     (await upload('attached.jpg', await newPicture(), { fields: { doctype, docname } })).status
   expect(await attach(other.user)).toBe(403)
@@ -252,7 +251,7 @@ test('attaching takes the right to write the document, and one that is not there
   expect(await attach('x', 'No Such Type')).toBe(404)
 })
 
-test('nobody can point a file at the bytes of another', async () => {
+test('Nobody can point a file at the bytes of another', async () => {
   const url = await uploadedUrl('diary.pdf', Buffer.from('%PDF-1.7\ndiary'), { fields: { is_private: '1' } })
   const { message } = await upload('mine.txt', Buffer.from('mine'), { by: other })
   const name = textOf(message, 'name')
@@ -273,7 +272,7 @@ test('nobody can point a file at the bytes of another', async () => {
   expect((await other.get(url)).status).toBe(403)
 })
 
-test('a user lists his own files only', async () => {
+test('A user lists their own files only', async () => {
   const uploader = await site.userWith('Customer')
   await upload('own.txt', Buffer.from('own'), { by: uploader })
   expect((await uploader.get('/api/resource/File', { fields: ['file_name'] })).data).toEqual([
@@ -281,7 +280,7 @@ test('a user lists his own files only', async () => {
   ])
 })
 
-test('the bytes go with the last document that needs them, and their smaller copies too', async () => {
+test('Bytes and thumbnails are deleted with the last document that needs them', async () => {
   const picture = await newPicture(900, 600)
   const [first, second] = [
     await upload('shared.jpg', picture),

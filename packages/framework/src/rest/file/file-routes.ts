@@ -33,15 +33,15 @@ import { formOf, asFormError } from '../request/form.ts'
 import { proofOf } from '../resource/guest-access.ts'
 import { presentDocument } from '../resource/wire.ts'
 
-/** Whoever saw a picture may keep it; caches on the way give it up soon, for a picture may be taken back. */
+/** Browsers cache a picture for a year; shared caches for a minute, because it may be withdrawn. */
 const FOREVER = 'public, max-age=31536000, s-maxage=60, immutable'
 const NEVER = 'private, no-store'
 
-/** What a file could still do when a browser opens it by its address: nothing. */
+/** Policy of files that a browser opens directly: nothing runs. */
 const POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
-/** Everything else is downloaded: what a viewer of documents would run is not run under our name. */
+/** Families shown inline. Others are downloaded, because a document viewer could run their content under our origin. */
 const shown: ReadonlySet<FileFamily> = new Set<FileFamily>(['picture', 'video'])
 
 function contentType(mediaType: string, family: FileFamily): string {
@@ -52,7 +52,6 @@ function disposition(isShown: boolean, path: string): string {
   return isShown ? 'inline' : `attachment; filename="${path.slice(path.lastIndexOf('/') + 1)}"`
 }
 
-/** The headers under which a stored file goes out: a type that is safe, and no more rights than it needs. `isKept`: for the disk. */
 function fileHeaders(path: string, isDownload = false): Readonly<Record<string, string>> {
   const kind = kindOfExtension(extensionOf(path))
   const isPrivate = path.startsWith('private/')
@@ -67,7 +66,7 @@ function fileHeaders(path: string, isDownload = false): Readonly<Record<string, 
   }
 }
 
-/** What is wrong is said without the headers of a file, which would keep it for ever. */
+/** Errors omit the headers of a file, which would cache them. */
 function refuseRange(reply: FastifyReply): FastifyReply {
   return reply.code(416).send()
 }
@@ -81,7 +80,6 @@ function passOn(
   return content === null ? reply.send() : reply.send(content)
 }
 
-/** A file on its way out, to be shown where that is safe, or kept on the disk. */
 interface Sending<File extends Sendable> {
   readonly file: File
   readonly isDownload: boolean
@@ -98,7 +96,6 @@ async function sendRemote(
   return part.status === 416 ? refuseRange(reply) : passOn(reply, fileHeaders(file.path, isDownload), part)
 }
 
-/** Sends a stored file, or the part of it that is asked for, or the news that it is unchanged. */
 function sendStored(request: FastifyRequest, reply: FastifyReply, { file, isDownload }: Sending<Sendable>) {
   if (file.kind === 'remote') return sendRemote(request, reply, { file, isDownload })
   reply.headers(fileHeaders(file.path, isDownload))
@@ -119,7 +116,6 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
 }
 
-/** Fields may stand before the file or behind it. */
 async function receive(request: FastifyRequest): Promise<Received> {
   const fields = new Map<string, string>()
   let file: Pick<Received, 'fileName' | 'content'> | null = null
@@ -136,12 +132,10 @@ function textOf(fields: Fields, name: string): string | null {
   return text ? text : null
 }
 
-/** The bound is told by the part that passes it or by the form around it, whichever is noticed first. */
 function refuse(error: unknown): never {
   throw isTooLarge(error) ? fileErrors.too_large(error) : asFormError(error)
 }
 
-/** The multipart form of `upload_file`. */
 async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw fileErrors.no_content()
   const { fields, fileName, content } = await receive(request).catch(refuse)
@@ -162,7 +156,7 @@ interface FileRoute {
 
 type FileRequest = FastifyRequest<FileRoute>
 
-/** The file that is asked for, or a smaller copy. Only names that we could have given are ever looked up. */
+/** Finds the file or its rendition. Only names that we could have given are looked up. */
 async function askedFile(engine: Engine, request: FileRequest, isPrivate: boolean): Promise<Sendable> {
   const name = request.params['*']
   if (!isStoredName(name)) throw fileErrors.gone()
@@ -172,7 +166,6 @@ async function askedFile(engine: Engine, request: FileRequest, isPrivate: boolea
   return found
 }
 
-/** One address, several forms: whoever keeps the answer keeps it by what was asked for. */
 function varying(reply: FastifyReply): string {
   const before = reply.getHeader('vary')
   return before === undefined ? 'accept' : `${String(before)}, accept`
@@ -184,7 +177,7 @@ async function handlePublic(engine: Engine, request: FileRequest, reply: Fastify
   return sendStored(request, reply, { file, isDownload: false })
 }
 
-/** Who may not read a file does not learn whether it exists. */
+/** A caller who may not read a file does not learn whether it exists. */
 async function handlePrivate(engine: Engine, request: FileRequest, reply: FastifyReply) {
   const { caller } = await identityOf(engine, request)
   if (!isStoredName(request.params['*'])) throw fileErrors.gone()
@@ -194,7 +187,6 @@ async function handlePrivate(engine: Engine, request: FileRequest, reply: Fastif
   return sendStored(request, reply, { file: await askedFile(engine, request, true), isDownload: false })
 }
 
-/** `download_file`: a stored file by the address that its File document says, to be kept rather than shown. */
 async function handleDownload(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
   const { file_url: url } = formOf(request)
   const [, privately, name = ''] =
@@ -209,7 +201,7 @@ async function handleDownload(engine: Engine, request: FastifyRequest, reply: Fa
   return sendStored(request, reply, { file: found, isDownload: true })
 }
 
-/** `upload_file`: guests without a ticket are refused before anything of the body is read. */
+/** `upload_file`: guests without a ticket are refused before the body is read. */
 async function handleUpload(engine: Engine, request: FastifyRequest) {
   const { caller } = await identityOf(engine, request)
   const { ticket } = proofOf(request)
@@ -233,7 +225,6 @@ async function addServing(app: FastifyInstance, engine: Engine): Promise<void> {
       app.get(`${base}/${name}`, (request, reply) => handleDownload(engine, request, reply))
 }
 
-/** Files by their addresses, and their upload: section 10 of the dialect. */
 export function addFileRoutes(app: FastifyInstance, engine: Engine): void {
   void app.register((files) => addServing(files, engine))
   void app.register((uploads) => addResumableRoutes(uploads, engine))
@@ -247,8 +238,8 @@ interface Asked {
 }
 
 /**
- * AVIF is the smallest and takes the longest to draw: only who asks for it by name gets it. WebP is for everybody but
- * those whose `Accept` names pictures and leaves it out.
+ * AVIF is smallest and slowest to encode, so only explicit requests get it. WebP is the default, except for an `Accept`
+ * that names pictures without it.
  */
 function formatOf(format: unknown, accept: string | undefined): RenditionFormat {
   const named = renditionFormats.find((one) => one === format)
@@ -257,7 +248,7 @@ function formatOf(format: unknown, accept: string | undefined): RenditionFormat 
   return isOld ? 'jpeg' : 'webp'
 }
 
-/** The smaller copy that an address asks for: `?width=320`, and `&format=avif` where it matters. */
+/** Rendition of a URL: `?width=320`, and `&format=avif` where it matters. */
 function askedRendition({ width, format }: Asked, accept: string | undefined): Rendition | null {
   if (typeof width !== 'string' || !/^\d{1,5}$/.test(width)) return null
   return { width: Number(width), format: formatOf(format, accept) }

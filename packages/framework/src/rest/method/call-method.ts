@@ -14,7 +14,7 @@ import { isPlain, sendReady } from '../response/send-ready.ts'
 import type { Translate } from '#meta'
 import { inEnglish } from '#meta/messages'
 
-/** Names beyond ASCII stand percent-encoded beside a plain one (RFC 6266). */
+/** Names beyond ASCII are percent-encoded beside a plain one (RFC 6266). */
 function disposition({ fileName, isShown }: Download): string {
   const plain = fileName.replace(/[^\w .-]/g, '_')
   const encoded = encodeURIComponent(fileName).replace(
@@ -24,11 +24,11 @@ function disposition({ fileName, isShown }: Download): string {
   return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** What a browser shows itself (a PDF) needs its viewer, and nothing from elsewhere. */
+/** Policy of files shown by the browser (a PDF): its own viewer, and nothing from elsewhere. */
 const SHOWN_POLICY =
   "default-src 'none'; object-src 'self'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** The body of a download, for whoever sends the reply; its pieces are made no faster than they are taken. */
+/** Streams a download; its chunks are produced no faster than they are read. */
 function downloadBody(reply: FastifyReply, download: Download): Readable {
   const { contentType, chunks } = download
   if (download.isShown) reply.header('content-security-policy', SHOWN_POLICY)
@@ -40,26 +40,21 @@ function downloadBody(reply: FastifyReply, download: Download): Readable {
   return Readable.from(chunks, { objectMode: false })
 }
 
-/** What every handler stands on. */
 export interface ResponseContext {
   readonly engine: Engine
   readonly answers: GuestAnswers
 }
 
-/** A method by the name that a client used, and what the client said, in which language. */
 export interface Call {
   readonly name: string
   readonly method: Method
   readonly form: Form
   readonly language: Language
-  /** What it used of the last release's names, for the log; null for nothing. */
   readonly deprecated: string | null
 }
 
-/** What a client said. */
 type Saying = Pick<Call, 'form' | 'language'>
 
-/** The method's name is the rest of the path: dots and all, a slash at the end forgiven. */
 export function methodName(url: string): string {
   const [path = ''] = url.split('?', 1)
   return path.replace(/^\/api\/(v1\/)?method\//, '').replace(/\/$/, '')
@@ -74,13 +69,13 @@ export function callNamed(engine: Engine, name: string, saying: Saying): Call {
   return { name, method, form, language: saying.language, deprecated }
 }
 
-/** `{"message": …}`; a method that returns nothing has no message, and a bare one answers the body itself. */
+/** `{"message": …}`; without a result there is no message, and a bare method returns the body itself. */
 function bodyOf({ isBare }: Method, result: unknown): object {
   if (isBare && typeof result === 'object' && result !== null) return result
   return result === null || result === undefined ? {} : { message: result }
 }
 
-/** Only the arguments that the method knows tell two questions apart. */
+/** Cache key of a call: unknown arguments are left out. */
 function questionOf({ name, method, form, deprecated }: Call): string {
   const args = Object.keys(method.input).map((argument) => form[argument] ?? null)
   return `${name} ${deprecated === null ? '' : 'deprecated '}${JSON.stringify(args)}`
@@ -90,7 +85,6 @@ function keyIn({ isTranslated }: Method, question: string, language: Language): 
   return isTranslated ? `${question} ${language}` : question
 }
 
-/** A guest's answer; where it stood ready already, the address is known from now on. */
 async function answerGuest({ engine, answers }: ResponseContext, call: Call, request: FastifyRequest) {
   const { method, language } = call
   const question = questionOf(call)
@@ -110,26 +104,22 @@ async function produceCall(engine: Engine, call: Call): Promise<Produced> {
   return producedDeprecated(engine, produced, deprecated)
 }
 
-/** A guest's call of a method that only reads, wherever it comes from. */
 export function produceMethod(engine: Engine, url: string, saying: Saying): Promise<Produced> {
   return produceCall(engine, callNamed(engine, methodName(url), saying))
 }
 
-/** HEAD is a GET of which only the head is wanted. */
 function requireVerb({ methods, managesOwnTransaction }: Method, verb: string): void {
   const asked = verb === 'HEAD' ? 'GET' : verb
   if (!callVerbs.some((one) => one === asked && methods.includes(one))) throw restErrors.wrongVerb()
   if (managesOwnTransaction && asked === 'GET') throw restErrors.postOnly()
 }
 
-/** How the work of a call is framed: what a GET writes is rolled back. */
 function frameOf(engine: Engine, { reads, managesOwnTransaction }: Method, verb: string): Engine['read'] {
   if (managesOwnTransaction) return engine.withoutTransaction
   if (reads) return engine.read
   return verb === 'GET' || verb === 'HEAD' ? engine.dryRun : engine.write
 }
 
-/** Calls a method for whoever asks over HTTP. */
 export async function answerCall(
   { engine, answers }: ResponseContext,
   call: Call,
@@ -156,7 +146,6 @@ function serverMessage(notice: Notice, t: Translate): string {
   return JSON.stringify({ message: t(message), title: t(title), indicator })
 }
 
-/** An answer with what its makers had to say beside it: `_server_messages`, as the dialect's clients read them. */
 export function withNotices<Body extends object>(
   body: Body,
   { notices }: Pick<Journal, 'notices'>,

@@ -22,12 +22,12 @@ test.each([
   'mobileapi.count_sample_books',
   'ecommerce_business_store.mobileapi.count_sample_books',
   'mela.sample.count_books/',
-])('a method answers as %s, by GET and by POST', async (name) => {
+])('A method responds as %s, by GET and by POST', async (name) => {
   expect((await site.guest.get(`/api/method/${name}`)).message).toBe(0)
   expect((await site.guest.post(`/api/method/${name}`)).message).toBe(0)
 })
 
-test('a guest is answered by a reading method from the cache, each set of arguments for itself', async () => {
+test('A guest’s read method is served from the cache, separately for each set of arguments', async () => {
   const ask = (shade: string) =>
     site.guest.post('/api/method/mela.sample.count_books', { shade, unknown: Math.random() })
   expect((await ask('dark')).statements).toHaveLength(1)
@@ -35,7 +35,7 @@ test('a guest is answered by a reading method from the cache, each set of argume
   expect((await ask('light')).statements).toHaveLength(1)
 })
 
-test('an address that guests ask again is answered as it was, and anew after a change', async () => {
+test('A repeated guest request is served from the cache, and afresh after a change', async () => {
   const ask = () => site.guest.get('/api/method/mela.sample.count_books', { shade: 'dark' })
   const [made, cached, straight] = [await ask(), await ask(), await ask()]
   expect([made, cached, straight].map(({ status, body }) => ({ status, body }))).toEqual(
@@ -50,13 +50,13 @@ test('an address that guests ask again is answered as it was, and anew after a c
   expect((await ask()).message).toBe(1)
 })
 
-test('whoever is signed in is never answered with what guests were told at an address', async () => {
+test('A signed-in user never gets a response cached for guests', async () => {
   const address = '/api/method/mela.sample.count_books?shade=light'
   for (let time = 0; time < 3; time += 1) await site.guest.get(address)
   expect((await keeper.get(address)).statements.length).toBeGreaterThan(0)
 })
 
-test('what a method wrote is there with its signal and its task, and both are worked off once', async () => {
+test('A method’s write, event and task are committed together, and each is processed once', async () => {
   const book = await aBook(3)
   const lent = await keeper.post('/api/method/mela.sample.lend_book', { book, days: 7 })
   expect(lent).toMatchObject({ status: 200, message: { copies: 2 } })
@@ -66,7 +66,7 @@ test('what a method wrote is there with its signal and its task, and both are wo
   await expect.poll(() => sample.reminded, { timeout: 30_000 }).toContain(book)
 })
 
-test('what a GET writes is rolled back, signals and tasks with it', async () => {
+test('Writes by a GET are rolled back with their events and tasks', async () => {
   const book = await aBook(3)
   const before = await site.signals()
   const lent = await keeper.get('/api/method/mela.sample.lend_book', { book, days: '7' })
@@ -76,7 +76,7 @@ test('what a GET writes is rolled back, signals and tasks with it', async () => 
   expect(sample.reminded).not.toContain(book)
 })
 
-test('a method that fails half-way leaves nothing', async () => {
+test('A method that fails midway leaves nothing behind', async () => {
   const book = await aBook(0)
   const before = await site.signals()
   expect(await keeper.post('/api/method/mela.sample.lend_book', { book, days: 1 })).toMatchObject({
@@ -85,7 +85,7 @@ test('a method that fails half-way leaves nothing', async () => {
   expect(await site.signals()).toEqual(before)
 })
 
-test('two who lend at once are counted one after the other', async () => {
+test('Two concurrent loans are counted one after the other', async () => {
   const book = await aBook(10)
   await Promise.all(
     Array.from({ length: 10 }, () => keeper.post('/api/method/mela.sample.lend_book', { book, days: 1 })),
@@ -93,7 +93,7 @@ test('two who lend at once are counted one after the other', async () => {
   expect(await keeper.get(`/api/resource/Sample Book/${book}`)).toMatchObject({ data: { copies: 0 } })
 })
 
-test('a definition shows the type and its child types, and guests see its form alone', async () => {
+test('A definition shows the type and its child types, and guests see its form only', async () => {
   const ask = (client: TestClient, doctype: string) =>
     client.get('/api/method/frappe.desk.form.load.getdoctype', { doctype })
   const seen = await ask(keeper, 'Sample Book')
@@ -116,7 +116,7 @@ test('a definition shows the type and its child types, and guests see its form a
   expect(await ask(site.guest, 'Nothing')).toMatchObject({ status: 404 })
 })
 
-test('a stranger cannot write without end, while readers and signed-in users go on', async () => {
+test('A guest’s writes are rate limited, while readers and signed-in users continue', async () => {
   const write = () => site.guest.post('/api/method/mela.sample.suggest', { title: 'x' })
   const answers: number[] = []
   for (let count = 0; count < 121; count += 1) answers.push((await write()).status)
@@ -148,13 +148,13 @@ test.each<[string, Avoiding]>([
   ['the call as an encoded command', { path: '/?%63md=mela.sample.suggest' }],
   ['a slash at the end', { path: `${suggest}/` }],
   ['the numbered address', { path: '/api/v1/method/mela.sample.suggest' }],
-])('the limit of guests is not avoided by %s', async (_what, { path = suggest, headers, more }) => {
+])('The guest limit is not avoided by %s', async (_what, { path = suggest, headers, more }) => {
   const sent = asForm({ title: 'x', ...more })
   const answer = await site.guest.request('POST', path, { ...sent, headers: { ...sent.headers, ...headers } })
   expect(answer).toMatchObject({ status: 429, body: { exc_type: 'RateLimitExceededError' } })
 })
 
-test('a command that is named runs, however its name is spelled, and not what the address says', async () => {
+test('A named command runs in any spelling, rather than the method in the address', async () => {
   const sent = asForm({ title: 'x' })
   for (const name of ['cmd', '%63md', '%63%6D%64']) {
     const { message } = await site.guest.request('POST', `${suggest}?${name}=ping`, sent)

@@ -13,7 +13,6 @@ import { type DialectError, errorFactory } from '#framework/errors'
 import { frameworkMessages } from '#framework/messages'
 import { readyFirst } from '../response/send-ready.ts'
 
-/** A call that needs the request itself, or answers with more than a body. */
 type Command = (engine: Engine, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 function byPost(command: Command): Command {
@@ -23,13 +22,12 @@ function byPost(command: Command): Command {
   }
 }
 
-/** Whoever shows a key wants to know whether it is a good one. */
 const pong: Command = async (engine, request) => {
   if (request.headers.authorization !== undefined) await identityOf(engine, request)
   return { message: 'pong' }
 }
 
-/** The dialect's clients sign out by GET; a browser does so for a page of ours alone. */
+/** Signs out by GET, as the dialect's clients do; browsers only from a page of ours. */
 const logout: Command = async (engine, request, reply) => {
   const { method, headers } = request
   const isOwn = headers['sec-fetch-site'] === undefined || isFromOwnPage(request)
@@ -37,7 +35,6 @@ const logout: Command = async (engine, request, reply) => {
   return handleLogout(engine, request, reply)
 }
 
-/** Calls that are no method of a room, by the names that the dialect gives them. */
 const commands: ReadonlyMap<string, Command> = new Map([
   ['login', byPost(handleLogin)],
   ['logout', logout],
@@ -46,18 +43,17 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ['frappe.client.attach_file', byPost(attachFile)],
 ])
 
-/** Methods that let a device in: a browser gets cookies from them where other devices get keys. */
+/** Sign-in methods for which a browser gets cookies and other devices keys. */
 const browserCommands: ReadonlyMap<string, Command> = new Map([
   ['mela.identity.register', byPost(handleBrowserRegister)],
 ])
 
-/** The command that a request names; undefined where it names a method of a room. */
 function commandNamed(name: string, request: FastifyRequest): Command | undefined {
   const ofBrowsers = browserCommands.get(name)
   return ofBrowsers && isBrowser(request) ? ofBrowsers : commands.get(name)
 }
 
-/** `frappe.client.attach_file`: a file whose content stands in the body, hung on a document. Section 8 of the dialect. */
+/** `frappe.client.attach_file`: attaches a file from the body to a document. Section 8 of the dialect. */
 async function attachFile(engine: Engine, request: FastifyRequest): Promise<unknown> {
   const { caller } = await identityOf(engine, request)
   const { filename, filedata, doctype, docname, docfield, folder, is_private, decode_base64 } =
@@ -79,12 +75,10 @@ const error = errorFactory('rest', frameworkMessages.en)
 
 const LIMITS = { fields: 200, fieldSize: LARGEST_BODY, files: 0 }
 
-/** Files have a call of their own, which reads them while they come. */
 function isUpload({ url }: FastifyRequest): boolean {
   return /^\/api\/(v1\/)?method\/upload_file\/?(\?|$)/.test(url)
 }
 
-/** True for a form with parts that somebody must read before the fields are known. */
 function hasUnreadFields(request: FastifyRequest): boolean {
   const type = request.headers['content-type']
   return type !== undefined && type.startsWith('multipart/form-data') && !isUpload(request)
@@ -108,7 +102,6 @@ async function fieldsOf(request: FastifyRequest): Promise<ReadonlyMap<string, un
   return fields
 }
 
-/** The fields of a multipart form, as a body like any other; a file among them is refused by its limit. */
 async function readMultipartFields(request: FastifyRequest): Promise<void> {
   try {
     request.body = Object.fromEntries(await fieldsOf(request))
@@ -117,21 +110,21 @@ async function readMultipartFields(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** Changes that one address may make as a guest in ten minutes: a school or a carrier shares one. */
+/** Changes by guests of one address, which a school or a carrier may share, in ten minutes. */
 const GUEST_CHANGES = { max: 120, timeWindow: 10 * 60_000 }
 
-/** A file in JSON is larger than other bodies. */
+/** Bytes; larger than other bodies, because JSON holds a file. */
 const ATTACHED_BODY = 15 * 1024 * 1024
 
-/** `cmd` names a call wherever it stands, and wins over the path. */
+/** `cmd` names a call on any path, and wins over the path. */
 function commandOf(request: FastifyRequest): string | null {
   const { cmd } = formOf(request)
   return typeof cmd === 'string' && cmd !== '' ? cmd : null
 }
 
 /**
- * Only a guest's change is counted, by the method that runs: whoever is signed in has limits of their own, a GET leaves
- * nothing behind, reading is served from the cache, and some methods count by what they are about.
+ * True for calls outside of the guests' rate limit: signed-in users have limits of their own, a GET changes nothing,
+ * reads are cached, and some methods count by their subject.
  */
 function isUncounted(engine: Engine, verb: string, name: string): boolean {
   if (verb === 'GET') return true
@@ -139,7 +132,6 @@ function isUncounted(engine: Engine, verb: string, name: string): boolean {
   return !method || method.reads || method.countsItself
 }
 
-/** Runs the call that a request names, be it a method of a room or a command of the dialect. */
 function answerNamed(
   context: ResponseContext,
   name: string,
@@ -151,14 +143,13 @@ function answerNamed(
   return answerCall(context, callNamed(context.engine, name, saying), on)
 }
 
-/** Nothing but a body or a query can hold `cmd`, however it is spelled: a plain page is not looked at. */
 function mayNameCommand(request: FastifyRequest): boolean {
   const { url, body } = request
   const hasInput = (body !== undefined && body !== null) || url.includes('?')
   return hasUnreadFields(request) || (hasInput && commandOf(request) !== null)
 }
 
-/** `/api/method/…`, and `cmd` on any path: section 7 of the dialect. What a GET writes is rolled back. */
+/** `/api/method/…`, and `cmd` on any path: section 7 of the dialect. A GET is rolled back. */
 export function addMethodRoutes(app: FastifyInstance, context: ResponseContext): void {
   const { engine } = context
   const limit = app.rateLimit(GUEST_CHANGES)
@@ -176,7 +167,7 @@ export function addMethodRoutes(app: FastifyInstance, context: ResponseContext):
     await reply.send(await answerNamed(context, name, { request, reply }))
   }
 
-  // Hooks on the way of every request give no promise: a dozen of them would cost as much as a ready answer itself.
+  // Hooks of every request are synchronous: a dozen promises would cost as much as a cached response.
   app.addHook('preHandler', (request, reply, done) => {
     if (isRawRouteRequest(request) || !mayNameCommand(request)) done()
     else answerCommand(request, reply, done).catch(done)

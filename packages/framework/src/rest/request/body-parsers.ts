@@ -5,10 +5,10 @@ import { type DialectError, errorFactory } from '#framework/errors'
 import { frameworkMessages } from '#framework/messages'
 import type { MessageValues } from '#meta'
 
-/** Bytes of a body that is not an upload: the longest text, in letters of three bytes, and its document round it. */
+/** Bytes of a body that is not an upload: the longest text, at three bytes a character, in its document. */
 export const LARGEST_BODY = 4 * 1024 * 1024
 
-/** No document of ours is deeper than a table in a list in an object in a list. */
+/** Nesting limit; our deepest document is a table in a list in an object in a list. */
 const DEEPEST = 32
 
 const error = errorFactory('rest', frameworkMessages.en)
@@ -23,7 +23,6 @@ function notUtf8(): DialectError {
   return refusal('bad_utf8', {})
 }
 
-/** JSON within bounds; nothing at all is an empty body, for clients that announce JSON on every request. */
 export function parseJson(what: string, text: string): unknown {
   if (text.trim() === '') return undefined
   const { depth, names } = jsonOutline(text, DEEPEST)
@@ -35,7 +34,7 @@ export function parseJson(what: string, text: string): unknown {
   }
 }
 
-/** Of a name that stands twice, one reader takes the first and another the last. */
+/** Refuses repeated names, because parsers differ in which one they take. */
 function unambiguous(value: unknown, names: number): unknown {
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__'))
     throw new Error('__proto__ is not a field')
@@ -48,7 +47,6 @@ function parseBody(body: Buffer): unknown {
   return parseJson('The body', body.toString('utf8'))
 }
 
-/** What stands for bytes that were no text. */
 const REPLACEMENT = '\uFFFD'
 
 function isBroken(value: unknown): boolean {
@@ -57,7 +55,6 @@ function isBroken(value: unknown): boolean {
     : typeof value === 'string' && value.includes(REPLACEMENT)
 }
 
-/** Forms come here already read; what could not be read left its mark in them. */
 function isBrokenForm(request: FastifyRequest): boolean {
   const { headers, body } = request
   if (headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) return false
@@ -69,7 +66,6 @@ const AMPERSAND = 0x26
 /** Names of one form; the widest document has a few hundred fields. */
 const MOST_NAMES = 2000
 
-/** A form as its fields, once it is known that there are not too many of them to read. */
 function parseForm(body: Buffer): unknown {
   let names = 1
   for (const byte of body) if (byte === AMPERSAND) names += 1
@@ -82,7 +78,7 @@ const parsers = [
   ['application/x-www-form-urlencoded', parseForm],
 ] as const
 
-/** The body encodings of the dialect, but for multipart, which belongs to uploads. */
+/** Body encodings of the dialect, except multipart, which uploads handle. */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   for (const [type, parse] of parsers)
@@ -100,13 +96,12 @@ export function addBodyParsers(app: FastifyInstance): void {
 }
 
 interface JsonOutline {
-  /** How deep lists and objects are nested, counted only as far as the bound + 1. */
+  /** Nesting depth, counted up to the limit + 1. */
   readonly depth: number
-  /** How many names stand in its objects, each as often as it is written. */
   readonly names: number
 }
 
-/** What a JSON text looks like before it is read. Text inside quotes does not count. */
+/** Outlines a JSON text before parsing. Text inside quotes is ignored. */
 export function jsonOutline(text: string, most: number): JsonOutline {
   let depth = 0
   let deepest = 0
@@ -123,7 +118,6 @@ export function jsonOutline(text: string, most: number): JsonOutline {
   return { depth: deepest, names }
 }
 
-/** How many names there are once the text is read: fewer than were written, if one stood twice. */
 export function namesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const inside = Object.values(value).reduce<number>((sum, one) => sum + namesIn(one), 0)
@@ -132,12 +126,10 @@ export function namesIn(value: unknown): number {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route is a way in of a room's own: nothing of the dialect is looked for in its requests. */
     readonly isRawRoute?: boolean
   }
 }
 
-/** Whether a request came by a way in that a room opened for itself. */
 export function isRawRouteRequest({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.isRawRoute === true
 }

@@ -7,7 +7,7 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf))
 }
 
-test('the outline of a text is that of what it says, whatever stands in its quotes', () => {
+test('The outline of a JSON text follows its structure, whatever its strings contain', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
       const { depth, names } = jsonOutline(JSON.stringify(value), 100)
@@ -16,12 +16,12 @@ test('the outline of a text is that of what it says, whatever stands in its quot
   )
 })
 
-test('a name that stands twice is written more often than it is read', () => {
+test('A duplicate key is counted each time, though only one is read', () => {
   const text = '{"a": [{"b": ":"}, {"b": 1, "b": 2}]}'
   expect(jsonOutline(text, 100).names).toBe(4)
   expect(namesIn(JSON.parse(text))).toBe(3)
 })
 
-test('counting stops at the bound', () => {
+test('Counting stops at the limit', () => {
   expect(jsonOutline('['.repeat(1_000_000), 32).depth).toBe(33)
 })

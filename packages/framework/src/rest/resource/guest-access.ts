@@ -19,18 +19,16 @@ function secretIn(header: string | readonly string[] | undefined): string | null
   return typeof header === 'string' && header !== '' && header.length <= LONGEST_SECRET ? header : null
 }
 
-/** Secrets come in headers: addresses end up in logs. */
+/** Secrets come in headers, because URLs are logged. */
 export function proofOf({ headers }: FastifyRequest): Proof {
   return { receipt: secretIn(headers['x-receipt-token']), ticket: secretIn(headers['x-upload-ticket']) }
 }
 
-/** What a request brings to a gate. */
 export interface Bearer {
   readonly proof: Proof
   readonly origin: Origin
 }
 
-/** Nobody in particular: calls that the server makes itself. */
 export const emptyHanded: Bearer = { proof: { receipt: null, ticket: null }, origin: insideProcess }
 
 interface Asker {
@@ -38,18 +36,16 @@ interface Asker {
   readonly proof: Proof
 }
 
-/** Gates are for those who may not, and for those who show a receipt all the same. */
 function needsGuestAccess(type: DocType, verb: Verb, { caller, proof }: Asker): boolean {
   return proof.receipt !== null || permissionFor(type, verb, caller).kind === 'never'
 }
 
-/** Whether a guest's GET can only be answered through a gate: such an answer is nobody else's, and is never kept. */
+/** True when only a guest access strategy can answer a guest's GET: such a response is personal and not cached. */
 export function needsGuestAccessToRead(engine: Engine, request: FastifyRequest): boolean {
   const type = engine.registry.find(resourcePath(request.url).doctype)
   return type !== undefined && needsGuestAccess(type, 'read', { caller: guest, proof: proofOf(request) })
 }
 
-/** Somebody, and what he wants to do with which document or type. */
 export interface GuestAccessRequest {
   readonly engine: Engine
   readonly documents: Documents
@@ -58,7 +54,6 @@ export interface GuestAccessRequest {
   readonly bearer: Bearer
 }
 
-/** What the gates say to a wish; null where the ordinary way is open, and where no gate has anything to say. */
 export async function resolveGuestAccess<T>(
   { engine, documents, type, verb, bearer }: GuestAccessRequest,
   ask: (strategy: GuestAccessStrategy, passage: Passage) => Promise<T | null>,
@@ -69,7 +64,6 @@ export async function resolveGuestAccess<T>(
   return tryGuestAccess(engine.extensions(guestAccessStrategies), (strategy) => ask(strategy, passage))
 }
 
-/** A GET through the gates: the list of a type, or one document, as the wire has it. */
 export function readByGuestAccess(
   access: Omit<GuestAccessRequest, 'verb'>,
   name: string | null,
@@ -80,10 +74,9 @@ export function readByGuestAccess(
   )
 }
 
-/** What a resource address names: a type, and a document of it where there is one. */
 export interface ResourcePath {
   readonly doctype: string
-  /** Null for the list. A name may hold slashes. */
+  /** Null for the list. A name may contain slashes. */
   readonly name: string | null
 }
 
@@ -95,7 +88,7 @@ function decode(part: string): string {
   }
 }
 
-/** Reads `/api/resource/Type/NAME`, with or without a slash at the end, from the address as it was sent. */
+/** Reads `/api/resource/Type/NAME` from the URL as sent, with or without a trailing slash. */
 export function resourcePath(url: string): ResourcePath {
   const path = (url.split('?', 1)[0] ?? '').replace(/^\/api\/(v1\/)?resource\//, '').replace(/\/$/, '')
   const slash = path.indexOf('/')

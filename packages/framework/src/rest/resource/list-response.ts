@@ -6,25 +6,21 @@ import { presentListing } from './wire.ts'
 import { DialectError } from '#framework/errors'
 
 export interface ListAnswer {
-  /** Rows as objects, or as lists of values where `as_dict` is off. */
   readonly rows: readonly unknown[]
-  /** With `debug`: the statement as JSON text of a list, without its values. */
+  /** Statement as JSON text of a list, without its values; set with `debug`. */
   readonly debug: { readonly _debug_messages?: string }
 }
 
 const yeses: readonly unknown[] = ['true', 'True', '1', true, 1]
 
-/** Whether a parameter of the dialect is switched on. */
 export function isOn(value: unknown): boolean {
   return yeses.includes(value)
 }
 
-/** Links that one list shows whole. */
 const MOST_EXPANDED = 10
 
 const links: readonly string[] = ['Link', 'Dynamic Link']
 
-/** The links to be shown as the documents that they lead to. */
 function fieldsToExpand(type: DocType, expand: unknown): ReadonlySet<string> {
   if (expand === undefined || expand === null || expand === '') return new Set()
   const names: readonly unknown[] = Array.isArray(expand) ? expand : [expand]
@@ -40,11 +36,9 @@ function fieldsToExpand(type: DocType, expand: unknown): ReadonlySet<string> {
 
 interface ListQuestion extends ListRequest {
   readonly debug?: unknown
-  /** Names of links, as a list. */
   readonly expand?: unknown
 }
 
-/** A list as the wire has it, whichever way it was asked for. */
 export async function answerList(
   documents: Documents,
   type: DocType,
@@ -55,16 +49,15 @@ export async function answerList(
   const listing = await documents.query(type, request)
   const presented = presentListing(listing)
   const debug = isOn(request.debug) ? { _debug_messages: JSON.stringify([listing.statement]) } : {}
-  // In a list of lists the keys are the places, and an object keeps these in order.
+  // Integer keys keep their order in an object, so the keys of a list of lists are indexes.
   if (isPlaced(request)) return { rows: presented.map((row) => Object.values(row)), debug }
   const rows = asked.size === 0 ? presented : await expandLinks(documents, { type, asked }, presented)
   return { rows, debug }
 }
 
-/** Linked documents of one type that are looked up for one answer; beyond it a link stays a name. */
+/** Linked documents of one type that one response expands; others stay names. */
 const MOST_OF_A_TYPE = 1000
 
-/** Fields that may be asked for; null = every link, and those of the rows as well. */
 type Asked = ReadonlySet<string> | null
 
 interface Pointer {
@@ -133,7 +126,7 @@ function mayBeAsked(error: unknown): boolean {
   return error instanceof DialectError && error.type === 'PermissionError'
 }
 
-/** What the caller may read of these documents, without their tables: one statement. */
+/** Reads linked documents as the caller, without their tables: one statement. */
 async function readLinked(documents: Documents, target: DocType, names: readonly string[]) {
   try {
     const listing = await documents.query(target, {
@@ -159,8 +152,8 @@ async function findLinked(documents: Documents, pointers: readonly Pointer[]): P
 }
 
 /**
- * Rows with the documents that they link to in place of names, as far as the caller may read them: one statement for each
- * linked type. Of a whole document the links in its rows as well.
+ * Replaces links by the documents that the caller may read: one statement for each linked type. In a whole document
+ * also the links of its rows.
  */
 export async function expandLinks(
   documents: Documents,

@@ -28,7 +28,7 @@ async function aBook(values: Readonly<Record<string, unknown>> = {}): Promise<st
   return nameOf(await manager.post(books, { title: 'A book', ...values }))
 }
 
-test('a document is made with its rows in one statement beside its number, and answers 200 with what is stored', async () => {
+test('A document is created with its rows in one statement plus its number, and returns 200 as stored', async () => {
   const made = await manager.post(books, {
     title: 'Tides',
     price: 420.5,
@@ -57,19 +57,18 @@ test('a document is made with its rows in one statement beside its number, and a
     ],
   })
   expect(made.data).not.toHaveProperty('summary')
-  // Who asks, the number, the document.
   expect(made.statements).toHaveLength(3)
   expect(await site.signals()).toContain('document.inserted')
 })
 
-test('one document with its rows is one round trip', async () => {
+test('One document with its rows is one round trip', async () => {
   const name = await aBook({ published: 1, notes: [{ label: 'x' }] })
   const read = await site.guest.get(`${books}/${name}`)
   expect(read).toMatchObject({ status: 200, data: { name, notes: [{ label: 'x' }] } })
   expect(read.statements).toHaveLength(1)
 })
 
-test('a page of a list is one statement, however long the page is', async () => {
+test('A page of a list is one statement of any page length', async () => {
   await aBook({ published: 1 })
   const short = await site.guest.get(books, { limit_page_length: 1 })
   const long = await site.guest.get(books, { limit_page_length: '0', fields: ['*'] })
@@ -77,7 +76,7 @@ test('a page of a list is one statement, however long the page is', async () => 
   expect(short.data).toHaveLength(1)
 })
 
-test('a guest is answered from the cache without a statement, until a document of the type changes', async () => {
+test('A guest is served from the cache without a statement until a document of the type changes', async () => {
   const name = await aBook({ published: 1, title: 'Before' })
   const address = `${books}/${name}`
   await site.guest.get(address)
@@ -92,7 +91,7 @@ test('a guest is answered from the cache without a statement, until a document o
   expect(unchanged.status).toBe(304)
 })
 
-test('a guest sees published documents only, and not who wrote them', async () => {
+test('A guest sees published documents only, without their authors', async () => {
   const hidden = await aBook({ title: 'Draft' })
   const shown = await aBook({ published: 1 })
   expect(await site.guest.get(`${books}/${hidden}`)).toMatchObject({
@@ -106,7 +105,7 @@ test('a guest sees published documents only, and not who wrote them', async () =
   expect(asked).toMatchObject({ status: 417, body: { exc_type: 'DataError', field: 'owner' } })
 })
 
-test('a save changes what it names and keeps the rest', async () => {
+test('A save changes the fields it names and keeps the rest', async () => {
   const name = await aBook({ summary: 'kept', pin: '1234', notes: [{ label: 'stays' }] })
   const saved = await manager.put(`${books}/${name}`, { title: 'New title' })
   expect(saved).toMatchObject({
@@ -118,7 +117,7 @@ test('a save changes what it names and keeps the rest', async () => {
   )
 })
 
-test('a table that is sent replaces its rows: known ones change, new ones come, missing ones go', async () => {
+test('A child table that is sent replaces its rows: known ones change, new ones appear, missing ones go', async () => {
   const made = await manager.post(books, { title: 'Rows', notes: [{ label: 'one' }, { label: 'two' }] })
   const [, second] = rowsOf(made)
   const saved = await manager.put(`${books}/${nameOf(made)}`, {
@@ -131,14 +130,14 @@ test('a table that is sent replaces its rows: known ones change, new ones come, 
   expect(rowsOf(await manager.get(`${books}/${nameOf(made)}`))).toEqual(rows)
 })
 
-test('a row of another document cannot be taken over by its name', async () => {
+test('A row of another document cannot be taken over by its name', async () => {
   const victim = await manager.post(books, { title: 'Victim', notes: [{ label: 'mine' }] })
   const [row] = rowsOf(victim)
   await manager.post(books, { title: 'Thief', notes: [{ ...row, label: 'stolen' }] })
   expect(rowsOf(await manager.get(`${books}/${nameOf(victim)}`))).toEqual([row])
 })
 
-test('whoever saves over a newer version is told, and nothing is written', async () => {
+test('Saving over a newer version is a conflict and writes nothing', async () => {
   const made = await manager.post(books, { title: 'One' })
   const stale = made.data
   await manager.put(`${books}/${nameOf(made)}`, { title: 'Two' })
@@ -150,14 +149,14 @@ test('whoever saves over a newer version is told, and nothing is written', async
   expect(await manager.get(`${books}/${nameOf(made)}`)).toMatchObject({ data: { title: 'Two' } })
 })
 
-test('a deleted document is gone: 202, then 404', async () => {
+test('A delete returns 202, and then the document returns 404', async () => {
   const name = await aBook({ notes: [{ label: 'x' }] })
   const deleted = await manager.delete(`${books}/${name}`)
   expect(deleted).toMatchObject({ status: 202, data: 'ok' })
   expect(await manager.get(`${books}/${name}`)).toMatchObject({ status: 404 })
 })
 
-test('a document that others link to cannot be deleted', async () => {
+test('A document that others link to cannot be deleted', async () => {
   await manager.post('/api/resource/Sample Shelf', { title: 'Poetry' })
   await aBook({ shelf: 'Poetry' })
   expect(await manager.delete('/api/resource/Sample Shelf/Poetry')).toMatchObject({
@@ -166,7 +165,7 @@ test('a document that others link to cannot be deleted', async () => {
   })
 })
 
-test('names may hold slashes and emoji', async () => {
+test('Names may contain slashes and emoji', async () => {
   const name = 'maps/south 🪁'
   await manager.post('/api/resource/Sample Shelf', { title: name })
   expect(await manager.get(`/api/resource/Sample Shelf/${encodeURIComponent(name)}`)).toMatchObject({
@@ -178,7 +177,7 @@ test('names may hold slashes and emoji', async () => {
   ).toMatchObject({ status: 404 })
 })
 
-test('a prompted name comes from the client, and a name that stands is refused', async () => {
+test('A prompted name comes from the client, and an existing name is refused', async () => {
   await manager.post('/api/resource/Sample Tag', { name: 'rare', colour: 'red' })
   expect(await manager.post('/api/resource/Sample Tag', { name: 'rare' })).toMatchObject({
     status: 409,
@@ -190,13 +189,13 @@ test('a prompted name comes from the client, and a name that stands is refused',
   })
 })
 
-test('numbers of a series are given once each, whoever asks at the same time', async () => {
+test('Numbers of a series are assigned once each to concurrent callers', async () => {
   const made = await Promise.all(Array.from({ length: 25 }, () => aBook()))
   expect(new Set(made).size).toBe(25)
   expect(made.every((name) => /^BK-\d{5}$/.test(name))).toBe(true)
 })
 
-test('formatted text is cleaned on its way in', async () => {
+test('Formatted text is sanitised on input', async () => {
   const name = await aBook({
     body: '<h1>Hi</h1><script>x()</script><p onclick="x()">there <a href="javascript:x()">you</a></p>',
   })
@@ -218,16 +217,16 @@ test.each([
     },
   ],
   ['form fields', { body: 'title=T', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-])('a body may be %s', async (_kind, options) => {
+])('A body may be %s', async (_kind, options) => {
   expect(await manager.request('POST', books, options)).toMatchObject({ status: 200, data: { title: 'T' } })
 })
 
-test('an empty body announced as JSON is no body', async () => {
+test('An empty body with a JSON content type counts as no body', async () => {
   const answer = await manager.request('GET', books, { headers: { 'content-type': 'application/json' } })
   expect(answer.status).toBe(200)
 })
 
-test('a slash at the end of a type is its list, and as_dict=false gives arrays', async () => {
+test('A trailing slash after a type requests its list, and as_dict=false returns arrays', async () => {
   await aBook({ title: 'Last' })
   const answer = await manager.get(`${books}/`, {
     fields: ['title'],
@@ -238,7 +237,7 @@ test('a slash at the end of a type is its list, and as_dict=false gives arrays',
   expect(answer.data).toEqual([['Last']])
 })
 
-test('what somebody is told in person may be kept by nobody', async () => {
+test('A personal response is not cacheable', async () => {
   const name = await aBook({ published: 1 })
   expect((await manager.get(`${books}/${name}`)).headers.get('cache-control')).toBe('private, no-store')
   expect((await site.guest.get(`${books}/${name}`)).headers.get('cache-control')).toBe('no-cache')

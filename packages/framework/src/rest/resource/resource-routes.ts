@@ -57,7 +57,6 @@ interface Asked {
   readonly bearer: Bearer
 }
 
-/** The answer to a GET: the list of a type, or one document. */
 async function readResource(asked: Asked): Promise<object> {
   const { documents, type, name, form } = asked
   const opened = await readByGuestAccess(asked, name, form)
@@ -72,7 +71,6 @@ async function readResource(asked: Asked): Promise<object> {
   return { data: presented }
 }
 
-/** A guest's GET, wherever it comes from. */
 export async function produceResource(engine: Engine, url: string, form: Form): Promise<Produced> {
   const { doctype, name } = resourcePath(url)
   const type = await typeNamed(engine, doctype)
@@ -80,7 +78,7 @@ export async function produceResource(engine: Engine, url: string, form: Form): 
     readResource({ engine, documents, type, name, form, bearer: emptyHanded }),
   )
   const deprecated = producedDeprecated(engine, produced, deprecatedUse({ doctype, type, form }))
-  // An alias of a type is a setting: when settings change, so may what this address means.
+  // An alias of a type is a setting: a change of settings may change what the URL means.
   return doctype === type.name
     ? deprecated
     : { ...deprecated, tags: [...deprecated.tags, 'Website Settings'] }
@@ -90,7 +88,7 @@ function methodOf({ run_method: method }: Form): string | null {
   return typeof method === 'string' && method !== '' ? method : null
 }
 
-/** `run_method`: what a document's own method answers; a GET undoes what it wrote. */
+/** `run_method`: calls a document's own method; a GET is rolled back. */
 async function runMethod(engine: Engine, request: FastifyRequest, method: string): Promise<object> {
   const { caller } = await identityOf(engine, request)
   const { doctype, name } = resourcePath(request.url)
@@ -102,10 +100,9 @@ async function runMethod(engine: Engine, request: FastifyRequest, method: string
   )
 }
 
-/** Types of the dialect that are no documents here: their reading is a call. */
+/** Types of the dialect without documents here: reading them is a call. */
 const definitions: readonly string[] = ['DocType', 'DocField']
 
-/** A GET of a definition; null where the address means documents. */
 function readDefinition(
   context: ResponseContext,
   request: FastifyRequest,
@@ -155,7 +152,6 @@ interface Changing {
   readonly bearer: Bearer
 }
 
-/** A change through the gates; null where the ordinary way is open. A gate frames its own transactions. */
 async function changeByGuestAccess(caller: Caller, verb: Verb, changing: Changing): Promise<unknown> {
   const { name, values } = changing
   return changing.engine.withoutTransaction(caller, (documents) =>
@@ -166,7 +162,6 @@ async function changeByGuestAccess(caller: Caller, verb: Verb, changing: Changin
   )
 }
 
-/** Makes or changes one document. A file brings its content, and is stored before its transaction begins. */
 async function store({ engine, caller, type }: Creating, name: string | null, values: Row): Promise<object> {
   if (type.name === 'File' && name === null)
     return { data: presentDocument(type, await createFileFromBody(engine, caller, values), caller) }
@@ -206,7 +201,6 @@ async function handleWrite(engine: Engine, request: FastifyRequest, reply: Fasti
   return store({ engine, caller, type }, changing.name, values)
 }
 
-/** A ticket lets its bearer make a File. */
 function ticketFor(type: DocType, { proof }: Bearer): Row {
   return type.name === 'File' && proof.ticket !== null ? { upload_ticket: proof.ticket } : {}
 }
@@ -216,7 +210,7 @@ function required(type: DocType, name: string | null): string {
   return name
 }
 
-/** Base64 of the largest upload, and the document round it. */
+/** Bytes; base64 of the largest upload, with its document. */
 const UPLOAD_BODY = 15 * 1024 * 1024
 
 /** `/api/resource/…`, sections 2 and 3 of the dialect. */

@@ -29,7 +29,6 @@ function amountsOf(type: DocType): readonly ResolvedField[] {
   return known
 }
 
-/** Money leaves as decimals. */
 function withDecimals(type: DocType, row: Row): Row {
   const shown = { ...row }
   for (const { fieldname } of amountsOf(type)) {
@@ -57,21 +56,21 @@ function secretsOf(type: DocType): readonly string[] {
   return known
 }
 
-/** A secret is in no answer, not even as a place without a value. */
+/** Removes secret fields completely, even their keys. */
 function withoutSecrets(type: DocType, row: Row): Row {
   const names = secretsOf(type)
   if (names.length === 0) return row
   return Object.fromEntries(Object.entries(row).filter(([key]) => !names.includes(key)))
 }
 
-/** Numbers that were not given are 0 to clients; what the caller may not see stays away. */
+/** Null numbers are 0 for clients; invisible fields stay absent. */
 function withZeros(type: DocType, row: Row, visible: ReadonlyMap<string, Column>): Row {
   const shown = { ...row }
   for (const { name } of zerosOf(type)) if (visible.has(name)) shown[name] ??= 0
   return shown
 }
 
-/** Rows of a list, as the wire has them: nulls stay, and amounts are decimals under whatever name they were asked for. */
+/** Formats rows of a list: nulls stay, and amounts are decimals under any alias. */
 export function presentListing({ rows, amounts }: Pick<Listing, 'rows' | 'amounts'>): readonly Row[] {
   if (amounts.length === 0) return rows
   return rows.map((row) => {
@@ -88,7 +87,6 @@ function withoutNulls(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** Nulls are left out or stay. */
 type Nulls = (row: Row) => Row
 
 const withNulls: Nulls = (row) => row
@@ -122,12 +120,10 @@ function present(type: DocType, document: Row, showing: Showing): Row {
   }
 }
 
-/** A document as the wire has it: money as decimals, its type named, nulls left out. */
 export function presentDocument(type: DocType, document: Row, caller: Caller): Row {
   return present(type, document, { nulls: withoutNulls, caller })
 }
 
-/** The same with its nulls, as calls answer it. */
 export function presentWithNulls(type: DocType, document: Row, caller: Caller): Row {
   return present(type, document, { nulls: withNulls, caller })
 }
@@ -138,13 +134,12 @@ function amountFromWire(field: ResolvedField, value: unknown): unknown {
   return acceptance.value
 }
 
-/** The dialect keeps what stands before the point of a number that is to be whole. */
+/** The dialect truncates decimals for integer fields. */
 function intFromWire(value: unknown): unknown {
   const number = numberOf(value)
   return number === null ? value : Math.trunc(number)
 }
 
-/** A document from the wire by the names of today, with its money in minor units; everything else is checked further in. */
 export function fromWire(type: DocType, written: Row): Row {
   const values = withCurrentNames(type.fields, written)
   const converted: Row = { ...values }
@@ -160,14 +155,12 @@ export function fromWire(type: DocType, written: Row): Row {
   return converted
 }
 
-/** Who reads what, in which language. */
 interface Reading {
   readonly documents: Documents
   readonly type: DocType
   readonly language: Language
 }
 
-/** Says documents, as they are shown, in another language than they were written in. */
 export interface DocumentTranslator {
   translate<Shown>(reading: Reading, shown: readonly Shown[]): Promise<readonly Shown[]>
 }
@@ -182,8 +175,8 @@ interface Asked {
 }
 
 /**
- * What is shown, in the language that is named as `_lang`. What the browser prefers says nothing here: a form that is saved
- * must not save a translation.
+ * Translates documents into the language of `_lang`. The browser's preference is ignored, so that a saved form does not
+ * save a translation.
  */
 export async function translateDocuments<Shown>(
   { engine, documents, type, form }: Asked,

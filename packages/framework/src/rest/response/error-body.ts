@@ -13,15 +13,14 @@ const error = errorFactory('rest', frameworkMessages.en)
 /** The dialect's error body. Source: rest-dialect section 12. */
 export interface ErrorBody {
   readonly exc_type: string
-  /** Where nobody was recognised: the dialect's clients show it. Source: rest-dialect sections 7 and 13. */
+  /** Set for unidentified callers; the dialect's clients show it. Source: rest-dialect sections 7 and 13. */
   readonly message?: string
   readonly exception?: string
   readonly exc?: string
   readonly _server_messages: string
   readonly _error_message?: string
-  /** The session that the request named is over. */
   readonly session_expired?: 1
-  /** Ours: a stable name of what happened, and the field that is wrong. */
+  /** Stable name of the error, and the wrong field. Ours. */
   readonly code: string
   readonly field?: string
 }
@@ -33,15 +32,14 @@ function serverMessages({ messages, title }: DialectError, t: Translate): string
   return JSON.stringify(entries)
 }
 
-/** The words of the exception; a missing field is named beside them. */
 function exceptionOf({ type, messages, field }: DialectError): string {
   return `frappe.exceptions.${type}: ${type === 'MandatoryError' && field ? `${field}: ` : ''}${messages.map(inEnglish).join(' ')}`
 }
 
-/** What people read in it is in the language of `t`; what programs read stays English. */
+/** Text for users is in the language of `t`; text for programs stays English. */
 export function errorBody(shown: DialectError, t: Translate = inEnglish): ErrorBody {
   const exception = exceptionOf(shown)
-  // Stock leaves both out on 404, and its Python client relies on it.
+  // Frappe leaves both out on 404, and its Python client relies on it.
   const trace = shown.status === 404 ? {} : { exception, exc: JSON.stringify([exception]) }
   return {
     exc_type: shown.type,
@@ -54,7 +52,7 @@ export function errorBody(shown: DialectError, t: Translate = inEnglish): ErrorB
   }
 }
 
-/** What Fastify refuses: its own words are for those who write programs. */
+/** Translates Fastify's refusals, whose texts are for developers. */
 function fromStatus(status: number, reason: string, cause: unknown): DialectError {
   if (status === 413) return error('too_large', { type: 'RequestTooLargeError', cause })
   const values = { reason }
@@ -73,10 +71,10 @@ function isClientsFault(failure: unknown): failure is Error & { statusCode: numb
   )
 }
 
-/** PostgreSQL's code for text that it cannot hold, like one with a NUL: wherever it stands, no document has it. */
+/** PostgreSQL's code for text that it cannot store, as with a NUL: no document contains it. */
 const UNSTORABLE_TEXT = '22021'
 
-/** Any failure as an error that may be shown: what was not meant for clients becomes a sentence without details. */
+/** Converts any failure to an error for clients; internal ones have a text without details. */
 export function asDialectError(failure: unknown): DialectError {
   if (failure instanceof DialectError) return failure
   if (isClientsFault(failure)) return fromStatus(failure.statusCode, failure.message, failure)
@@ -102,7 +100,6 @@ interface PageLanguage {
   readonly t: Translate
 }
 
-/** A small page for people who meet an error outside the app. The words are the error's own. */
 const errorPage = {
   headers: {
     'content-type': 'text/html; charset=utf-8',
@@ -118,13 +115,13 @@ const errorPage = {
 `,
 }
 
-/** Programs want JSON; a person who opened an address in a browser can only read a page. */
+/** True for a person who opened a URL in a browser; programs get JSON. */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   const { accept = '' } = headers
   return accept.startsWith('text/html') && !url.startsWith('/api/')
 }
 
-/** Whoever is refused because the session is over is told so: clients then send people to sign in. */
+/** Marks refusals of an ended session, so that clients ask for a new sign-in. */
 function withEndedSession(request: FastifyRequest, body: ErrorBody, status: number): ErrorBody {
   const isRefused = status === 401 || status === 403
   return isRefused && hasEndedSession(request) ? { ...body, session_expired: 1 } : body
@@ -138,7 +135,7 @@ interface Failed {
 
 function send({ request, reply, shown }: Failed, translators?: Translators): FastifyReply {
   if (shown.retryAfter !== null) reply.header('retry-after', String(shown.retryAfter))
-  // A report that names this id leads to its line in the log.
+  // A report with this id leads to its line in the log.
   if (shown.status >= 500) reply.header('x-request-id', request.id)
   reply.code(shown.status)
   const language = translators ? requestLanguage(request) : 'en'
@@ -151,23 +148,22 @@ function send({ request, reply, shown }: Failed, translators?: Translators): Fas
     .send(errorPage.html(shown, { language, t: translators?.[language] ?? inEnglish }))
 }
 
-/** Bytes of a refused body that are read and dropped before the connection is used again. */
+/** Bytes of a refused body that are discarded before the connection is reused. */
 const MOST_DROPPED = 64 * 1024 * 1024
 
 /**
- * Fastify closes the connection below a body that is too long, and a client that is still sending then reads
- * a broken connection in place of the answer. A body whose length is known and bounded is read to its end instead.
+ * Fastify closes the connection after a body that is too long, and a client that is still sending misses the response.
+ * A body of known, limited length is read to its end instead.
  */
 function reuseConnection({ headers }: FastifyRequest, reply: FastifyReply): void {
   if (Number(headers['content-length']) <= MOST_DROPPED) reply.removeHeader('connection')
 }
 
-/** An error from before there is a handler: an address that cannot be read, a header that is too long. */
+/** Responds to errors before routing: an invalid URL, a header that is too long. */
 export function answerEarlyError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   void send({ request, reply, shown: asDialectError(error) })
 }
 
-/** Every failure leaves as the dialect's error body; what is our own fault is logged besides. */
 export function answerErrors(app: FastifyInstance, engine: Engine): void {
   app.setErrorHandler((error: Error, request, reply) => {
     const shown = asDialectError(error)

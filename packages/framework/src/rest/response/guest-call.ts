@@ -6,11 +6,9 @@ import type { Produced } from './guest-responses.ts'
 import { produceMethod } from '../method/call-method.ts'
 import { produceResource } from '../resource/resource-routes.ts'
 
-/** A call of the wire, made inside the process on behalf of a guest: the first data of a page. */
 export interface GuestCall {
   readonly url: string
   readonly body?: unknown
-  /** The language of the page; English when nothing is said. */
   readonly language?: Language
 }
 
@@ -32,7 +30,7 @@ function produce(engine: Engine, call: GuestCall): Promise<Produced> {
     : produceMethod(engine, call.url, { form, language: call.language ?? 'en' })
 }
 
-/** Never rejects: a call that fails answers with its error body, as it would over HTTP. */
+/** Runs a call in-process; does not reject: a failure returns its error body, as over HTTP. */
 export async function answerGuestCall(engine: Engine, call: GuestCall): Promise<GuestCallAnswer> {
   try {
     const { status, body, tags } = await produce(engine, call)

@@ -9,7 +9,6 @@ import { guest } from '#framework/permissions'
 import { dayIn } from '#meta'
 import { errorBody } from './error-body.ts'
 
-/** What an answer is made from: its body, and the document types that were read for it. */
 export interface Produced {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -22,13 +21,12 @@ const jsonHeaders = {
   'cache-control': 'no-cache',
 } as const
 
-/** That something is not there is an answer too, and stays one until a document of the types that were read changes. */
+/** A 404 is cached too, until a document of the types that were read changes. */
 function notFound(error: unknown): { status: number; json: object } {
   if (error instanceof DialectError && error.status === 404) return { status: 404, json: errorBody(error) }
   throw error
 }
 
-/** Reads as a guest and keeps account of what was read. */
 export function produceAsGuest(
   engine: Engine,
   run: (documents: Documents) => Promise<object>,
@@ -42,7 +40,10 @@ export function produceAsGuest(
 const FRESH_FOR = 5 * 60_000
 const NEAR_MIDNIGHT = 1_000
 
-/** Answers may depend on the day, so none of them outlives it. What the clock says holds for a second. */
+/**
+ * Computes the expiry of a response, which may depend on the site's day and does not outlive it. The day is checked
+ * once a second.
+ */
 function createFreshness(timeZone: string): (now: number) => number {
   let looked = 0
   let isSameDay = true
@@ -55,23 +56,17 @@ function createFreshness(timeZone: string): (now: number) => number {
   }
 }
 
-/** Under which key the answer to an address stands, in the language in which it is asked. */
 type KeyOf = (request: FastifyRequest) => string
 
-/** Answers that are the same for all guests: from the cache, or made once for all who ask at the same moment. */
+/** Responses that are the same for all guests: from the cache, or produced once for concurrent requests. */
 export interface GuestAnswers {
   answer(key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer>
-  /** The answer when it stands ready and is fresh. */
   ready(key: string): ReadyAnswer | undefined
-  /** An answer that does not stand ready. */
   make(key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer>
-  /** Keeps what an address stood for: who asks it next need not be understood anew. */
   learnAddress(address: string, keyOf: KeyOf): void
-  /** The answer at an address that was learnt, when it stands ready and is fresh. */
   readyAt(request: FastifyRequest): ReadyAnswer | undefined
 }
 
-/** Characters of addresses that are kept. */
 const KNOWN_ADDRESSES = 200_000
 
 export function createGuestAnswers(engine: Engine): GuestAnswers {
@@ -87,7 +82,7 @@ export function createGuestAnswers(engine: Engine): GuestAnswers {
     const filling = cache.begin()
     const { status, headers, body, tags } = await produce()
     const answer = readyAnswer({ status, headers }, body)
-    // What was made from guarded types is read anew each time, so that each reading is written down.
+    // Responses from audited types are not cached, so that each read is logged.
     if ([...tags].some((tag) => (engine.registry.find(tag)?.guarded ?? null) !== null)) return answer
     filling.store(key, answer, { tags, freshUntil: freshUntil(Date.now()) })
     return answer
@@ -98,7 +93,7 @@ export function createGuestAnswers(engine: Engine): GuestAnswers {
     return cached?.isFresh ? cached.answer : undefined
   }
 
-  /** While the database is away, yesterday's page is better than none. */
+  /** Serves an expired response while the database is away. */
   const orStale = (key: string, error: unknown): ReadyAnswer => {
     const cached = cache.find(key)
     if (!cached || !isDatabaseAway(error)) throw error

@@ -22,14 +22,12 @@ interface Framed {
   readonly body: Buffer | string | undefined
 }
 
-/** What a cache between us and the client must tell apart, beside what the reply says so far. */
 function varying(reply: FastifyReply, { isWorthPacking }: ReadyAnswer): Headers {
   const existing = reply.getHeader('vary')?.toString()
   if (!isWorthPacking || existing?.includes('accept-encoding')) return {}
   return { vary: existing === undefined ? 'accept-encoding' : `${existing}, accept-encoding` }
 }
 
-/** An answer as this client takes it: packed where it can be, and no body where the client has it already. */
 function framed(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Framed {
   const headers = { ...answer.headers, etag: answer.etag, ...varying(reply, answer) }
   if (isKnownTo(request, answer.etag)) return { status: 304, headers, body: undefined }
@@ -39,13 +37,12 @@ function framed(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswe
   return { status: answer.status, headers: packed, body: answer.packed(packing) }
 }
 
-/** Sends what stands ready, in the packing that the client takes; nothing when it has it already. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
   const { status, headers, body } = framed(request, reply, answer)
   return reply.code(status).headers(headers).send(body)
 }
 
-/** The same past every hook that looks at answers: for guests, of whom no answer tells anything. */
+/** Sends a response past all hooks, for guests only. */
 function sendStraight(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
   const { status, headers, body } = framed(request, reply, answer)
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
@@ -55,7 +52,7 @@ function sendStraight(request: FastifyRequest, reply: FastifyReply, answer: Read
   reply.raw.writeHead(status, known).end(body)
 }
 
-/** A GET of nobody in particular, who shows nothing: its address is all that it says. */
+/** True for a GET without credentials or a body: the URL is all of its input. */
 export function isPlain(request: FastifyRequest): boolean {
   const { method, headers } = request
   const { 'content-length': length, 'transfer-encoding': encoding } = headers
@@ -65,8 +62,8 @@ export function isPlain(request: FastifyRequest): boolean {
 }
 
 /**
- * Sends what stands ready for a guest's address before the request is read any further. Only what guests were answered
- * stands under an address, so an address that names a session or a command finds nothing of anybody's.
+ * Sends a cached response for a guest's URL before the request is parsed. Only guests' responses are registered under a
+ * URL, so URLs with a session or a command match none.
  */
 export function readyFirst(find: (request: FastifyRequest) => ReadyAnswer | undefined) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {

@@ -5,7 +5,6 @@ import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testInbox, testSite, type TestSite } from '#framework/testing'
 
-/** Pictures that everybody who is signed in may see, and nobody else. */
 const MembersAlbum = docType('Test Members Album', {
   fields: { title: text({ required: true }) },
   access: { 'School Office': everything, All: reading(always) },
@@ -33,7 +32,6 @@ function valueOf(answer: unknown, field: string): string {
   return String(values.find(([name]) => name === field)?.[1])
 }
 
-/** A new number with the code that came to it. */
 async function newcomer() {
   const phone = `+91${7300 + (numbers += 1)}012345`
   await site.guest.post('/api/method/mela.identity.request_code', { phone })
@@ -47,7 +45,6 @@ const register = (account: object, headers: Readonly<Record<string, string>> = {
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-/** The cookies of an answer, as a browser would send them back. */
 const jarOf = (headers: Headers) =>
   headers
     .getSetCookie()
@@ -59,7 +56,7 @@ const accountsOf = (phone: string) =>
 
 const open = (cookie: string) => site.guest.request('GET', picture, { headers: { cookie } })
 
-test('a browser that opens an account is signed in by the cookies of a sign-in, and sees members’ pictures', async () => {
+test('A browser that registers gets the cookies of a sign-in and can load members’ pictures', async () => {
   const { status, message, headers } = await register(await newcomer(), { 'x-device-type': 'Website' })
   expect([status, message]).toEqual([200, { customer_ref_id: expect.stringMatching(/^CUS-/) }])
   const cookies = headers.getSetCookie()
@@ -71,7 +68,7 @@ test('a browser that opens an account is signed in by the cookies of a sign-in, 
   expect((await open(jarOf(headers))).status).toBe(200)
 })
 
-test('it is the session of a sign-in by code, and ends the one before', async () => {
+test('Registering opens the session of a sign-in by code and ends the previous one', async () => {
   const first = await newcomer()
   const before = jarOf((await register({ ...first, device: 'Website' })).headers)
   const answer = await register({ ...(await newcomer()), device: 'Website' }, { cookie: before })
@@ -80,7 +77,7 @@ test('it is the session of a sign-in by code, and ends the one before', async ()
   expect(rows).toContainEqual({ device: 'Website' })
 })
 
-test.each(['Android Mobile App', 'IOS Mobile App'])('an %s keeps keys, and no cookie', async (device) => {
+test.each(['Android Mobile App', 'IOS Mobile App'])('An %s gets keys and no cookie', async (device) => {
   const { message, headers } = await register({ ...(await newcomer()), device }, { 'x-device-type': device })
   expect(message).toEqual({
     api_key: expect.any(String),
@@ -90,7 +87,7 @@ test.each(['Android Mobile App', 'IOS Mobile App'])('an %s keeps keys, and no co
   expect(headers.getSetCookie()).toEqual([])
 })
 
-test('the form of a strange page opens no account in a browser, and uses no code up', async () => {
+test('A form of a foreign page registers no account in a browser and uses up no code', async () => {
   const account = await newcomer()
   const answer = await site.guest.request('POST', '/api/method/mela.identity.register', {
     body: new URLSearchParams({ ...account, device: 'Website' }).toString(),
@@ -101,7 +98,7 @@ test('the form of a strange page opens no account in a browser, and uses no code
   expect((await register({ ...account, device: 'Website' })).status).toBe(200)
 })
 
-test('a browser is refused as every device is: without the code, without a name, and by GET', async () => {
+test('A browser is refused like every device: without the code, without a name, and by GET', async () => {
   const account = await newcomer()
   const website = { 'x-device-type': 'Website' }
   const { phone, code } = account

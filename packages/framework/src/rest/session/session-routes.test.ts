@@ -21,7 +21,6 @@ afterAll(() => site.close())
 
 const login = (usr: string, pwd = 'rangoli-and-rain') => site.guest.post('/api/method/login', { usr, pwd })
 
-/** The cookies of an answer, as a browser would send them back. */
 function jarOf(headers: Headers): string {
   return headers
     .getSetCookie()
@@ -40,7 +39,7 @@ const change = (cookie: string, headers: Record<string, string> = {}) =>
     headers: { cookie, 'content-type': 'application/json', ...headers },
   })
 
-test('staff land in the desk, everybody else is told that there is no desk for them', async () => {
+test('Staff land in the desk, and other users get the message that they have no desk', async () => {
   const staff = await login('meena@asha.example')
   expect(staff.body).toEqual({ message: 'Logged In', home_page: '/desk', full_name: 'Meena K' })
   expect((await login('parent@asha.example')).body).toEqual({
@@ -50,7 +49,7 @@ test('staff land in the desk, everybody else is told that there is no desk for t
   })
 })
 
-test('the cookies are the dialect’s: the secret one hidden from scripts, the names readable, all quoted', async () => {
+test('The cookies are Frappe’s: the session one hidden from scripts, the names readable, all quoted', async () => {
   const cookies = (await login('parent@asha.example')).headers.getSetCookie()
   expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toEqual([
     'sid',
@@ -65,7 +64,7 @@ test('the cookies are the dialect’s: the secret one hidden from scripts, the n
   expect(cookies[2]).toContain(`full_name=${encodeURIComponent('மீனா')};`)
 })
 
-test('a session speaks for its user, in one statement, until he signs out', async () => {
+test('A session authenticates its user in one statement until sign-out', async () => {
   const cookie = jarOf((await login('meena@asha.example')).headers)
   const answer = await whoAmI(cookie)
   expect([answer.status, answer.statements.length]).toEqual([200, 1])
@@ -75,18 +74,18 @@ test('a session speaks for its user, in one statement, until he signs out', asyn
   expect((await whoAmI(cookie)).status).toBe(403)
 })
 
-test('a guest gets no cookie, and one whose session is gone loses his', async () => {
+test('A guest gets no cookie, and a browser whose session has ended loses its cookies', async () => {
   expect((await site.guest.get('/api/method/ping')).headers.getSetCookie()).toEqual([])
   expect((await whoAmI(`sid=${'x'.repeat(43)}`)).headers.getSetCookie()).toHaveLength(6)
 })
 
-test('an expired session is a guest’s', async () => {
+test('An expired session counts as a guest', async () => {
   const cookie = jarOf((await login('meena@asha.example')).headers)
   await site.engine.database.pool.query(`update "Session" set expires = localtimestamp - interval '1 second'`)
   expect((await whoAmI(cookie)).status).toBe(403)
 })
 
-test('a session in use lasts longer, and its cookies with it', async () => {
+test('Use extends a session and its cookies', async () => {
   const cookie = jarOf((await login('meena@asha.example')).headers)
   expect((await whoAmI(cookie)).headers.getSetCookie()).toEqual([])
   await site.engine.database.pool.query(
@@ -101,7 +100,7 @@ test('a session in use lasts longer, and its cookies with it', async () => {
   expect(rows[0]?.hours).toBeGreaterThan(169)
 })
 
-test('wrong words are refused as the dialect refuses them, and a password in an address is not read', async () => {
+test('Wrong credentials are refused as in Frappe, and a password in an address is ignored', async () => {
   const wrong = await login('meena@asha.example', 'wrong-password')
   expect(wrong.status).toBe(401)
   expect(wrong.body).toMatchObject({ exc_type: 'AuthenticationError' })
@@ -113,7 +112,7 @@ test('wrong words are refused as the dialect refuses them, and a password in an 
   expect([inAddress.status, inAddress.headers.getSetCookie()]).toEqual([403, []])
 })
 
-test('a form body signs in too', async () => {
+test('A form body signs in too', async () => {
   const answer = await site.guest.request('POST', '/api/method/login', {
     body: 'usr=meena%40asha.example&pwd=rangoli-and-rain',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -121,7 +120,7 @@ test('a form body signs in too', async () => {
   expect(answer.message).toBe('Logged In')
 })
 
-test('once a page has its token, changes without it are refused; reading goes on', async () => {
+test('Once a page has its token, changes without it are refused and reads continue', async () => {
   const cookie = jarOf((await login('meena@asha.example')).headers)
   expect((await change(cookie)).status).toBe(200)
   const { session } = await identify(site.engine, {
@@ -142,7 +141,7 @@ test('once a page has its token, changes without it are refused; reading goes on
   expect((await whoAmI(cookie)).status).toBe(200)
 })
 
-test('a session wins over a key, but a wrong key is refused beside it', async () => {
+test('A session overrides a key, but a wrong key next to it is refused', async () => {
   const cookie = jarOf((await login('meena@asha.example')).headers)
   const { message: expected } = await whoAmI(cookie)
   const ask = (authorization: string) =>
@@ -159,7 +158,7 @@ test('a session wins over a key, but a wrong key is refused beside it', async ()
   expect((await ask(`token ${api_key}:wrong`)).status).toBe(401)
 })
 
-test('signing in again ends the session before', async () => {
+test('Signing in again ends the previous session', async () => {
   const before = jarOf((await login('meena@asha.example')).headers)
   await site.guest.request('POST', '/api/method/login', {
     body: JSON.stringify({ usr: 'parent@asha.example', pwd: 'rangoli-and-rain' }),
@@ -168,7 +167,7 @@ test('signing in again ends the session before', async () => {
   expect((await whoAmI(before)).status).toBe(403)
 })
 
-test('a session is known by its cookie alone: in an address or a body its secret says nothing', async () => {
+test('A session is read from its cookie only, and its secret in an address or a body is ignored', async () => {
   const meena = sidOf(jarOf((await login('meena@asha.example')).headers))
   const parent = jarOf((await login('parent@asha.example')).headers)
   const path = '/api/method/frappe.auth.get_logged_user'
@@ -183,7 +182,7 @@ test('a session is known by its cookie alone: in an address or a body its secret
   expect([withBoth.message, withBoth.headers.get('cache-control')]).toEqual([expected, 'private, no-store'])
 })
 
-test('a page may show its token in a field of a form', async () => {
+test('A page may send its token in a form field', async () => {
   const cookie = jarOf((await login('meena@asha.example')).headers)
   const { session } = await identify(site.engine, {
     authorization: undefined,
@@ -203,7 +202,7 @@ test('a page may show its token in a field of a form', async () => {
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const own = 'usr=parent%40asha.example&pwd=rangoli-and-rain'
 
-test.each(['cross-site', 'same-site'])('the form of a %s page signs nobody in', async (sender) => {
+test.each(['cross-site', 'same-site'])('A form of a %s page signs nobody in', async (sender) => {
   const answer = await site.guest.request('POST', '/api/method/login', {
     body: own,
     headers: { ...form, 'sec-fetch-site': sender },
@@ -212,7 +211,7 @@ test.each(['cross-site', 'same-site'])('the form of a %s page signs nobody in', 
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test('our own form does, and so does what is no browser', async () => {
+test('Our own form and a client that is not a browser can sign in', async () => {
   const senders: readonly Record<string, string>[] = [
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
@@ -224,7 +223,7 @@ test('our own form does, and so does what is no browser', async () => {
   }
 })
 
-test('a session that has no token yet is not used by another page', async () => {
+test('A session without a token cannot be used by another page', async () => {
   const cookie = jarOf((await login('parent@asha.example')).headers)
   const logout = (sender: string) =>
     site.guest.request('POST', '/api/method/logout', {
@@ -237,7 +236,7 @@ test('a session that has no token yet is not used by another page', async () => 
 
 const evil = 'https://evil.example'
 
-test('a change from a page of another origin is refused, though the browser says no more of it', async () => {
+test('A change with a foreign Origin header is refused even when the browser sends no other sign', async () => {
   const cookie = jarOf((await login('parent@asha.example')).headers)
   for (const origin of [evil, 'null', 'http://127.0.0.1:1'])
     expect([origin, (await change(cookie, { origin })).status]).toEqual([origin, 400])
@@ -252,7 +251,7 @@ test('a change from a page of another origin is refused, though the browser says
 })
 
 test.each([form, { 'content-type': 'application/json' }])(
-  'nobody is signed in from a page of another origin: %o',
+  'A page of another origin signs nobody in: %o',
   async (type) => {
     const answer = await site.guest.request('POST', '/api/method/login', {
       body: type === form ? own : JSON.stringify({ usr: 'parent@asha.example', pwd: 'rangoli-and-rain' }),
@@ -262,7 +261,7 @@ test.each([form, { 'content-type': 'application/json' }])(
   },
 )
 
-test('our own pages and the apps that are let in change what they like', async () => {
+test('Our own pages and allowed apps may make changes', async () => {
   const cookie = jarOf((await login('parent@asha.example')).headers)
   const { publicUrl } = site.engine.settings
   for (const origin of [site.origin, new URL(publicUrl).origin])
@@ -271,7 +270,7 @@ test('our own pages and the apps that are let in change what they like', async (
   expect((await change(cookie, behindProxy)).status).toBe(200)
 })
 
-test('a program that shows a key and no cookie is asked for no origin', async () => {
+test('An API client with a key and no cookie needs no origin', async () => {
   const { authorization } = site.administrator
   const answer = await site.guest.request('POST', '/api/method/mela.identity.sign_out', {
     body: '{"api_key":"none"}',

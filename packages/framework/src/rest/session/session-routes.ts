@@ -35,18 +35,16 @@ function loginForm(form: Form): LoginForm {
   return { usr, pwd, code: textOf(form, 'code'), otp: textOf(form, 'otp'), tmp_id: textOf(form, 'tmp_id') }
 }
 
-/** A request that may sign its browser in, and its answer. */
 interface Asking {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** What a device calls itself: the app in a header, the dialect's clients in a field. */
 function deviceOf(request: FastifyRequest): string | null {
   return namedDevice(request) ?? (textOf(formOf(request), 'device').slice(0, LONGEST_DEVICE) || null)
 }
 
-/** Signs in the browser of whoever proves who he is: a cookie session, never in another account by another's page. */
+/** Signs in the browser after authentication; another site's page cannot switch its account. */
 async function signBrowserIn(
   engine: Engine,
   { request, reply }: Asking,
@@ -60,7 +58,7 @@ async function signBrowserIn(
   return opened
 }
 
-/** `login`: staff land in the desk; everybody else has the app. */
+/** `login`: staff are sent to the desk, others to the app. */
 export async function handleLogin(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
   const prove = (context: SignInContext, form: Form) => verifyLogin(context, loginForm(form))
   const opened = await signBrowserIn(engine, { request, reply }, prove)
@@ -72,21 +70,23 @@ export async function handleLogin(engine: Engine, request: FastifyRequest, reply
     : { message: 'No App', home_page: '/', full_name, ...codes }
 }
 
-/** What the app calls itself in a browser; on a phone it says which one, and other clients say what they like. */
 const BROWSER = 'Website'
 
 export function isBrowser(request: FastifyRequest): boolean {
   return deviceOf(request) === BROWSER
 }
 
-/** `register` from a browser. A key that scripts can read would open no picture: those are asked for with cookies alone. */
+/**
+ * `register` from a browser, which gets cookies: a key readable by scripts would open no picture, because those are
+ * requested with cookies alone.
+ */
 export async function handleBrowserRegister(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
   const opened = await signBrowserIn(engine, { request, reply }, proveByNewAccount)
   if (isVerification(opened)) return opened
   return { message: { customer_ref_id: opened.user.customer_ref_id ?? '' } }
 }
 
-/** `logout`: the session ends, whoever asks; a session with a page needs that page's token. */
+/** `logout`: ends the session of any caller; a session with a page needs that page's CSRF token. */
 export async function handleLogout(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
   await identityOf(engine, request)
   await closeSession(engine, sidOf(request))
@@ -94,7 +94,7 @@ export async function handleLogout(engine: Engine, request: FastifyRequest, repl
   return {}
 }
 
-/** Signing in and out by cookie, section 7 of the dialect. Passwords come by POST alone: addresses end up in logs. */
+/** Sign-in and sign-out by cookie, section 7 of the dialect. Passwords come by POST alone, because URLs are logged. */
 export function addSessionRoutes(app: FastifyInstance, engine: Engine): void {
   addCookieUpkeep(app, engine)
   for (const base of ['/api/method', '/api/v1/method']) {

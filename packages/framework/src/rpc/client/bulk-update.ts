@@ -4,7 +4,6 @@ import type { Row } from '#framework/queries'
 import { asDialectError, fromWire } from '#framework/rest'
 import { listArgument, rowArgument, typedDocument } from '../arguments.ts'
 
-/** A document that could not be changed, and why. */
 interface FailedUpdate {
   readonly doc: Row
   readonly exc: string
@@ -20,7 +19,7 @@ async function update(context: Finding, doc: Row): Promise<void> {
 
 type Finding = Pick<MethodContext<never>, 'findType'> & { readonly documents: Documents }
 
-/** Changes many documents, each by itself: what fails is told, and the others stay changed. */
+/** Changes many documents, each on its own: failures are returned, and the others stay changed. */
 export const bulkUpdate = method({
   access: signedInUsers,
   aliases: ['frappe.client.bulk_update'],

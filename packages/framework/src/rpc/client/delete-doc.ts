@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { typeNamed } from '../arguments.ts'
 
-/** Deletes a document; a row of a child type leaves its parent. */
+/** Deletes a document; a row of a child type is removed from its parent. */
 export const deleteDoc = method({
   access: signedInUsers,
   aliases: ['frappe.client.delete'],

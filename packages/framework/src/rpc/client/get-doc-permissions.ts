@@ -4,7 +4,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { typeNamed } from '../arguments.ts'
 import { rightsOf } from '../form/doc-info.ts'
 
-/** Everything that the caller may do with a document. Whoever may not read it is not told that it exists. */
+/** The caller's permissions on a document; an unreadable one gives the error of a missing one. */
 export const getDocPermissions = method({
   access: signedInUsers,
   aliases: ['frappe.client.get_doc_permissions'],

@@ -5,10 +5,9 @@ import type { Documents } from '#framework/documents'
 import type { Row } from '#framework/queries'
 import { currentListRequest, presentListing } from '#framework/rest'
 
-/** Columns with their directions, in characters. */
 export const LONGEST_ORDER = 1000
 
-/** Rows of a type as the caller may see them: `/api/resource/{type}` as a call. */
+/** Lists rows as the caller may see them: `/api/resource/{type}` as a call. */
 export const getList = method({
   access: signedInUsers,
   aliases: ['frappe.client.get_list'],
@@ -36,14 +35,13 @@ export const getList = method({
 
 type Question = Readonly<Record<string, unknown>>
 
-/** Several fields may come as a list, as JSON, or as words with commas between them. */
+/** Several fields come as a list, as JSON, or separated by commas. */
 export function fieldsArgument(value: unknown): unknown {
   const read = wordOrJson('fields', value)
   if (typeof read !== 'string') return read
   return read.trim() === '' ? undefined : read.split(',').map((field) => field.trim())
 }
 
-/** A list as a method was asked for it, with rows as the wire has them. */
 export async function listRows(
   documents: Documents,
   type: DocType,

@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { typeNamed } from '../arguments.ts'
 import { firstRow } from './get-value.ts'
 
-/** One value of a Single. */
+/** Returns one value of a Single. */
 export const getSingleValue = method({
   access: signedInUsers,
   aliases: ['frappe.client.get_single_value'],

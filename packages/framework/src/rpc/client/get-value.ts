@@ -12,7 +12,7 @@ function fieldNames(value: unknown): readonly string[] {
   return Array.isArray(read) ? read.map(textOf) : [textOf(read)]
 }
 
-/** A Single has one document, which is there even before anybody saved it. */
+/** A Single has one document, which exists before its first save. */
 export async function firstRow(
   documents: Documents,
   type: DocType,
@@ -24,7 +24,7 @@ export async function firstRow(
   return Object.fromEntries(question.fields.map((field) => [field, document[field] ?? null]))
 }
 
-/** Some fields of the first document that the filters find: `{field: value}`, or nothing in it. */
+/** Returns fields of the first document that matches the filters: `{field: value}`, or an empty object. */
 export const getValue = method({
   access: signedInUsers,
   aliases: ['frappe.client.get_value'],

@@ -6,14 +6,13 @@ import { anyValue, method, signedInUsers } from '#framework/modules'
 import { presentWithNulls } from '#framework/rest'
 import { filtersArgument, typeNamed } from '../arguments.ts'
 
-/** The name of the first document that the filters find. */
 async function firstNamed(documents: Documents, type: DocType, filters: unknown): Promise<string> {
   const [first] = await documents.list(type, { fields: ['name'], filters, limit_page_length: 1 })
   if (!first) throw documentErrors.notFound(type.name, '')
   return String(first['name'])
 }
 
-/** One document with its rows and its nulls, by name or by filters; a Single needs neither. */
+/** Returns one document with its rows and nulls, by name or by filters; a Single needs neither. */
 export const get = method({
   access: signedInUsers,
   aliases: ['frappe.client.get'],

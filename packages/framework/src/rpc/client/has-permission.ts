@@ -14,7 +14,7 @@ async function may(documents: Documents, type: DocType, wanted: { verb: Verb; na
   return (await documents.permissions(type, name))?.has(verb) ?? false
 }
 
-/** Whether the caller may do one thing with a document, or with the type as a whole. */
+/** Checks one permission of the caller on a document, or on the type. */
 export const hasPermission = method({
   access: signedInUsers,
   aliases: ['frappe.client.has_permission'],

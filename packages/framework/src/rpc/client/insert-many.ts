@@ -2,10 +2,10 @@ import { anyValue, method, signedInUsers } from '#framework/modules'
 import { isRow, listArgument, rowArgument } from '../arguments.ts'
 import { insertAny } from './insert.ts'
 
-/** The dialect's own bound. */
+/** The dialect's own limit. */
 const MOST = 200
 
-/** Up to 200 new documents, all or none; answers their names. */
+/** Inserts up to 200 documents, all or none; returns their names. */
 export const insertMany = method({
   access: signedInUsers,
   aliases: ['frappe.client.insert_many'],

@@ -6,7 +6,7 @@ import { frameworkMessages } from '#framework/messages'
 import type { Row } from '#framework/queries'
 import { fromWire, presentWithNulls } from '#framework/rest'
 
-/** A new document; a row of a child type is put into its parent, which is then the answer. */
+/** Inserts a document; a row of a child type is added to its parent, which is returned. */
 export const insert = method({
   access: signedInUsers,
   aliases: ['frappe.client.insert'],
@@ -24,7 +24,6 @@ function textOf(doc: Row, key: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Where a row of a child type belongs. */
 interface RowPlace {
   readonly parent: string
   readonly parenttype: string
@@ -52,20 +51,18 @@ function rowsOf(type: DocType, document: Row, field: string): readonly Row[] {
   })
 }
 
-/** A new row at the end of its parent's table; the parent is what was saved. */
 async function insertRow(context: Finding, doc: Row): Promise<Row> {
   const { documents } = context
   const place = placeOf(doc)
   const type = await typeNamed(context, place.parenttype)
   const parent: Row = await documents.lock(type, place.parent)
-  // A row that is only named stays as it is.
+  // A row with a name alone stays unchanged.
   const known = rowsOf(type, parent, place.parentfield).map(({ name }) => ({ name }))
   const rows = [...known, doc]
   const saved = await documents.save(type, place.parent, fromWire(type, { [place.parentfield]: rows }))
   return presentWithNulls(type, saved, documents.caller)
 }
 
-/** A new document, or a new row of one: what the dialect's `insert` answers, nulls and all. */
 export async function insertAny(context: Finding, doc: Row): Promise<Row> {
   const { type, values } = await typedDocument(context, doc)
   if (type.isChild) return insertRow(context, values)

@@ -2,7 +2,7 @@ import { check, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { typeNamed } from '../arguments.ts'
 
-/** Gives a document another name, everywhere; answers that name. */
+/** Renames a document everywhere; returns the new name. */
 export const renameDoc = method({
   access: signedInUsers,
   aliases: ['frappe.client.rename_doc'],

@@ -5,13 +5,13 @@ import { fromWire, presentWithNulls } from '#framework/rest'
 import { textOf } from '#meta'
 import { rowArgument, typedDocument } from '../arguments.ts'
 
-/** Whoever saves a whole document says which state of it he saw. */
+/** Requires `modified` for saving a whole document. */
 export function requireSeen(doc: Row): void {
   if (typeof doc['modified'] !== 'string' || doc['modified'] === '')
     throw documentErrors.timestampMismatch(textOf(doc['doctype']), textOf(doc['name']))
 }
 
-/** Saves a document that was read before; it must not have changed since. */
+/** Saves a document; refused when it has changed since it was read. */
 export const save = method({
   access: signedInUsers,
   aliases: ['frappe.client.save'],

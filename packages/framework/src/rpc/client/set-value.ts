@@ -9,7 +9,6 @@ import { isRow, typeNamed, wordOrJson } from '../arguments.ts'
 
 const error = errorFactory('rpc', frameworkMessages.en)
 
-/** What every document carries is set by the server alone. */
 const STANDARD: ReadonlySet<string> = new Set([
   ...['doctype', 'name', 'owner', 'creation', 'modified', 'modified_by', 'docstatus', 'idx'],
   ...['parent', 'parentfield', 'parenttype'],
@@ -24,13 +23,12 @@ function refuseStandard(values: Row): Row {
   })
 }
 
-/** One field with its value, or several as an object. */
 function valuesOf(fieldname: unknown, value: unknown): Row {
   const read = wordOrJson('fieldname', fieldname)
   return refuseStandard(isRow(read) ? read : { [textOf(read)]: value })
 }
 
-/** Changes some fields. Of a row of a child type the parent is saved, and is the answer. */
+/** Changes some fields. For a child row its parent is saved and returned. */
 export const setValue = method({
   access: signedInUsers,
   aliases: ['frappe.client.set_value'],

@@ -3,7 +3,7 @@ import { fromWire, presentWithNulls } from '#framework/rest'
 import { rowArgument, typedDocument } from '../arguments.ts'
 import { requireSeen } from './save.ts'
 
-/** Submits a draft, with what changed in it. An old Python client calls the document `doclist`. */
+/** Submits a draft with its changes. An old Python client calls the document `doclist`. */
 export const submit = method({
   access: signedInUsers,
   aliases: ['frappe.client.submit'],

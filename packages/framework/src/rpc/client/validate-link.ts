@@ -8,7 +8,7 @@ function fieldNames(value: unknown): readonly string[] {
   return Array.isArray(read) ? read.map(String) : []
 }
 
-/** Whether a link leads somewhere the caller may look, and fields of what is there; `name` is null when it does not. */
+/** Returns fields of a linked document; `name` is null when the caller may not see it. */
 export const validateLink = method({
   access: signedInUsers,
   aliases: ['frappe.client.validate_link'],

@@ -8,7 +8,6 @@ import { definitionFor } from '../form/get-doctype.ts'
 import { textOf } from '#meta'
 import { filtersArgument, isOff, isRow } from '../arguments.ts'
 
-/** How a list of definitions is asked for: the grammar of lists, as far as rows in memory need it. */
 interface Question {
   readonly fields: unknown
   readonly filters: unknown
@@ -51,7 +50,7 @@ function filtersOf(input: unknown): readonly Filter[] {
   return (single ? [parts] : parts).map((one: unknown) => filterOf(Array.isArray(one) ? one : []))
 }
 
-/** Whether a text holds the parts of a pattern in their order; `%` stands for any letters. */
+/** Matches a LIKE pattern; `%` matches any characters. */
 function isLike(text: string, pattern: string): boolean {
   const parts = pattern.toLowerCase().split('%')
   const [first = '', ...rest] = parts
@@ -96,7 +95,6 @@ function isMet(row: Row, { field, operator, value }: Filter): boolean {
   }
 }
 
-/** Rows of a few hundred at most, in the order of their list or of one column. */
 function sorted(rows: readonly Row[], order: string | null, known: ReadonlySet<string>): readonly Row[] {
   const [field = '', direction = 'asc'] = (order ?? '').split(',')[0]?.trim().split(' ') ?? []
   if (field === '') return rows
@@ -118,7 +116,6 @@ function shownFields(input: unknown, known: ReadonlySet<string>): readonly strin
   })
 }
 
-/** A list of definitions as the grammar of lists asks for it: by name unless it says more. */
 function listDefinitions(rows: readonly Row[], question: Question): readonly unknown[] {
   const known: ReadonlySet<string> = new Set(Object.keys(rows[0] ?? { name: '' }))
   const filters = filtersOf(question.filters)
@@ -135,10 +132,8 @@ function listDefinitions(rows: readonly Row[], question: Question): readonly unk
   )
 }
 
-/** A type whose documents the caller reads or finds, or that of rows in them. */
 interface Known {
   readonly type: DocType
-  /** The type by which it is known: itself, but for rows. */
   readonly parent: DocType
 }
 
@@ -156,12 +151,10 @@ function knownTypes(registry: Registry, caller: Caller): readonly Known[] {
   return [...known.values()].toSorted((one, other) => (one.type.name < other.type.name ? -1 : 1))
 }
 
-/** The definitions that a caller may know, by name. */
 function knownDefinitions(registry: Registry, caller: Caller): readonly Meta[] {
   return knownTypes(registry, caller).map(({ type, parent }) => definitionFor(type, parent, caller))
 }
 
-/** A definition as a row of a list: what stands in tables of its own is left out. */
 function typeRow(meta: Meta): Row {
   const { fields: _fields, permissions: _permissions, actions: _actions, links: _links, ...row } = meta
   const { states: _states, ...plain } = row
@@ -169,8 +162,8 @@ function typeRow(meta: Meta): Row {
 }
 
 /**
- * `/api/resource/DocType` and `/api/resource/DocField`: the types that the caller knows and their fields, for staff. They are
- * read from the code that they are written in: nothing is asked of the database, and nobody changes them here.
+ * `/api/resource/DocType` and `/api/resource/DocField`: the types that the caller knows and their fields, for staff.
+ * They come from code, without a statement, and are read-only.
  */
 export const getDefinitions = method({
   access: signedInUsers,

@@ -10,7 +10,6 @@ import { isContactName, User } from '#framework/identity'
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** The fields of a type that name a user. */
 const userFields = (type: DocType): readonly string[] =>
   fieldsOf(type)
     .filter(({ fieldtype, options }) => fieldtype === 'Link' && options[0] === 'User')
@@ -28,7 +27,6 @@ function inTables(type: DocType, document: Row): readonly unknown[] {
   })
 }
 
-/** What fields of the type that name a user became, as its versions tell it: `[field, before, after]`. */
 function inVersions(type: DocType, versions: readonly Row[]): readonly unknown[] {
   const fields = new Set(userFields(type))
   return versions.flatMap(({ data }) => {
@@ -41,26 +39,19 @@ function inVersions(type: DocType, versions: readonly Row[]): readonly unknown[]
   })
 }
 
-/** Users whom a document, as its reader sees it, names in its own fields, in its rows and in its versions. */
 function peopleOf(type: DocType, document: Row, versions: readonly Row[]): readonly string[] {
   const named = [...inFields(type, document), ...inTables(type, document), ...inVersions(type, versions)]
   return named.filter((name) => typeof name === 'string' && name !== '').map(String)
 }
 
-/** A user as a form names him. */
 interface ShownUser {
   readonly name: string
   readonly fullname: string
   readonly image: string | null
 }
 
-/** Bound of the one question for them. */
 const MOST_PEOPLE = 200
 
-/**
- * The users that stand in these rows as owner, editor or partner of a share, and those named beside: nothing of them but
- * name and picture.
- */
 async function userInfo(
   documents: Documents,
   rows: readonly Row[],
@@ -85,7 +76,7 @@ type Asking = Pick<MethodContext<never>, 'documents' | 'caller' | 'registry'>
 
 const MOST_SHOWN = 100
 
-/** Files that hang on the document: whoever reads it reads them. Who attached each, and when, is for those at work on it. */
+/** Attachments of a document, for its readers. Uploader and time are for callers who work on it. */
 async function attachments(
   { documents, registry }: Asking,
   { type, name }: { readonly type: DocType; readonly name: string },
@@ -101,7 +92,6 @@ async function attachments(
   return found.map(({ owner, creation, ...file }) => (isAtWork ? { ...file, owner, creation } : file))
 }
 
-/** What people of the house say of a document, what happened to it, and who else has to do with it. */
 async function deskSide(
   asking: Asking,
   type: DocType,
@@ -125,8 +115,8 @@ async function deskSide(
 }
 
 /**
- * What a form shows beside a document that its caller has just read. What we have no such thing of is empty; and so is,
- * for whoever does not work on the document, all that is said among those who do.
+ * Side data of a document that the caller has just read. Parts that we lack are empty, and so are comments and versions
+ * for callers who do not work on it.
  */
 export async function docInfo(asking: Asking, type: DocType, document: Row) {
   const name = String(document['name'])
@@ -166,7 +156,6 @@ const nothing = {
   is_document_followed: 0,
 } as const
 
-/** With whom a document is shared, as its form shows it: for a caller who works on it. */
 async function shares(
   { documents, registry }: Pick<MethodContext<never>, 'documents' | 'registry'>,
   type: DocType,
@@ -186,12 +175,11 @@ async function shares(
 
 const MOST_VERSIONS = 20
 
-/** In the dialect, the version of an insert says when and by whom, and no changes. */
+/** The dialect's version of an insert has user and time, and no changes. */
 function dataOf({ kind, owner, creation, changed, added, removed, row_changed }: VersionEntry): object {
   return kind === 'created' ? { creation, created_by: owner } : { changed, added, removed, row_changed }
 }
 
-/** The latest versions of a document, newest first, with what its caller may see of them, as the dialect's Version. */
 async function versions(
   { documents, registry }: Pick<MethodContext<never>, 'documents' | 'registry'>,
   type: DocType,
@@ -207,7 +195,7 @@ async function versions(
   }))
 }
 
-/** Rights as the dialect counts them: 1 for what may be done. */
+/** Permissions as the dialect writes them: 1 when granted. */
 export function rightsOf(met: ReadonlySet<Verb> | null): Readonly<Record<string, 0 | 1>> {
   return Object.fromEntries(verbs.map((verb) => [verb, met?.has(verb) ? 1 : 0]))
 }

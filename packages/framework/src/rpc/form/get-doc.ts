@@ -7,7 +7,7 @@ import { presentWithNulls } from '#framework/rest'
 import { typeNamed } from '../arguments.ts'
 import { docInfo } from './doc-info.ts'
 
-/** The dialect answers an empty message, not an error, for a document that is not there. */
+/** The dialect returns an empty message, not an error, for a missing document. */
 async function found(documents: Documents, type: DocType, name: string): Promise<Row | null> {
   try {
     return await documents.get(type, name)
@@ -17,7 +17,10 @@ async function found(documents: Documents, type: DocType, name: string): Promise
   }
 }
 
-/** A document with all that a form shows beside it: files and rights; for those who work on it versions, shares and comments too. */
+/**
+ * Returns a document with the side data of its form: files and permissions; for callers who work on it also versions,
+ * shares and comments.
+ */
 export const getDoc = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.load.getdoc'],

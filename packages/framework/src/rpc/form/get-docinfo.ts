@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { typeNamed } from '../arguments.ts'
 import { docInfo } from './doc-info.ts'
 
-/** What a form shows beside a document that the caller may read, without the document; in both places where the dialect says it. */
+/** Returns the side data of a document without the document, in both places where the dialect has it. */
 export const getDocinfo = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.load.get_docinfo'],

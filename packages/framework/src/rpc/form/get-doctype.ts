@@ -27,13 +27,11 @@ import type { Documents } from '#framework/documents'
 
 type Asking = Pick<MethodContext<never>, 'documents' | 'caller' | 'extensions' | 'site'>
 
-/** Whoever reads documents, or finds them, knows their fields. */
 function mayKnow(type: DocType, caller: Caller): boolean {
   const may = (verb: Verb) => permissionFor(type, verb, caller).kind !== 'never'
   return may('read') || (!isGuest(caller) && may('select'))
 }
 
-/** Everybody else knows the fields that an open form shows. */
 async function shownInForms({ documents, extensions, site }: Asking, type: DocType): Promise<ShownFields> {
   const { timeZone } = site.settings
   const shown = await tryGuestAccess(extensions(guestAccessStrategies), (strategy) =>
@@ -44,8 +42,8 @@ async function shownInForms({ documents, extensions, site }: Asking, type: DocTy
 }
 
 /**
- * What a document type is made of, parent first, then the types of its rows: `{docs: [meta, …]}`. Each says its texts in
- * the language of whoever asks in `__messages`; the texts themselves are keys, and stay English.
+ * Definitions of a type and its child types, the parent first: `{docs: [meta, …]}`. `__messages` has the texts in the
+ * caller's language; the texts themselves are keys, and stay English.
  */
 export const getDoctype = method({
   access: anyone,
@@ -66,14 +64,13 @@ export const getDoctype = method({
   },
 })
 
-/** What a form cannot be drawn without; the rest tells strangers how the house works. */
+/** Reduces a definition to what a form needs; the rest would reveal internals. */
 function publicMeta(meta: Meta): Meta {
   const isShown = ({ hidden, permlevel, fieldtype }: DocField) =>
     hidden === 0 && permlevel === 0 && fieldtype !== 'Password'
   return { ...meta, permissions: [], actions: [], notices: [], fields: meta.fields.filter(isShown) }
 }
 
-/** The site's own rules of access stand in place of the declared ones. */
 function metaFor(type: DocType, { siteAccess }: Caller): Meta {
   const ofSite = siteAccess.get(type.name)
   if (!ofSite) return metaOf(type)
@@ -83,13 +80,10 @@ function metaFor(type: DocType, { siteAccess }: Caller): Meta {
 
 interface Shown {
   readonly caller: Caller
-  /** What fields of a new document start with, beside what their type declares. */
   readonly starts: Readonly<Record<string, string>>
-  /** Names of the fields by which the caller's own documents are told from others that he reads. */
   readonly own: ReadonlySet<string>
 }
 
-/** Fields that the caller reads and does not change, though they may change the document. */
 function officeFields(type: DocType, caller: Caller): ReadonlySet<string> {
   const fields = fieldsOf(type).filter(({ spec }) => spec.options.officeOnly === true)
   const isOffice = fields.length === 0 || writesEvery(type, caller)
@@ -114,12 +108,10 @@ function visibleMeta(type: DocType, parent: DocType, { caller, starts, own }: Sh
   }
 }
 
-/** The definition of a type, or of rows in documents of another, as far as the caller may know it. */
 export function definitionFor(type: DocType, parent: DocType, caller: Caller): Meta {
   return visibleMeta(type, parent, { caller, starts: {}, own: new Set() })
 }
 
-/** The definition of a type and of the rows in its tables, the parent first, as far as the caller may know it. */
 async function shownMeta(type: DocType, documents: Documents): Promise<readonly Meta[]> {
   const { caller } = documents
   const isNew = !isGuest(caller) && permissionFor(type, 'create', caller).kind !== 'never'
@@ -130,7 +122,6 @@ async function shownMeta(type: DocType, documents: Documents): Promise<readonly 
   return withChildTypes(type).map((one) => visibleMeta(one, type, { caller, starts, own }))
 }
 
-/** As much of the same definitions as open forms show to people who may not read the documents. */
 function metaInForms(type: DocType, shown: ShownFields): readonly Meta[] {
   return withChildTypes(type).map((one) => {
     const meta = publicMeta(metaOf(one))
@@ -138,7 +129,6 @@ function metaInForms(type: DocType, shown: ShownFields): readonly Meta[] {
   })
 }
 
-/** A link that must be filled in; who somebody is himself, and reads of guarded documents, are left alone. */
 function target({ registry }: Documents, type: DocType, field: ResolvedField): DocType | null {
   const { fieldtype, spec, required, options } = field
   const [name] = options
@@ -154,7 +144,7 @@ async function onlyOne(documents: Documents, type: DocType): Promise<string | nu
   return only && !another ? String(only['name']) : null
 }
 
-/** What required links start with where the caller has no choice: he may name his own documents alone, and has one. */
+/** Initial values of required links where the caller has exactly one document to choose. */
 async function onlyChoices(documents: Documents, type: DocType): Promise<Readonly<Record<string, string>>> {
   const chosen: Record<string, string> = {}
   for (const field of fieldsOf(type)) {

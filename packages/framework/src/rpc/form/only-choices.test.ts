@@ -39,7 +39,6 @@ const Ware = docType('Try Ware', {
   },
 })
 
-/** What is on show is read by everybody. */
 const Shown = docType('Try Shown', {
   naming: prompted,
   fields: { stall: link('Try Stall', { required: true }), is_on_show: check() },
@@ -74,11 +73,11 @@ async function starts(client: TestClient) {
   return Object.fromEntries(fields.map(({ fieldname, default: start }) => [String(fieldname), start]))
 }
 
-test('a required link starts with the only document of his own that somebody may name, and no other does', async () => {
+test('A required link starts with the user’s only own document, and no other link does', async () => {
   expect(await starts(seller)).toEqual({ stall: 'clay' })
 })
 
-test('where he reads what others show too, the same link tells his own from theirs', async () => {
+test('The same link separates a user’s own documents from others where they read both', async () => {
   const marking = async (client: TestClient, doctype: string) =>
     (await fieldsFor(client, doctype))
       .filter(({ marks_own }) => marks_own === 1)
@@ -88,14 +87,14 @@ test('where he reads what others show too, the same link tells his own from thei
   expect(await marking(site.administrator, 'Try Shown')).toEqual([])
 })
 
-test('whoever has none of his own, or may name every one, starts with nothing', async () => {
+test('A user with no own document, or one who may select every document, starts with nothing', async () => {
   expect(await starts(await site.userWith('Seller'))).toEqual({})
   const alone = await site.userWith('System Manager')
   await site.administrator.delete('/api/resource/Try Stall/cloth')
   expect(await starts(alone)).toEqual({})
 })
 
-test('of two of his own he chooses himself', async () => {
+test('A user with two own documents chooses by hand', async () => {
   await addShop('kites', seller.user)
   expect(await starts(seller)).toEqual({})
 })

@@ -37,7 +37,7 @@ async function filesOf(client: TestClient, name: unknown) {
   return rowsOf(valuesOf(valuesOf(body)['docinfo'])['attachments'])
 }
 
-test('Tells those at work on a document who attached each file and when, and its other readers the files alone', async () => {
+test('Staff see who attached each file and when, and other readers see the files only', async () => {
   const customer = await site.userWith('Customer')
   const name = await bill({ customer: customer.user })
   const body = new FormData()
@@ -73,7 +73,7 @@ async function bill(values: object): Promise<unknown> {
   return valuesOf(data)['name']
 }
 
-test('who works on a document is told the names of the people that it names, now and before, and nothing else of them', async () => {
+test('Staff see the names of the users in a document, now and before, and nothing else of them', async () => {
   const [meena, ravi] = [await person('Meena K', '+919840011111'), await person('Ravi S', '+919840022222')]
   const selvi = await person('Selvi M', '+919840033333')
   const name = await bill({ customer: meena, helpers: [{ who: ravi }] })
@@ -87,7 +87,7 @@ test('who works on a document is told the names of the people that it names, now
   expect(JSON.stringify(info)).not.toContain('98400')
 })
 
-test('whoever is called by an address or a number is not shown by it', async () => {
+test('A user whose name is an address or a number is shown by their ID', async () => {
   const [mail, number] = [
     await person('meena@asha.example', '+919840044444'),
     await person('98400 55555', '+919840055555'),
@@ -96,7 +96,7 @@ test('whoever is called by an address or a number is not shown by it', async () 
   expect(info).toMatchObject({ [mail]: { fullname: mail }, [number]: { fullname: number } })
 })
 
-test('whom a field names that its reader does not see is not told', async () => {
+test('A user named in a field above the reader’s level is not shown', async () => {
   const hidden = await person('Nobody Knows', '+919840066666')
   const name = await bill({ title: 'x' })
   await site.administrator.put(`/api/resource/Try Bill/${String(name)}`, { hidden_for: hidden })
@@ -104,7 +104,7 @@ test('whom a field names that its reader does not see is not told', async () => 
   expect(JSON.stringify(await infoOf(site.administrator, name))).toContain('Nobody Knows')
 })
 
-test('one’s own bill names nobody to who only reads it', async () => {
+test('A reader of only their own bill sees no user names in it', async () => {
   const customer = await site.userWith('Customer')
   const name = await bill({ customer: customer.user })
   expect(await infoOf(customer, name)).toEqual({})

@@ -13,7 +13,7 @@ interface Target {
 
 const textOf = (value: unknown): string | null => nameOf(value) || null
 
-/** The document is named by `dt` and `dn`, or stands in `docs`. */
+/** `dt` and `dn` name the document, or `docs` contains it. */
 function targetOf({ dt, dn, docs }: { dt: string | null; dn: string | null; docs: unknown }): Target {
   const sent = jsonArgument('docs', docs)
   const doc: Row = isRow(sent) ? sent : {}
@@ -30,7 +30,7 @@ function argumentsOf(value: unknown): Row {
   return isRow(read) ? read : {}
 }
 
-/** Calls a document's own method: `docs` is the document as it stands afterwards, `message` what the method answers. */
+/** Calls a document's own method: `docs` is the document afterwards, `message` the method's result. */
 export const runDocMethod = method({
   access: signedInUsers,
   aliases: ['run_doc_method', 'frappe.handler.run_doc_method'],

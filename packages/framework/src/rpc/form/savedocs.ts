@@ -8,10 +8,10 @@ import { isRow, rowArgument, typedDocument } from '../arguments.ts'
 import { requireSeen } from '../client/save.ts'
 import { docInfo } from './doc-info.ts'
 
-/** What a form of the dialect keeps at a document for itself: `__islocal`, `__unsaved`, its name before it has one. */
+/** Keys that a form of the dialect adds to a document: `__islocal`, `__unsaved`, its temporary name. */
 const isOfForm = (key: string): boolean => key.startsWith('__') || key === 'localname'
 
-/** A new row has no name yet but one that the form made up. */
+/** A new row has only a temporary name of the form. */
 function withoutFormKeys(row: Row): Row {
   const isNew = Number(row['__islocal']) === 1
   const stored = Object.entries(row).filter(([key]) => !isOfForm(key) && !(isNew && key === 'name'))
@@ -52,7 +52,7 @@ async function applyAction(documents: Documents, sent: Sent, action: string | nu
   return (await documents.submit(type, await saved(documents, sent))).name
 }
 
-/** Saves, submits or cancels what a form of the dialect holds, as `frappe.client` does, and answers it with what stands beside it. */
+/** Saves, submits or cancels a form's document, as `frappe.client` does, and returns it with its side data. */
 export const savedocs = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.save.savedocs'],

@@ -6,7 +6,7 @@ import { listArgument, nameOf, typeNamed } from '../arguments.ts'
 
 const MOST = 200
 
-/** Deletes the documents ticked in a list, each by itself; answers the names of those that had to stay. */
+/** Deletes selected documents, each on its own; returns the names of those that could not be deleted. */
 export const deleteItems = method({
   access: signedInUsers,
   aliases: ['frappe.desk.reportview.delete_items'],

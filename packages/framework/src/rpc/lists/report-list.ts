@@ -3,7 +3,7 @@ import { typeNamed } from '../arguments.ts'
 import { listRows } from '../client/get-list.ts'
 import { input, question } from './report-view.ts'
 
-/** The same rows as objects. */
+/** Returns the rows of a report as objects. */
 export const reportList = method({
   access: signedInUsers,
   aliases: ['frappe.desk.reportview.get_list'],

@@ -18,14 +18,13 @@ export const input = {
 
 type Asked = Readonly<Record<Exclude<keyof typeof input, 'doctype'>, unknown>>
 
-/** One column more, as the dialect's lists show it. */
 function withCommentCount(fields: unknown): readonly unknown[] {
   const read = fieldsArgument(fields ?? 'name')
   const asked: readonly unknown[] = Array.isArray(read) ? read : [read]
   return [...asked, '_comment_count']
 }
 
-/** The desk says `start` and `page_length`; without a length it wants all, as far as a list goes. */
+/** The desk sends `start` and `page_length`; without a length all rows are meant, up to the largest page. */
 export function question({
   start,
   page_length,
@@ -36,14 +35,13 @@ export function question({
   return { ...rest, fields, limit_start: start, limit_page_length: page_length ?? '0' }
 }
 
-/** A table of values: what the dialect's reports read. */
 interface ReportRows {
   readonly keys: readonly string[]
   readonly values: readonly (readonly unknown[])[]
   readonly user_info: Readonly<Record<string, unknown>>
 }
 
-/** Rows as values in the order of `keys`; an empty list when there are none. */
+/** Returns rows as values in the order of `keys`; an empty list when there are none. */
 export const reportView = method({
   access: signedInUsers,
   aliases: ['frappe.desk.reportview.get'],

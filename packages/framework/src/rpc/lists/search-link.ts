@@ -5,7 +5,6 @@ import { listingFor, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { filtersArgument, isRow, typeNamed } from '../arguments.ts'
 
-/** A document that a Link field may name: the value, what else it is known by, and its title where it has one. */
 export interface LinkChoice {
   readonly value: string
   readonly description: string
@@ -15,7 +14,6 @@ export interface LinkChoice {
 interface Search {
   readonly type: DocType
   readonly text: string
-  /** Fields in which the text is looked for; the name first. */
   readonly fields: readonly string[]
   readonly filters: readonly unknown[]
   readonly length: number
@@ -23,7 +21,6 @@ interface Search {
 
 export const LONGEST_PAGE = 100
 
-/** The fields in which a type's documents are looked for, as far as the caller may see them; the name first. */
 export function searchedFields(type: DocType, caller: Caller, searchField: string | null): readonly string[] {
   const asked = searchField === null ? [] : searchField.split(',').map((field) => field.trim())
   const visible = listingFor(type, caller).columns
@@ -31,7 +28,6 @@ export function searchedFields(type: DocType, caller: Caller, searchField: strin
   return [...new Set(wanted)].filter((field) => visible.has(field))
 }
 
-/** What is switched off is no choice. */
 function inUse(type: DocType): readonly unknown[] {
   const isCheck = (field: string) => type.fields[field]?.fieldtype === 'Check'
   return [
@@ -40,7 +36,6 @@ function inUse(type: DocType): readonly unknown[] {
   ]
 }
 
-/** The list grammar's filters as a list, so that ours can stand beside them. */
 function asList(filters: unknown): readonly unknown[] {
   if (Array.isArray(filters)) return filters
   return isRow(filters) ? Object.entries(filters).map(([field, value]) => oneFilter(field, value)) : []
@@ -51,12 +46,11 @@ function oneFilter(field: string, value: unknown): readonly unknown[] {
   return parts ? [field, ...parts] : [field, '=', value]
 }
 
-/** What a search asks for beside its text. */
 export function usableFilters(type: DocType, filters: unknown): readonly unknown[] {
   return [...inUse(type), ...asList(filtersArgument(filters))]
 }
 
-/** LIKE would take these for any letters. */
+/** Escapes characters that LIKE takes for wildcards. */
 export function likeText(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('%', '\\%').replaceAll('_', '\\_')
 }
@@ -71,7 +65,7 @@ function rowsLike(documents: Documents, search: Search, pattern: string): Promis
   })
 }
 
-/** What begins with the text comes before what only holds it. */
+/** Matches at the beginning come before other matches. */
 async function found(documents: Documents, search: Search): Promise<readonly Row[]> {
   const text = likeText(search.text)
   const first = await rowsLike(documents, search, `${text}%`)
@@ -92,7 +86,7 @@ function choiceOf(type: DocType, fields: readonly string[], row: Row): LinkChoic
   }
 }
 
-/** The documents that a Link field may name, found by what they are known by. */
+/** Finds documents for a Link field by their search fields. */
 export const searchLink = method({
   access: signedInUsers,
   aliases: ['frappe.desk.search.search_link'],

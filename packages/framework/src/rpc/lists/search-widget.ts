@@ -6,7 +6,7 @@ import { likeText, LONGEST_PAGE, searchedFields, usableFilters } from './search-
 const MOST_FIELDS = 20
 const LAST_START = 100_000
 
-/** What dialogs for choosing several documents ask: rows of the fields that are searched, as lists or as objects. */
+/** Finds rows for a dialog that chooses several documents, as lists or as objects. */
 export const searchWidget = method({
   access: signedInUsers,
   aliases: ['frappe.desk.search.search_widget'],

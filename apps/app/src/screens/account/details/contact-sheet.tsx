@@ -26,7 +26,6 @@ const titles = {
   phone: { add: 'profile.add_phone', change: 'profile.change_phone', done: 'profile.phone_changed' },
 } as const
 
-/** A new address or number: named, and proved by the code that goes there. */
 export function ContactSheet({ field, person, onClose, onDone }: Props) {
   const t = useTranslate()
   const { showToast } = useShellActions()

@@ -4,7 +4,6 @@ import type { AskedCode } from '../../../ui/proof/asked-code.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { refusal } from '../../../ui/use-asking.tsx'
 
-/** One way in which an account is reached. */
 export interface Contact {
   readonly field: 'email' | 'phone'
   readonly value: string
@@ -16,14 +15,13 @@ export const changeName = (full_name: string) => call('mela.identity.change_name
 
 export interface CodeRequest {
   readonly contact: Contact
-  /** Null for an account without one. */
   readonly password: string | null
   readonly language: Language
 }
 
 const second = 1000
 
-/** Has a code sent to a new contact. It is not kept in this window: the password was asked with it. */
+/** Requests a code for a new contact. The request is not stored in this window, because it holds the password. */
 export async function requestContactCode({ contact, password, language }: CodeRequest): Promise<AskedCode> {
   const input = { ...given(contact), password, language }
   const { expires_in, again_in } = await call('mela.identity.request_contact_code', input)
@@ -48,7 +46,6 @@ const named: Readonly<Record<string, MessageId>> = {
   'identity.own_password': 'new_password.own',
 }
 
-/** What a person is told when a change of their details was refused. */
 export function useDetailsProblem(): (error: unknown) => string {
   const t = useTranslate()
   return (error) => {

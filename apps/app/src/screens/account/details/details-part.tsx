@@ -15,13 +15,11 @@ import styles from '../account.module.css'
 
 interface Props {
   person: Person
-  /** Something of it is new. */
   onChanged: () => void
 }
 
 type Opened = 'name' | 'phone' | 'email' | 'password' | null
 
-/** What the account knows of its person, each with the way to change it. */
 export function DetailsPart({ person, onChanged }: Props) {
   const t = useTranslate()
   const [opened, setOpened] = useState<Opened>(null)
@@ -66,7 +64,6 @@ export function DetailsPart({ person, onChanged }: Props) {
 
 interface RowProps {
   label: string
-  /** Null where there is none yet. */
   value: string | null
   verb: string
   onOpen: () => void
@@ -95,7 +92,6 @@ interface NameSheetProps {
   onDone: () => void
 }
 
-/** The name of whoever is signed in; it is changed at once. */
 function NameSheet({ first, onClose, onDone }: NameSheetProps) {
   const id = useId()
   const t = useTranslate()

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The password is changed by the old one; the first one is set by a link to the person's own contact. */
+/** Changes the password by the old one; the first password is set by a link sent to the person's own contact. */
 export function PasswordSheet({ person, onClose }: Props) {
   const t = useTranslate()
   const hasPassword = person.has_password === 1
@@ -88,7 +88,7 @@ function LinkForm({ contact }: { contact: string }) {
   )
 }
 
-/** The password that the account has, asked before what signs in is changed; null for an account without one. */
+/** Asks for the account's current password before its credentials change; null for an account without one. */
 export function useOwnPassword(isAsked: boolean) {
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)

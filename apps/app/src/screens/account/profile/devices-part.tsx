@@ -12,7 +12,6 @@ import { Part } from './profile-layout.tsx'
 import { devicesCall, endDevice, endEverywhere, type Device } from './profile-calls.ts'
 import styles from './profile.module.css'
 
-/** Where somebody is signed in, and how to end it. */
 export function DevicesPart() {
   const t = useTranslate()
   const { query } = useOwnAnswer(devicesCall)
@@ -74,7 +73,7 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
   )
 }
 
-/** Ends every session and key, this one too; asked once more. */
+/** Ends all sessions and keys, including this one, after a confirmation. */
 function EndAll() {
   const t = useTranslate()
   const { leave } = useSignOut()
@@ -129,7 +128,7 @@ function nameIn(text: string, names: readonly (readonly [mark: string, name: str
   return names.find(([mark]) => text.includes(mark))?.[1] ?? null
 }
 
-/** 'Chrome, Android'; the device's own label where no browser says more, null where nobody says anything. */
+/** Returns 'Chrome, Android', or the device's own label when the browser is unknown; null for neither. */
 export function deviceName({ device, user_agent }: Pick<Device, 'device' | 'user_agent'>): string | null {
   const text = user_agent ?? ''
   const known = [nameIn(text, browsers), nameIn(text, systems)].filter((name) => name !== null)

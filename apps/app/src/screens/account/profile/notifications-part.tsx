@@ -22,7 +22,6 @@ const classes: Record<Preference['event_class'], MessageId> = {
   promotional: 'profile.offers',
 }
 
-/** Over which ways somebody hears of what. */
 export function NotificationsPart() {
   const t = useTranslate()
   const { query } = useOwnAnswer(preferencesCall)
@@ -35,7 +34,6 @@ export function NotificationsPart() {
   )
 }
 
-/** Each way that reaches this person; a way that nobody carries is not offered. */
 function ChannelSwitches({ preferences }: { preferences: readonly Preference[] }) {
   const t = useTranslate()
   if (preferences.length === 0) return <p className="card padded">{t('profile.no_channels')}</p>
@@ -55,7 +53,6 @@ function ChannelSwitches({ preferences }: { preferences: readonly Preference[] }
   )
 }
 
-/** One way to a person: switched at once, and back again where it did not get through. */
 function ChannelSwitch({ preference }: { preference: Preference }) {
   const t = useTranslate()
   const { showToast } = useShellActions()

@@ -16,7 +16,6 @@ import { dutiesCall } from './profile-calls.ts'
 import { RowLink } from './profile-layout.tsx'
 import styles from './profile.module.css'
 
-/** What is a person's own, each on a page of its own. */
 export function OwnRows() {
   const t = useTranslate()
   return (
@@ -60,7 +59,6 @@ function InboxRow() {
   )
 }
 
-/** The way to the doors, for those who stand there. */
 function CheckInRow() {
   const t = useTranslate()
   const { query } = useOwnAnswer(dutiesCall)
@@ -73,7 +71,6 @@ function CheckInRow() {
   )
 }
 
-/** What a device knows by itself, for somebody who is not signed in. */
 export function GuestRows() {
   const t = useTranslate()
   return (

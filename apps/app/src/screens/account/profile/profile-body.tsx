@@ -22,12 +22,11 @@ import { useLocation } from 'react-router-dom'
 import { maskedPhone } from '../../../ui/text/contact-text.ts'
 import styles from './profile.module.css'
 
-/** Whoever does one of these goes their own way from there. */
 const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 /**
- * Brings the part that the address names (#addresses) into sight, and its heading into focus. What stands above it may come
- * later, and Ionic moves the page to its beginning when it has entered: the part stays in sight until the person acts.
+ * Scrolls to the section that the address names (#addresses) and focuses its heading. Content above may load later, and
+ * Ionic scrolls to the top after its transition, so the position is held until the person acts.
  */
 function usePartInSight() {
   const page = useRef<HTMLDivElement>(null)
@@ -40,7 +39,6 @@ function usePartInSight() {
   return page
 }
 
-/** Follows the box as it grows, and the page as it enters; what it gives ends that. */
 function scrollIntoViewOnResize(box: HTMLElement, findPart: () => Element | null): () => void {
   const ending = new AbortController()
   const bring = () => {
@@ -54,10 +52,11 @@ function scrollIntoViewOnResize(box: HTMLElement, findPart: () => Element | null
     observer.disconnect()
     ending.abort()
   }
-  // The page restores its own place in the frame after it has entered, and is brought to the part in the one after that.
+  // The page restores its own scroll position in the frame after it has entered; the section is scrolled to in the next
+  // one.
   const handleEnter = () => requestAnimationFrame(() => requestAnimationFrame(bring))
   const { signal } = ending
-  // Ionic's events do not bubble: only the capturing side hears them from above.
+  // Ionic's events do not bubble, so only a capturing listener receives them.
   document.addEventListener('ionViewDidEnter', handleEnter, { capture: true, signal })
   for (const act of acts) addEventListener(act, end, { capture: true, passive: true, signal })
   observer.observe(box)
@@ -66,7 +65,6 @@ function scrollIntoViewOnResize(box: HTMLElement, findPart: () => Element | null
 
 const signInPath = `/sign-in?${new URLSearchParams({ next: profilePath })}`
 
-/** The way in, and everything that works without it. */
 function GuestProfile() {
   const t = useTranslate()
   return (
@@ -88,7 +86,6 @@ function GuestProfile() {
   )
 }
 
-/** The account of whoever is signed in; for everybody else, the way in and what works without. */
 export function ProfileBody() {
   const account = useAccount()
   const { query, isSignedOut } = useOwnAnswer(personCall)
@@ -175,7 +172,6 @@ function PrivacyPart() {
   )
 }
 
-/** How the app speaks and looks on this device. */
 function LanguagePart() {
   const t = useTranslate()
   return (
@@ -189,7 +185,6 @@ function LanguagePart() {
   )
 }
 
-/** The children of whoever is signed in, each a way to its own page; nothing for somebody without. */
 function ChildrenPart() {
   const t = useTranslate()
   const { query } = useOwnAnswer(familyCall)
@@ -224,7 +219,7 @@ function ChildLink({ child, ground }: { child: Child; ground: number }) {
   )
 }
 
-/** How somebody signs in, as far as it may stand on a screen that others see: the end of a number, the house of an e-mail. */
+/** Returns the sign-in contact with most of it hidden, because others may see the screen. */
 export function maskedLogin({ phone, email }: Pick<Person, 'phone' | 'email'>): string | null {
   if (phone) return maskedPhone(phone)
   if (!email) return null

@@ -13,13 +13,13 @@ export const personCall: PageCall<Person> = {
   key: 'person',
 }
 
-/** The same answer that the family's own page keeps. */
+/** Family call under the same key as the family page, so that both share one cache entry. */
 export const familyCall: PageCall<Methods['mela.family.get_my_family']['output']> = {
   ...methodRead('mela.family.get_my_family'),
   key: 'family',
 }
 
-/** The same answer that the menu keeps. */
+/** Duties call under the same key as the menu, so that both share one cache entry. */
 export const dutiesCall: PageCall<Methods['mela.tickets.get_duties']['output']> = {
   ...methodRead('mela.tickets.get_duties'),
   key: 'duties',
@@ -39,7 +39,7 @@ export const endDevice = (name: string) => call('mela.identity.revoke_device', {
 
 export const endEverywhere = () => call('mela.identity.sign_out_everywhere', {})
 
-/** Says everything of a channel again: what is left out would be forgotten. */
+/** Sends all preferences of a channel: the server drops those that are left out. */
 export function setPreference(preference: Preference, is_on: 0 | 1) {
   const { channel, event_class, quiet_from, quiet_until, time_zone } = preference
   return call('mela.notifications.set_preference', {

@@ -24,14 +24,12 @@ import { profilePath } from './profile.screen.ts'
 import styles from './profile.module.css'
 
 interface Props {
-  /** What the address calls it: `#addresses`. */
   id: string
   title: string
   lead?: string
   children: ReactNode
 }
 
-/** A part of the account under a heading of its own. */
 export function Part({ id, title, lead, children }: Props) {
   return (
     <section className="stack" data-part={id} aria-labelledby={`profile-${id}`}>
@@ -54,7 +52,6 @@ export interface RowLinkProps {
   text: string
 }
 
-/** A way to something of one's own: what it is, and what is there. */
 export function RowLink({ href, icon, ground = 'field', title, text }: RowLinkProps) {
   return (
     <a href={href}>
@@ -85,7 +82,6 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
   [`${profilePath}#language`, languageOutline, 'shell.language'],
 ]
 
-/** Everything of the account at a glance, beside it where there is room. */
 export function ProfileNav() {
   const t = useTranslate()
   const { leave, isLeaving } = useSignOut()

@@ -9,11 +9,11 @@ test.each([
   ['curl/8', 'Website'],
 ])('%s is %s', (user_agent, name) => expect(deviceName({ device: 'Website', user_agent })).toBe(name))
 
-test('what says nothing of itself has no name', () => {
+test('A device without details has no name', () => {
   expect(deviceName({ device: null, user_agent: null })).toBeNull()
 })
 
-test('a screen shows only so much of how somebody signs in', () => {
+test('A screen shows a sign-in contact only partly', () => {
   expect(maskedLogin({ phone: '+919840012345', email: 'a@b.example' })).not.toContain('98400')
   expect(maskedLogin({ phone: null, email: 'lakshmi@asha.example' })).toBe('l•••@asha.example')
   expect(maskedLogin({ phone: null, email: null })).toBeNull()

@@ -2,7 +2,7 @@ import { settingsCall } from '../../../data/calls.ts'
 import { rootBar, type Screen } from '../../../shell/screen.ts'
 import { pageTitle } from '../../../ui/text/site-words.ts'
 
-/** The server's page is everybody's: what is a person's own is asked by his device alone. */
+/** Screen whose server page is the same for all; the device alone asks for the person's own data. */
 export const profileScreen: Screen = {
   bar: () => rootBar,
   calls: () => [settingsCall],

@@ -26,7 +26,6 @@ const myReceiptsCall: PageCall<MyReceipts> = {
 const readMoreReceipts = (start: number): Promise<MyReceipts> =>
   send(methodRead('mela.receipts.get_my_receipts', { start }))
 
-/** What was paid with this account: every receipt with its paper, the latest first. */
 export function ReceiptsPart() {
   const t = useTranslate()
   const { query } = useOwnAnswer(myReceiptsCall)

@@ -26,7 +26,6 @@ const links = {
 
 const isLink = (name: string): name is keyof typeof links => name in links
 
-/** What the buyer agrees to, with links to each of it; languages put them where they belong. */
 function Policies() {
   const t = useTranslate()
   const sentence = t('checkout.agree', {
@@ -50,7 +49,6 @@ interface Props {
   checkout: Checkout
 }
 
-/** The whole order on one page: who, where to, how it comes, how it is paid, and what it costs. */
 export function CheckoutForm({ cart, checkout }: Props) {
   const t = useTranslate()
   const { failure, isBusy } = checkout
@@ -73,7 +71,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
     if (asked === null) return
     const open = missingOf(asked)
     if (open !== null) return focusPart(open.part)
-    // Nobody pays another sum than the one that the button named.
+    // The buyer pays only the total that the button named.
     const hasNewTotal = asked.totals.total !== cart.totals.total
     setIsTotalNew(hasNewTotal)
     if (!hasNewTotal) checkout.place(asked)
@@ -131,7 +129,6 @@ export function CheckoutForm({ cart, checkout }: Props) {
   )
 }
 
-/** What is asked of its buyer anew: nothing, who he is, or where it shall be brought. */
 function useAskedContact(cart: CartAnswer) {
   const [asked, setAsked] = useState<'nothing' | 'contact' | 'address'>('nothing')
   return {
@@ -159,7 +156,6 @@ function PlaceButton({ cart, checkout, onPlace }: Props & { onPlace: () => void 
   )
 }
 
-/** What is paid, on a ticket; the way on stands on it where there is room. */
 function ToPayTicket({ cart, children }: { cart: CartAnswer; children: ReactNode }) {
   const t = useTranslate()
   const { language } = useVisit()

@@ -7,17 +7,14 @@ import { useTranslate } from '../../../language/text.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import styles from './checkout.module.css'
 
-/** Parts of the page by the ids of their headings, which take the focus. */
 export const parts = {
   changes: 'checkout-changes',
   contact: 'checkout-contact',
   payment: 'checkout-payment',
 } as const
 
-/** The part of a parcel by its place among them, from 0. */
 export const parcelPart = (place: number): string => `checkout-parcel-${place}`
 
-/** Gives a part the focus, at the head of the window. */
 export function focusPart(id: string): void {
   const heading = document.getElementById(id)
   heading?.focus({ preventScroll: true })
@@ -35,7 +32,7 @@ type Asked = Pick<CartAnswer, 'address' | 'contact_name' | 'phone' | 'payment_ch
   parcels: readonly Parcel[]
 }
 
-/** Whether anything of it is brought to a door: so it is, unless its buyer said himself that he fetches it. */
+/** Returns true when any parcel is delivered; true by default until the buyer chooses collection. */
 export function isBrought({ parcels }: Pick<Asked, 'parcels'>): boolean {
   const sent = parcels.filter(({ is_digital }) => !is_digital)
   return sent.some(({ chosen, options }) => {
@@ -44,7 +41,6 @@ export function isBrought({ parcels }: Pick<Asked, 'parcels'>): boolean {
   })
 }
 
-/** A parcel that comes in no way yet: nobody brings it there, and its buyer did not say that he fetches it. */
 function missingDelivery({ parcels }: Pick<Asked, 'parcels'>): Missing | null {
   const place = parcels.findIndex(({ chosen }) => chosen === null)
   const parcel = parcels[place]
@@ -53,9 +49,6 @@ function missingDelivery({ parcels }: Pick<Asked, 'parcels'>): Missing | null {
   return { words, part: parcelPart(place) }
 }
 
-/**
- * What is still to be said before it can be ordered; null when nothing is. What is typed in an open form is saved before.
- */
 export function missingOf(cart: Asked): Missing | null {
   if (cart.changes.length > 0) return { words: 'checkout.changed_title', part: parts.changes }
   const hasContact = cart.contact_name !== null && cart.phone !== null
@@ -67,7 +60,6 @@ export function missingOf(cart: Asked): Missing | null {
   return null
 }
 
-/** On phones, whoever is signed in and has an address reads what is chosen, and opens the choices only to change it. */
 export function useIsSummed({ address }: Pick<CartAnswer, 'address'>): boolean {
   const isWide = useIsWide()
   const isSignedIn = useAccount() !== null
@@ -76,12 +68,10 @@ export function useIsSummed({ address }: Pick<CartAnswer, 'address'>): boolean {
 
 interface Props {
   children: ReactNode
-  /** What the button changes, for those who hear it alone. */
   label: string
   onChange: () => void
 }
 
-/** What is chosen, in one row, with the way to change it. */
 export function ChosenSummary({ children, label, onChange }: Props) {
   const t = useTranslate()
   return (

@@ -36,16 +36,14 @@ const PaySheet = lazy(async () => ({ default: (await import('../../../ui/pay/pay
 const ofOrder = (subject: PaySubject | undefined): PaySubject | null =>
   subject?.reference_type === 'Order' ? subject : null
 
-/** The payment from whose gateway this page is come back to; empty for none. */
+/** Returns the payment of the gateway that the payer returns from; empty for none. */
 const returnedFrom = (): string => new URLSearchParams(globalThis.location?.search).get('payment') ?? ''
 
-/** The order whose payer comes back from a gateway, be it in a window that has forgotten what it was paying. */
 function comingBack(): PaySubject | null {
   const payment = returnedFrom()
   return payment === '' ? null : ofOrder(takeUpPayment(payment, Date.now())?.subject)
 }
 
-/** The order that this window was paying. Who has chosen other things since then orders these. */
 const unfinished = (): PaySubject | null => ofOrder(readPaymentSession(Date.now())?.subject)
 
 const orderPath = ({ receipt_token, reference_name }: PaySubject): string =>
@@ -57,7 +55,6 @@ const subjectOf = ({ order, token }: Placed): PaySubject => ({
   receipt_token: token,
 })
 
-/** The checkout, and the payment of the order that comes of it. */
 export function CheckoutBody() {
   const shell = useShellActions()
   const [paying, setPaying] = useState(comingBack)
@@ -100,7 +97,6 @@ interface NothingProps {
   onPay: (subject: PaySubject) => void
 }
 
-/** Who left his gateway's page without paying, and chose nothing else, goes on with that. */
 function NothingToOrder({ order, onPay }: NothingProps) {
   const t = useTranslate()
   const [left] = useState(unfinished)
@@ -118,7 +114,6 @@ function NothingToOrder({ order, onPay }: NothingProps) {
   )
 }
 
-/** Somebody comes back from a payment that another device or browser began. */
 function PaidElsewhere({ order }: Pick<NothingProps, 'order'>) {
   const t = useTranslate()
   const mainLink = order
@@ -128,8 +123,8 @@ function PaidElsewhere({ order }: Pick<NothingProps, 'order'>) {
 }
 
 /**
- * A page that was closed or reloaded while its order was on the way asks what became of it, once: the same order under the
- * same key is placed once. What is refused now was never placed.
+ * Asks once for the result of an order that was sent before a reload: the same order under the same key is placed once.
+ * An order that is refused now was never placed.
  */
 function useUnanswered(onPlaced: (placed: Placed) => void): void {
   const latestOnPlaced = useRef(onPlaced)

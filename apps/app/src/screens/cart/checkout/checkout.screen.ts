@@ -2,7 +2,7 @@ import { settingsCall } from '../../../data/calls.ts'
 import { innerBar, type Screen } from '../../../shell/screen.ts'
 import { pageTitle } from '../../../ui/text/site-words.ts'
 
-/** Everybody's own: nothing of it is asked for while the page is made, and nothing of it can be found. */
+/** Screen with the buyer's own data: the server's page asks for none of it, and search engines do not index it. */
 export const checkoutScreen: Screen = {
   bar: () => innerBar('store.checkout', { parent: '/yourcart', noSearchIcon: true }),
   calls: () => [settingsCall],

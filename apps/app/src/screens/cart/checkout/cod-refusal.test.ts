@@ -13,7 +13,7 @@ const t = (id: string, values: object = {}) => `${id} ${JSON.stringify(values)}`
 const refusalOf = (cart: Cart) => codRefusal(cart, (amount) => `₹${amount}`, t)
 const refusalFor = (...parcels: readonly Parcel[]) => refusalOf({ postal_code: '110001', parcels })
 
-test('why no cash is taken is said with the limit or the seller, each reason once', () => {
+test('The COD refusal names the limit or the seller, each reason once', () => {
   expect(refusalFor(parcel('Loom', null))).toBe('')
   expect(refusalFor(parcel('Loom', 'cod_limit'))).toMatch(/^checkout\.cod_limit .*₹5000/)
   const both = refusalFor(parcel('Loom', null), parcel('Press', 'cod_nothing_brought'))
@@ -22,7 +22,7 @@ test('why no cash is taken is said with the limit or the seller, each reason onc
   expect(twice.match(/cod_not_there/g)).toHaveLength(1)
 })
 
-test('before an address is known, only what is brought asks for one: what is fetched says why', () => {
+test('Without an address only delivered items ask for one, and picked-up items give their reason', () => {
   const fetched = parcel('Loom', 'cod_nothing_brought')
   expect(refusalOf({ postal_code: null, parcels: [fetched] })).toMatch(/^checkout\.cod_nothing_brought/)
   const brought = { ...fetched, chosen: null }

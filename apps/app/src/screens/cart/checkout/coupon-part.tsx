@@ -11,13 +11,11 @@ interface Props {
   checkout: Checkout
 }
 
-/** Whether there is a code to enter, or one to remove: a site without coupons shows no box for them. */
 export const hasCoupons = ({
   takes_coupons,
   coupon_code,
 }: Pick<CartAnswer, 'takes_coupons' | 'coupon_code'>): boolean => takes_coupons || coupon_code !== null
 
-/** A code that makes it cheaper; why it does not stands at the field, or beside the code that was good before. */
 export function CouponPart({ cart, checkout }: Props) {
   const t = useTranslate()
   const stale = cart.problems.find(({ kind }) => kind === 'coupon')?.reason
@@ -36,11 +34,9 @@ const setCode = async ({ set }: Checkout, code: string): Promise<boolean> =>
 interface HeldProps {
   checkout: Checkout
   code: string
-  /** Why it makes nothing cheaper any more. */
   stale: string | undefined
 }
 
-/** The code that the cart holds: it comes off whether it is good or not. */
 function Held({ checkout, code, stale }: HeldProps) {
   const t = useTranslate()
   return (
@@ -62,7 +58,6 @@ function Held({ checkout, code, stale }: HeldProps) {
   )
 }
 
-/** Sent empty, it takes off what the cart holds, and the words about what was typed before. */
 function CodeForm({ checkout }: { checkout: Checkout }) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)

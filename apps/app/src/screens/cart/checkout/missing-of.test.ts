@@ -20,20 +20,20 @@ const cart = {
   ...{ payment_choice: 'online' as const, parcels: [parcel('pickup:BRN-1')] },
 }
 
-test('what nobody chose to fetch is brought, and asks for an address', () => {
+test('Items not chosen for pickup are delivered and require an address', () => {
   expect(isBrought({ parcels: [parcel(null)] })).toBe(true)
   expect(isBrought({ parcels: [parcel('pickup:BRN-1'), parcel('standard')] })).toBe(true)
   expect(isBrought({ parcels: [parcel('pickup:BRN-1'), digital] })).toBe(false)
   expect(missingOf({ ...cart, parcels: [parcel(null)] })?.words).toBe('checkout.fill_first')
 })
 
-test('what is fetched asks for a name, a phone number and a way to pay alone', () => {
+test('Pickup requires a name, a phone number and a payment method only', () => {
   expect(missingOf({ ...cart, phone: null })?.words).toBe('checkout.name_first')
   expect(missingOf({ ...cart, payment_choice: null })?.words).toBe('checkout.choose_payment')
   expect(missingOf(cart)).toBeNull()
 })
 
-test('what is not brought waits until its buyer says that he fetches it, or gives another address', () => {
+test('An undeliverable package blocks the order until the buyer chooses pickup or another address', () => {
   const far = { ...cart, address, parcels: [parcel('standard'), parcel(null)] }
   expect(missingOf(far)).toEqual({ words: 'checkout.choose_delivery', part: 'checkout-parcel-1' })
   const nothing = { ...parcel(null), options: [] }

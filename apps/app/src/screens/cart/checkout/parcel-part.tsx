@@ -16,13 +16,10 @@ interface Props {
   cart: CartAnswer
   checkout: Checkout
   parcel: CartParcel
-  /** Among the parcels, from 0. */
   place: number
-  /** Asks for another address. */
   onElsewhere: () => void
 }
 
-/** What one seller sends in one piece, and how it comes. */
 export function ParcelPart({ cart, checkout, parcel, place, onElsewhere }: Props) {
   const t = useTranslate()
   const heading = parcelPart(place)
@@ -47,7 +44,6 @@ export function ParcelPart({ cart, checkout, parcel, place, onElsewhere }: Props
   )
 }
 
-/** Why nothing of it is brought there, and what its buyer can do. What he fetches by choice is in nobody's way. */
 function NotBrought({ parcel, onElsewhere }: Pick<Props, 'parcel' | 'onElsewhere'>) {
   const t = useTranslate()
   const isOpen = parcel.chosen === null
@@ -101,11 +97,10 @@ const words: Readonly<Record<string, MessageId>> = {
   digital: 'checkout.option_digital',
 }
 
-/** The ways in which a parcel may come, and the hours of the one that is chosen. */
 function DeliveryOptions({ cart, checkout, parcel }: DeliveryOptionsProps) {
   const t = useTranslate()
   const group = useId()
-  // Shown at once; what the cart answers holds from then on.
+  // Shown at once; the cart's response replaces it.
   const [wanted, setWanted] = useState<{ code: string; slot: string | null } | null>(null)
   const choose = (code: string, slot: string | null) => {
     const choice = { code, slot }

@@ -12,7 +12,6 @@ import styles from './checkout.module.css'
 
 type Choice = 'online' | 'cod'
 
-/** How this device paid last. */
 const lastChoiceKey = 'mela.payment_choice'
 
 interface Props {
@@ -20,14 +19,13 @@ interface Props {
   checkout: Checkout
 }
 
-/** Paid now, or when it comes; what is not possible says why. */
 export function PaymentPart({ cart, checkout }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   const isCodAllowed = cart.parcels.length > 0 && cart.parcels.every(({ cod }) => cod.is_allowed)
   const fee = Math.max(0, ...cart.parcels.map(({ cod }) => cod.order_fee))
-  // Shown at once; what the cart answers holds from then on.
+  // Shown at once; the cart's response replaces it.
   const [wanted, setWanted] = useState<Choice | null>(null)
   const chosen = wanted ?? cart.payment_choice
   const choose = (payment_choice: Choice) => {
@@ -133,13 +131,13 @@ const reasons = {
   cod_nothing_brought: 'checkout.cod_nothing_brought',
 } as const satisfies Record<string, MessageId>
 
-/** Whatever is new to this app says at least that it is not possible. */
+/** Returns the text of a reason; an unknown one reads as "not possible". */
 const wordsOf = (reason: string | null): MessageId =>
   Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? 'checkout.cod_no'
 
 type Refused = Pick<CartAnswer, 'postal_code'> & { parcels: readonly (Parcel & Coming)[] }
 
-/** Why an order cannot be paid in cash, each reason once; empty where it can. What is fetched waits for no address. */
+/** Returns why an order cannot be paid in cash, each reason once; empty when it can. Collection needs no address. */
 export function codRefusal(cart: Refused, money: (amount: number) => string, t: Translate): string {
   if (cart.postal_code === null && isBrought(cart)) return t('checkout.fill_first')
   const refusals = cart.parcels

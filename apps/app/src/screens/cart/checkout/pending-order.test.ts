@@ -4,7 +4,7 @@ import { clearPendingOrder, readPendingOrder, pendingOrderFor } from './use-chec
 
 const cart = { cart_token: 'token', version: 4, expected_total: 470 }
 
-test('the same cart is sent under the same key, another one under another, and none when it is done', () => {
+test('An unchanged cart reuses its idempotency key, a changed one gets another, and a placed one has none', () => {
   const store = memoryStore()
   const first = pendingOrderFor(cart, store)
   expect(pendingOrderFor(cart, store)).toEqual(first)

@@ -20,14 +20,12 @@ export interface Checkout {
   isBusy: boolean
   isPlacing: boolean
   failure: Failure
-  /** Shows a newer cart in place of asking for it. */
   show(cart: CartAnswer): void
-  /** Tells the cart something; resolves to the cart as it is then, or to null where that was refused. */
   set<Name extends Setting>(setting: Name, values: Methods[Name]['input']): Promise<CartAnswer | null>
   place(cart: CartAnswer): void
 }
 
-/** One cart on its way to an order. One thing is asked at a time, and what was refused says why. */
+/** Runs the checkout of one cart. Requests run one at a time, and a refusal is shown with its reason. */
 export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
   const t = useTranslate()
   const client = useQueryClient()
@@ -48,7 +46,7 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
     show: take,
     isBusy,
     isPlacing: busyWith === 'placing',
-    // What is chosen while another choice is on its way follows it.
+    // A choice that is made during another request is sent after it.
     set: (...setting) => {
       const applySetting = async () => {
         let changed: CartAnswer | null = null
@@ -83,7 +81,6 @@ type Setting =
   | 'mela.cart.set_coupon'
   | 'mela.cart.accept_changes'
 
-/** Says something of the order to the cart, which answers as it is now. Nothing else was asked for before this window saw it. */
 const setInCart = <Name extends Setting>(
   setting: Name,
   values: Methods[Name]['input'],
@@ -96,15 +93,13 @@ type Ordering = Pick<
 
 export const placeOrder = (order: Ordering): Promise<Placed> => call('mela.orders.place_order', order)
 
-/** Why something was not taken, in words; `field` is the part of the page that it is about. */
+/** Text of a refusal; `field` is the section of the page that it is about. */
 export interface Failure {
   words: string
   field: string
-  /** The cart is another than this window shows. */
   isChanged: boolean
 }
 
-/** Told at the field of the code, and nowhere else. */
 export const isOfCoupon = ({ field }: Failure): boolean => field === 'coupon_code'
 
 const changedCodes: ReadonlySet<string> = new Set([
@@ -119,7 +114,7 @@ function failureOf(error: unknown, t: Translate): Failure {
   return { words: error.message, field: error.field, isChanged: changedCodes.has(error.code) }
 }
 
-/** An order that was sent, and of which no answer is known yet: it is sent again as it was, and is one order. */
+/** Order that was sent and is unanswered: it is sent again unchanged and is placed once. */
 export interface PendingOrder {
   cart_token: string | null
   version: number
@@ -138,7 +133,7 @@ export function readPendingOrder(store: DeviceStore = deviceStore): PendingOrder
   return { cart_token: textIn(stored, 'cart_token') || null, version, expected_total, idempotency_key }
 }
 
-/** The same cart at the same total is the same order, however often its button is pressed, also after a reload. */
+/** Returns the same key for the same cart at the same total, also after a reload, so that the order is placed once. */
 export function pendingOrderFor(
   cart: Omit<PendingOrder, 'idempotency_key'>,
   store: DeviceStore = deviceStore,

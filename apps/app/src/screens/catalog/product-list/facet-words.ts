@@ -10,17 +10,14 @@ const facetNames: Readonly<Record<string, MessageId>> = {
   in_stock: 'catalog.facet_in_stock',
 }
 
-/** How a facet is called: its own name where it is an attribute of things. */
 export function facetName({ field, label }: Pick<ProductFacet, 'field' | 'label'>, t: Translate): string {
   const id = facetNames[field]
   return id === undefined ? label : t(id)
 }
 
-/** How a value of a facet reads. */
 export const valueName = (field: string, label: string, t: Translate): string =>
   field === 'in_stock' ? t('catalog.only_in_stock') : label
 
-/** What was chosen of the price; null for nothing. */
 export function priceWords(
   { priceMin, priceMax }: Pick<ProductListQuery, 'priceMin' | 'priceMax'>,
   t: Translate,
@@ -46,7 +43,6 @@ type Choosable = Pick<ProductListPage, 'price_range'> & {
   facets: readonly (Pick<ProductFacet, 'field'> & { values: readonly unknown[] })[]
 }
 
-/** What a list can be chosen by. Whose things they are, the store that was chosen says already. */
 export function facetsOf<Page extends Choosable>(
   { facets }: Page,
   isOneStore: boolean,
@@ -56,7 +52,6 @@ export function facetsOf<Page extends Choosable>(
     .filter(({ field }) => !(isOneStore && field === 'seller'))
 }
 
-/** The prices that a list lies between; null where there is nothing to choose. */
 export const pricesOf = ({ price_range: range }: Choosable): ProductListPage['price_range'] =>
   range !== null && range.max > range.min ? range : null
 

@@ -16,7 +16,6 @@ interface Props {
 
 const SHOWN = 8
 
-/** Everything to choose by, with how much each choice leaves. */
 export function Facets({ page, productList }: Props) {
   const range = pricesOf(page)
   const isOneStore = scopeWithin(productList.question, useVisit()).business !== undefined
@@ -67,13 +66,11 @@ function FacetPart({ facet, productList }: { facet: ProductFacet; productList: P
 }
 
 interface FacetSheetProps {
-  /** How much is left of the list. */
   total: number
   onClose: () => void
   children: ReactNode
 }
 
-/** On phones, everything to choose by lies in a sheet over the list, which follows at once. */
 export function FacetSheet({ total, onClose, children }: FacetSheetProps) {
   const t = useTranslate()
   return (
@@ -98,7 +95,6 @@ const boundIn = (form: FormData, name: string): number | null => {
   return typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : null
 }
 
-/** The lowest and the highest price that are wanted, in whole rupees. */
 function PriceFields({ range, productList }: PriceFieldsProps) {
   const t = useTranslate()
   const { question } = productList

@@ -9,13 +9,10 @@ import styles from '../catalog.module.css'
 
 interface Props {
   productList: ProductList
-  /** How the list that is shown is sorted. */
   sort: Sort
-  /** How it stands unless somebody chooses. */
   own: Sort
 }
 
-/** The order of a list, and how it looks. */
 export function ProductListControls({ productList, sort, own }: Props) {
   const t = useTranslate()
   const id = useId()

@@ -25,7 +25,7 @@ const reachCall = (postal_code: string, businesses: readonly string[]): PageCall
   key: `reach:${postal_code}:${businesses.join(',')}`,
 })
 
-/** Which sellers of a page bring things to where this person is, and by when: one question for all its cards. */
+/** Fetches the delivery of a page's sellers to this buyer: one request for all cards. */
 function useReach(products: ProductListPage['products']): ReadonlyMap<string, Reach[number]> {
   const { address } = useChosenPlace()
   const sellers = [...new Set(products.map(({ seller }) => seller))].toSorted()
@@ -36,13 +36,11 @@ function useReach(products: ProductListPage['products']): ReadonlyMap<string, Re
 }
 
 interface Props {
-  /** The first page that is shown. */
   page: ProductListPage
   productList: ProductList
   scope: ProductListScope
 }
 
-/** The pages that are shown, and the ways to those before and after them: each has an address of its own. */
 export function ProductListPages({ page, productList, scope }: Props) {
   const t = useTranslate()
   const { question, firstPage } = productList
@@ -108,7 +106,6 @@ function Products({ products, from }: { products: ProductListPage['products']; f
   ))
 }
 
-/** What buyers think of it; nothing until one of them said so. */
 function CardRating({ product: { rating, reviews } }: { product: ProductListPage['products'][number] }) {
   const t = useTranslate()
   if (rating === null || reviews === 0) return null
@@ -120,7 +117,6 @@ function CardRating({ product: { rating, reviews } }: { product: ProductListPage
   )
 }
 
-/** Whether it comes here, and by when; nothing until somebody said where "here" is. */
 function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['get']> }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -138,7 +134,6 @@ function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['g
   )
 }
 
-/** Blocks of the size of cards. */
 const ProductsSkeleton = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <li key={index} className={`${cardsStyles.product} skeleton`} aria-hidden="true">
@@ -148,7 +143,6 @@ const ProductsSkeleton = ({ count }: { count: number }) =>
     </li>
   ))
 
-/** A list that is on its way. */
 export function ProductListSkeleton() {
   const t = useTranslate()
   return (
@@ -171,7 +165,6 @@ export function ProductListSkeleton() {
   )
 }
 
-/** What was chosen leaves nothing; the way on takes it all away, on this very page. */
 export function NothingFits({ productList }: { productList: ProductList }) {
   const t = useTranslate()
   return (

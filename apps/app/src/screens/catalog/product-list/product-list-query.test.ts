@@ -18,13 +18,13 @@ const atPottery = { category: 'clay', list: null, visit: testVisit({ business: '
 const asked = (...list: Parameters<typeof argumentsOf>) =>
   Object.fromEntries(Object.entries(argumentsOf(...list)).filter(([, value]) => value !== null))
 
-test('an address without anything asks for the first page of all', () => {
+test('An address without parameters requests the first page of all products', () => {
   expect(plain).toMatchObject({ words: '', chosen: {}, page: 1, view: 'grid', sort: null })
   expect(searchOf(plain)).toBe('')
   expect(asked(plain, { ...everywhere, category: 'clay' })).toEqual({ category: 'clay', limit: 24 })
 })
 
-test('what was chosen stands in the address, and is read from it again', () => {
+test('The chosen filters are written to the address and read back', () => {
   const question = toggled(toggled(plain, 'attributes.Made of', 'Clay & straw'), 'seller', 'BS-00001')
   expect(searchOf(question)).toBe('?attributes.Made+of=Clay+%26+straw&seller=BS-00001')
   expect(parseProductListQuery(searchOf(question))).toEqual(question)
@@ -34,7 +34,7 @@ test('what was chosen stands in the address, and is read from it again', () => {
   })
 })
 
-test('a list keeps to the store that a person chose', () => {
+test('A list is limited to the chosen store', () => {
   expect(asked(plain, atPottery)).toEqual({ category: 'clay', business: 'BS-00002', limit: 24 })
   expect(asked(parseProductListQuery('?q=pot'), { ...atPottery, category: null })).toMatchObject({
     business: 'BS-00002',
@@ -42,12 +42,12 @@ test('a list keeps to the store that a person chose', () => {
   })
 })
 
-test('who asks for another stall by its name is shown that one', () => {
+test('A list requested for another seller by name shows that seller', () => {
   const given = asked(toggled(plain, 'seller', 'BS-00003'), atPottery)
   expect(given).toEqual({ category: 'clay', seller: '["BS-00003"]', limit: 24 })
 })
 
-test('choosing again takes away, and a choice begins at the first page', () => {
+test('Choosing a filter again removes it, and any choice returns to the first page', () => {
   const far = { ...plain, page: 7 }
   const chosen = toggled(far, 'brand', 'Mitti')
   expect(chosen.page).toBe(1)
@@ -56,12 +56,12 @@ test('choosing again takes away, and a choice begins at the first page', () => {
   expect(cleared(chosen)).toEqual(plain)
 })
 
-test('nonsense asks for nothing', () => {
+test('Invalid parameters are ignored', () => {
   expect(parseProductListQuery('?page=-3&sort=drop&price_min=1e9&view=cube&in_stock=yes')).toEqual(plain)
   expect(parseProductListQuery('?page=999999').page).toBe(1000)
 })
 
-test('every question comes back from its address', () => {
+test('Every query is restored from its address', () => {
   const words = fc.string({ maxLength: 20 }).map((text) => text.trim())
   const question = fc.record({
     words,
@@ -83,7 +83,7 @@ test('every question comes back from its address', () => {
   )
 })
 
-test('the lists of all products ask for an order or for reduced prices, and a chosen order counts', () => {
+test('The lists of all products request a sort order or reduced prices, and a chosen order overrides it', () => {
   const ask = (list: 'all' | 'new' | 'offers', search = '') =>
     asked(parseProductListQuery(search), { ...everywhere, list })
   expect(ask('all')).toEqual({ limit: 24 })

@@ -6,19 +6,17 @@ export const sorts = ['position', 'price_low', 'price_high', 'newest', 'rating']
 
 export type Sort = (typeof sorts)[number] | 'relevance'
 
-/** What a page of products asks for. It stands in the page's address, so that it can be kept and sent on. */
+/** Request for a page of products. It is stored in the page's address, so that it can be saved and shared. */
 export interface ProductListQuery {
-  /** Words that are searched for; empty on a category's page. */
   words: string
   /** Chosen values by facet: 'brand', 'seller', 'attributes.Material'. */
   chosen: Readonly<Record<string, readonly string[]>>
-  /** Whole rupees; null is without a bound. */
+  /** Whole rupees; null for no bound. */
   priceMin: number | null
   priceMax: number | null
   isInStock: boolean
-  /** Null is the list's own order: the shop's for a category, the best match for words. */
+  /** Null for the list's own order: the shop's for a category, the best match for a search. */
   sort: Sort | null
-  /** The first is 1. */
   page: number
   view: 'grid' | 'list'
 }
@@ -44,7 +42,6 @@ function chosenIn(asked: URLSearchParams): ProductListQuery['chosen'] {
 
 const isAttribute = (field: string): boolean => field.startsWith('attributes.')
 
-/** What an address asks for; nonsense in it asks for nothing. */
 export function parseProductListQuery(search: string): ProductListQuery {
   const asked = new URLSearchParams(search)
   const sort = asked.get('sort')
@@ -60,7 +57,6 @@ export function parseProductListQuery(search: string): ProductListQuery {
   }
 }
 
-/** The same as the end of an address: what is usual is left out. */
 export function searchOf({ words, chosen, priceMin, priceMax, ...question }: ProductListQuery): string {
   const pairs = Object.entries(chosen).flatMap(([field, values]) => values.map((value) => [field, value]))
   const rest = Object.entries({
@@ -86,33 +82,25 @@ function attributesOf(chosen: ProductListQuery['chosen']): string | null {
 const listOf = (values: readonly string[] | undefined): string | null =>
   values === undefined || values.length === 0 ? null : JSON.stringify(values)
 
-/** What of the chosen store a list keeps to: who asks for other stalls by name is shown those. */
 export const scopeWithin = ({ chosen }: ProductListQuery, visit: Visit): ReturnType<typeof scopeOf> =>
   chosen['seller'] === undefined ? scopeOf(visit) : {}
 
-/** Lists of all that is sold, each with an address of its own. */
 export type ProductListName = 'all' | 'new' | 'offers'
 
-/** Of what a list is a part. */
 export interface ProductListScope {
-  /** Route of a category; null where all that is sold is listed or searched. */
   category: string | null
-  /** Null for a category and for a search. */
   list: ProductListName | null
 }
 
-/** What a list is asked about beside the question itself. */
 export interface ProductListContext extends ProductListScope {
   visit: Visit
 }
 
-/** The order in which a list stands unless somebody chooses another. */
 export function ownSort({ words }: Pick<ProductListQuery, 'words'>, list: ProductListName | null): Sort {
   if (words !== '') return 'relevance'
   return list === 'new' ? 'newest' : 'position'
 }
 
-/** The same as the arguments of `catalog.get_products`. */
 export function argumentsOf(
   question: ProductListQuery,
   { category, list, visit }: ProductListContext,
@@ -135,11 +123,9 @@ export function argumentsOf(
   }
 }
 
-/** Whether a value is asked for, whatever the last answer says. */
 export const isChosen = (question: ProductListQuery, field: string, value: string): boolean =>
   field === 'in_stock' ? question.isInStock : (question.chosen[field] ?? []).includes(value)
 
-/** The question with one value of a facet more, or less. */
 export function toggled(question: ProductListQuery, field: string, value: string): ProductListQuery {
   if (field === 'in_stock') return { ...question, isInStock: !question.isInStock, page: 1 }
   const before = question.chosen[field] ?? []
@@ -148,7 +134,6 @@ export function toggled(question: ProductListQuery, field: string, value: string
   return { ...question, chosen: values.length === 0 ? others : { ...others, [field]: values }, page: 1 }
 }
 
-/** The question without anything that was chosen. */
 export function cleared(question: ProductListQuery): ProductListQuery {
   return { ...question, chosen: {}, priceMin: null, priceMax: null, isInStock: false, page: 1 }
 }

@@ -25,13 +25,10 @@ import styles from '../catalog.module.css'
 interface Props {
   productList: ProductList
   scope: ProductListScope
-  /** What stands above the list, once it is known. */
   head: (page: ProductListPage) => ReactNode
-  /** What stands in its place where nothing was found. */
   none: (page: ProductListPage) => ReactNode
 }
 
-/** A list of things with everything to choose by: beside it on desktops, in a sheet on phones. */
 export function ProductListSection({ productList, scope, head, none }: Props) {
   const visit = useVisit()
   const asked = { ...productList.question, page: productList.firstPage }
@@ -64,7 +61,6 @@ export function ProductListSection({ productList, scope, head, none }: Props) {
   )
 }
 
-/** Where nothing lies there is nothing to choose by, unless what was chosen is why. */
 function hasChoices(
   page: ProductListPage,
   { productList, scope }: Pick<Props, 'productList' | 'scope'>,
@@ -158,7 +154,6 @@ function chipsOf(
   return [...priced, ...chips, ...stocked]
 }
 
-/** What was chosen, each a touch away from being taken away. */
 function ChosenChips({ page, productList }: { page: ProductListPage; productList: ProductList }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -186,7 +181,6 @@ function ChosenChips({ page, productList }: { page: ProductListPage; productList
   )
 }
 
-/** The categories below this one, each with how much of the list it holds. */
 export function SubCategories({ page }: { page: ProductListPage }) {
   const t = useTranslate()
   const facet = page.facets.find(({ field }) => field === 'category')

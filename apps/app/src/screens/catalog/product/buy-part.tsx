@@ -21,10 +21,6 @@ import { focusFirstWrong, looksLikeEmail } from '../../../ui/market/typed-fields
 import { requestBackInStock, type Variant } from '../catalog-calls.ts'
 import styles from './product.module.css'
 
-/**
- * Quantity and Add to cart, or Notify me for what is sold out; wishlist and sharing. On phones the first stay at the bottom
- * of the screen.
- */
 export function BuyPart(buying: Buying) {
   const t = useTranslate()
   const isWide = useIsWide()
@@ -51,7 +47,6 @@ export function BuyPart(buying: Buying) {
   )
 }
 
-/** Where several sell it: on phones the price and the seller at the head of the page are out of sight when one is chosen. */
 function ChosenOffer({ product, variant, offer }: Buying) {
   const { language } = useVisit()
   if (variant.offers.length < 2) return null
@@ -100,11 +95,9 @@ function ShareButton({ title }: { title: string }) {
 
 interface Props extends SalePair {
   quantity?: number
-  /** Nothing can be added as it stands: sold out, or nothing is chosen yet. */
   isDisabled?: boolean
 }
 
-/** The button that puts a thing into the cart; it says what became of it, and leads there. */
 function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
   const t = useTranslate()
   const adding = useAdding()
@@ -141,10 +134,9 @@ interface Offered {
   offers: readonly Pick<Variant['offers'][number], 'in_stock'>[]
 }
 
-/** No seller has it in stock. */
 export const isSoldOut = ({ offers }: Offered): boolean => offers.every(({ in_stock }) => in_stock === 0)
 
-/** Asks to be notified once when a sold-out variant is back in stock. A guest gives an email address. */
+/** Requests one notification when a sold-out variant is back in stock. A guest gives an email address. */
 export function BackInStockForm({ variant }: { variant: string }) {
   const t = useTranslate()
   const isGuest = useAccount() === null

@@ -16,13 +16,13 @@ const small = variant('S', 'Red', 0)
 const medium = variant('M', 'Blue')
 const shirt = { options, variants: [small, medium, variant('M', 'Red')] }
 
-test('an address names its variant; else what can be bought comes first', () => {
+test('The address selects its variant, else one that can be bought comes first', () => {
   expect(firstVariant(shirt.variants, 'M-Red')?.name).toBe('M-Red')
   expect(firstVariant(shirt.variants, 'gone')?.name).toBe('M-Blue')
   expect(firstVariant([], null)).toBeUndefined()
 })
 
-test('who shops at a stall is offered what that one asks; another can be chosen, and without either the winner stands', () => {
+test('A shopper at a seller gets its offer, may choose another, and sees the featured offer otherwise', () => {
   const offer = (business: string, price: number) => ({
     ...{ business, business_name: business, business_rating: null, price, compare_at_price: null },
     ...{ in_stock: 1 as const, left: null },
@@ -37,11 +37,11 @@ test('who shops at a stall is offered what that one asks; another can be chosen,
   ]).toEqual([...['A', 'B', 'C', 'A']])
 })
 
-test('an impossible combination leads nowhere', () => {
+test('An impossible combination selects no variant', () => {
   expect(variantWith(shirt, small.options, { option: 'Colour', value: 'Blue' })).toBeNull()
 })
 
-test('the first option can always be changed, and the others follow', () => {
+test('The first option can always be changed, and the other options adjust', () => {
   expect(variantWith(shirt, medium.options, { option: 'Size', value: 'S' })?.name).toBe('S-Red')
   expect(variantWith(shirt, small.options, { option: 'Size', value: 'M' })?.name).toBe('M-Red')
 })

@@ -33,7 +33,6 @@ const reasons: Readonly<Record<Variant['won_by'], MessageId>> = {
   order: 'catalog.won_order',
 }
 
-/** Everybody who sells this very thing, and why the first of them is the first. */
 function OtherOffers({ variant, chosen, onChoose }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -69,7 +68,6 @@ function OtherOffers({ variant, chosen, onChoose }: Props) {
   )
 }
 
-/** What is being bought: a variant, from one of those who sell it. */
 export interface Buying {
   product: Product
   variant: Variant
@@ -78,9 +76,7 @@ export interface Buying {
 
 export interface ProductBodyProps {
   params: Params
-  /** The way to buy it; the server's page and tests have none. */
   renderBuy?: (buying: Buying) => ReactNode
-  /** What stands below everything else, of this device alone. */
   below?: ReactNode
 }
 
@@ -100,7 +96,6 @@ export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
   )
 }
 
-/** The variant and the stall that are chosen; the variant stands in the address. */
 function useBuying(product: Product) {
   const { search, business: store } = useVisit()
   const [name, setName] = useState(() => new URLSearchParams(search).get('variant'))
@@ -184,7 +179,6 @@ function Related({ product: { related } }: { product: Product }) {
   )
 }
 
-/** The page of a thing that is on its way. */
 function ProductSkeleton() {
   const t = useTranslate()
   return (

@@ -11,7 +11,6 @@ interface Props {
   offer: Variant['offers'][number] | undefined
 }
 
-/** What it is called, who sells it, what buyers think, and what it costs. */
 export function ProductHead({ product, variant, offer }: Props) {
   const shown = offer ?? { ...product, compare_at_price: null }
   return (

@@ -2,7 +2,6 @@ import { useTranslate } from '../../../language/text.ts'
 import { Empty } from '../../../ui/state/answer-states.tsx'
 import { categoriesPath } from '../catalog-calls.ts'
 
-/** In place of a product that is not sold, or not any more. */
 export function ProductNotFound() {
   const t = useTranslate()
   return (

@@ -10,7 +10,6 @@ interface Shot {
   alt: string
 }
 
-/** The pictures of the thing, and those of variants that have one of their own. */
 function shotsOf({ pictures, variants, title }: Product): readonly Shot[] {
   const own = pictures.map(({ image, alt }) => ({ image, alt: alt ?? title }))
   const known = new Set(own.map(({ image }) => image))
@@ -30,7 +29,6 @@ interface LargeProps {
   title: string
 }
 
-/** The chosen picture; it opens larger above the page, and the others beside it. */
 function LargePicture({ shots, place, title }: LargeProps) {
   const t = useTranslate()
   const { open, lightbox } = useLightbox()
@@ -69,7 +67,6 @@ function LargePicture({ shots, place, title }: LargeProps) {
   )
 }
 
-/** One picture large and the others small beside it. `wanted` is the picture of the chosen variant. */
 export function ProductPictures({ product, wanted }: { product: Product; wanted: string | null }) {
   const t = useTranslate()
   const shots = shotsOf(product)

@@ -15,7 +15,6 @@ interface Props {
   offer: Variant['offers'][number]
 }
 
-/** Delivery to this person's PIN code, with its day and charge, while the item is in stock; and the return policy. */
 export function ProductPromises({ product, variant, offer }: Props) {
   return (
     <ul className={`card list ${styles.promises}`}>
@@ -69,7 +68,6 @@ function Answered({ delivery, code }: { delivery: Delivery; code: string }) {
   return <PromiseRow title={title} lines={[details]} change={change} />
 }
 
-/** Where it may be fetched, and from which day. */
 function useFetching({ options }: Delivery): readonly string[] {
   const t = useTranslate()
   const { language } = useVisit()
@@ -80,7 +78,6 @@ function useFetching({ options }: Delivery): readonly string[] {
   })
 }
 
-/** What it costs to bring it, and whether it can be paid at the door. */
 function useDetails({ options, cod }: Delivery, code: string): string {
   const t = useTranslate()
   const { language } = useVisit()

@@ -30,10 +30,9 @@ export function ProductPage({ params }: PageProps) {
 
 const BuyersPart = lazy(async () => ({ default: (await import('../reviews/buyers-part.tsx')).BuyersPart }))
 
-/** So far below what is seen it begins to load. */
+/** Distance below the visible area at which loading begins. */
 const NEAR = '600px'
 
-/** True from the moment on at which somebody comes near the place that the ref marks. */
 function useNear() {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -51,7 +50,6 @@ function useNear() {
   return { place, isNear }
 }
 
-/** What others say about a thing, loaded when somebody comes near it. */
 export function NearBuyers({ route }: { route: string }) {
   const { value } = useAnswer(productCall(route))
   const { place, isNear } = useNear()

@@ -46,7 +46,6 @@ function offersOf({ variants, price, price_to, currency, in_stock, route }: Prod
   }
 }
 
-/** What search engines read of a thing: its price, whether it is there, and what buyers think. */
 function productData(product: Product, origin: string): object {
   const { title, short_description, brand, rating, reviews, pictures } = product
   return {

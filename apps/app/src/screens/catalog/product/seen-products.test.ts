@@ -4,7 +4,7 @@ import { rememberSeen, seenProducts } from './seen-products.tsx'
 
 const seen = (route: string) => ({ route, title: route.toUpperCase(), image: null })
 
-test('the latest comes first, each once, and no more than twelve', () => {
+test('The latest products come first, each once, and at most twelve', () => {
   const store = memoryStore()
   for (let number = 0; number < 15; number += 1) rememberSeen(store, seen(`p${number}`))
   rememberSeen(store, seen('p9'))
@@ -16,7 +16,7 @@ test('the latest comes first, each once, and no more than twelve', () => {
   expect(seenProducts(store)).toHaveLength(12)
 })
 
-test('what is no product is left out', () => {
+test('An invalid product is left out', () => {
   const store = memoryStore({ seen_products: '[{"route":1},{"route":"pot","title":"Pot","image":null},"x"]' })
   expect(seenProducts(store)).toEqual([{ route: 'pot', title: 'Pot', image: null }])
 })

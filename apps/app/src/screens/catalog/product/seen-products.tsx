@@ -8,7 +8,6 @@ import { Picture } from '../../../ui/picture/picture.tsx'
 import { productCall, productPath } from '../catalog-calls.ts'
 import styles from '../../../ui/sections/sections.module.css'
 
-/** A thing that was looked at, as its card shows it. */
 export interface SeenProduct {
   route: string
   title: string
@@ -25,7 +24,6 @@ const list = deviceList<SeenProduct>({
   isSame: (one, other) => one.route === other.route,
 })
 
-/** What was looked at on this device, the latest first. Nobody else learns of it. */
 export const seenProducts = (store: DeviceStore): readonly SeenProduct[] => list.all(store)
 
 export function rememberSeen(store: DeviceStore, { route, title, image }: SeenProduct): void {
@@ -34,7 +32,6 @@ export function rememberSeen(store: DeviceStore, { route, title, image }: SeenPr
 
 const SHOWN = 6
 
-/** What was looked at before on this device; this very thing is remembered for the next time. */
 export function SeenProducts({ route }: { route: string }) {
   const t = useTranslate()
   const { value } = useAnswer(productCall(route))

@@ -8,7 +8,6 @@ interface Props {
   onChoose: (variant: Variant) => void
 }
 
-/** The options, each value a button. What is not made in this combination is there, and cannot be chosen. */
 export function VariantChoice({ product, variant, onChoose }: Props) {
   return product.options.map(({ option, values }) => (
     <fieldset key={option} className={styles.variantOption}>
@@ -60,19 +59,17 @@ type Options = Variant['options']
 
 type Offer = Variant['offers'][number]
 
-/** The variant of an address; else the first that can be bought, else the first. */
 export function firstVariant(variants: readonly Variant[], wanted: string | null): Variant | undefined {
   const inStock = variants.find(({ in_stock }) => in_stock === 1)
   return variants.find(({ name }) => name === wanted) ?? inStock ?? variants[0]
 }
 
-/** The offer of the first of these stalls that has one; else the one that won. */
+/** Returns the first of these sellers' offers; otherwise the featured offer. */
 export function offerOf({ offers }: Variant, sellers: readonly (string | null)[]): Offer | undefined {
   const sellerOffers = sellers.flatMap((seller) => offers.find(({ business }) => business === seller) ?? [])
   return sellerOffers[0] ?? offers[0]
 }
 
-/** What a variant is called: its product's title, and what tells it from the other variants, said once. */
 export function variantTitle(title: string, label: string): string {
   const isNamed = label === '' || title.toLowerCase().endsWith(label.toLowerCase())
   return isNamed ? title : `${title}, ${label}`
@@ -81,7 +78,6 @@ export function variantTitle(title: string, label: string): string {
 const holds = (variant: Variant, options: Options): boolean =>
   Object.entries(options).every(([option, value]) => variant.options[option] === value)
 
-/** What is chosen of the options that come before one. */
 function chosenBefore(product: Pick<Product, 'options'>, current: Options, option: string): Options {
   const place = product.options.findIndex((one) => one.option === option)
   const before = product.options.slice(0, place).map((one) => one.option)
@@ -89,8 +85,8 @@ function chosenBefore(product: Pick<Product, 'options'>, current: Options, optio
 }
 
 /**
- * The variant that a value of an option leads to: it keeps what is chosen before it, and of what comes after as much as
- * there is. Null where no variant combines it with what comes before: such a value is shown, and cannot be chosen.
+ * Returns the variant for an option's value: earlier options are preserved, later ones as far as possible. Null when no
+ * variant combines the value with the earlier options: it is shown and cannot be chosen.
  */
 export function variantWith(
   product: Pick<Product, 'options' | 'variants'>,

@@ -31,7 +31,6 @@ interface Props {
   onAnswered: () => void
 }
 
-/** One question with what was answered. */
 function QuestionCard({ question, onAnswered }: Props) {
   const id = useId()
   const t = useTranslate()
@@ -95,7 +94,6 @@ function AnswerRow({ answer }: { answer: Answer }) {
   )
 }
 
-/** Who may not answer is told so by the store: only it knows who bought. */
 function AnswerPart({ question, onAnswered }: { question: string; onAnswered: () => void }) {
   const t = useTranslate()
   const [step, setStep] = useState<'shut' | 'open' | 'waits' | 'done'>('shut')
@@ -130,7 +128,6 @@ function AnswerPart({ question, onAnswered }: { question: string; onAnswered: ()
 
 const longestQuestion = 500
 
-/** What people asked about a thing, and a way to ask. */
 function QuestionList({ product }: { product: string }) {
   const t = useTranslate()
   const account = useAccount()
@@ -231,7 +228,6 @@ export interface BuyersPartProps {
   route: string
 }
 
-/** What others say about a thing: reviews, and questions below them. */
 export function BuyersPart({ product, route }: BuyersPartProps) {
   return (
     <ReviewsWords>

@@ -11,11 +11,9 @@ interface Props {
   post: PostNamed
   helpful: number
   isHelpful: boolean
-  /** What is one's own, one does not judge. */
   isOwn: boolean
 }
 
-/** Whether others find it helpful, and a word to the office where something is wrong. */
 export function JudgePart({ post, helpful, isHelpful, isOwn }: Props) {
   const t = useTranslate()
   const account = useAccount()

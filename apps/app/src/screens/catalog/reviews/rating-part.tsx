@@ -13,7 +13,6 @@ interface Props {
 
 const rows = [5, 4, 3, 2, 1]
 
-/** The average, and how many gave so many stars: each row narrows the list. */
 export function RatingPart({ page: { rating, reviews, stars }, chosen, onChoose }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -53,7 +52,6 @@ export function RatingPart({ page: { rating, reviews, stars }, chosen, onChoose 
 
 const places = [1, 2, 3, 4, 5]
 
-/** Stars that were given; what they say is said in words too. */
 export function StarRow({ stars }: { stars: number }) {
   const t = useTranslate()
   return (

@@ -13,7 +13,6 @@ export type OwnReview = NonNullable<MyReview['review']>
 export const reviewSorts = ['helpful', 'newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-/** Which reviews are read. */
 export interface ReviewQuestion {
   product: string
   /** Null for any number of stars. */
@@ -26,7 +25,7 @@ const asked = ({ product, stars, sort }: ReviewQuestion, start: number) => ({
   ...(stars === null ? {} : { stars }),
 })
 
-/** What is one's own of it depends on who asks: one account's answer is not another's. */
+/** Call for reviews, cached by account because it tells which reviews are the caller's own. */
 export const reviewsCall = (question: ReviewQuestion, account: string | null): PageCall<ReviewPage> => ({
   ...methodRead('mela.reviews.get_reviews', asked(question, 0)),
   key: `reviews:${question.product}:${question.sort}:${question.stars ?? ''}:${account ?? ''}`,
@@ -59,7 +58,7 @@ export const ask = (product: string, text: string, idempotency_key: string) =>
 export const answer = (question: string, text: string, idempotency_key: string) =>
   call('mela.reviews.answer', { question, text, idempotency_key })
 
-/** Null for who is signed in, or the token of an order. */
+/** Token of an order; null for a signed-in caller. */
 type Token = string | null
 
 export const myReviewCall = (product: string, token: Token, account: string | null): PageCall<MyReview> => ({

@@ -23,12 +23,10 @@ function firstWords(before: OwnReview | null): WrittenReview {
 interface Props {
   product: string
   token: string | null
-  /** What was written before; null for the first time. */
   before: OwnReview | null
   onEnd: (how: 'sent' | 'withdrawn') => void
 }
 
-/** Stars and a few words. What was sent before stands in it. */
 export function ReviewForm({ product, token, before, onEnd }: Props) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
@@ -93,7 +91,6 @@ function WithdrawButton({ before, onClick }: { before: OwnReview | null; onClick
   )
 }
 
-/** How far what was written before has come. */
 function ReviewStateNote({ review: { state, rejected_because } }: { review: OwnReview }) {
   const t = useTranslate()
   const words = {
@@ -172,13 +169,11 @@ const choices: readonly (readonly [stars: number, words: MessageId])[] = [
 ]
 
 interface StarsFieldProps {
-  /** Zero while nothing is chosen. */
   stars: number
   isMissing: boolean
   onChange: (stars: number) => void
 }
 
-/** One to five stars, as a group of radio buttons: arrow keys choose, and each says what it stands for. */
 function StarsField({ stars, isMissing, onChange }: StarsFieldProps) {
   const id = useId()
   const t = useTranslate()
@@ -221,13 +216,12 @@ function StarsField({ stars, isMissing, onChange }: StarsFieldProps) {
 const most = 5
 
 interface ReviewPhotosFieldProps {
-  /** The token of the order, by which a guest may upload. */
   token: string | null
   photos: readonly string[]
   onChange: (photos: readonly string[]) => void
 }
 
-/** Pictures for a review: private until the office has looked. */
+/** Uploads photos for a review: they are private until the office has approved them. */
 function ReviewPhotosField({ token, ...field }: ReviewPhotosFieldProps) {
   const t = useTranslate()
   const words = { label: t('reviews.photos_label'), help: t('reviews.photos_help') }

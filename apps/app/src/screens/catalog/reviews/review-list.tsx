@@ -37,7 +37,6 @@ interface Props {
   route: string
 }
 
-/** What buyers think of a thing. */
 export function ReviewList({ product, route }: Props) {
   const t = useTranslate()
   const account = useAccount()
@@ -130,7 +129,6 @@ function SortChoice({
   )
 }
 
-/** The first page, and those that were asked for after it. */
 function Pages({ page, question }: Pick<ShownProps, 'page' | 'question'>) {
   const t = useTranslate()
   const [further, setFurther] = useState<readonly ReviewPage[]>([])
@@ -162,7 +160,6 @@ function Pages({ page, question }: Pick<ShownProps, 'page' | 'question'>) {
   )
 }
 
-/** What one buyer thinks, and what the stall says to it. */
 function ReviewCard({ review }: { review: Review }) {
   const id = useId()
   const t = useTranslate()
@@ -203,7 +200,6 @@ function ReviewCard({ review }: { review: Review }) {
   )
 }
 
-/** Small pictures; each opens large above the page. */
 function ReviewPhotos({ review: { photos, author_name: name } }: { review: Review }) {
   const t = useTranslate()
   const { open, lightbox } = useLightbox()

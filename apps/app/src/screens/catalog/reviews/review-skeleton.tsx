@@ -1,6 +1,5 @@
 import { useTranslate } from '../../../language/text.ts'
 
-/** What people say, on its way. */
 export function ReviewSkeleton() {
   const t = useTranslate()
   return (

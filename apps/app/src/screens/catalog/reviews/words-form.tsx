@@ -9,11 +9,10 @@ interface Props {
   help?: string
   button: string
   longest: number
-  /** Sends what was written under a key of its own: what is sent twice is kept once. */
+  /** Sends the text under a key: a repeated request is stored once. */
   onSend: (text: string, key: string) => Promise<void>
 }
 
-/** One field, for a question or an answer. What is typed stays until it got through. */
 export function WordsForm({ label, help, button, longest, onSend }: Props) {
   const id = useId()
   const t = useTranslate()

@@ -33,14 +33,12 @@ export function WriteReviewPage({ params }: PageProps) {
 
 interface Props {
   route: string
-  /** The token or the name of the order that it came with; empty for who is signed in. */
   opener: string
 }
 
-/** An order's name opens it for its account alone, and that is asked without it. */
+/** Returns the token; null for an order's name, which opens it for its signed-in account alone. */
 const tokenIn = (opener: string): string | null => (opener === '' || isName(opener) ? null : opener)
 
-/** Where a buyer writes what he thinks of one thing. */
 export function WriteReviewBody({ route, opener }: Props) {
   const product = useAnswer(productCall(route))
   return (

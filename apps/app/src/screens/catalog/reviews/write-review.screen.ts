@@ -3,7 +3,7 @@ import { innerBar, type Screen } from '../../../shell/screen.ts'
 import { pageTitle } from '../../../ui/text/site-words.ts'
 import { productPath } from '../catalog-calls.ts'
 
-/** What somebody writes is his: nothing of it is asked for while the page is made, and nothing can be found. */
+/** Screen with the buyer's own text: the server's page asks for none of it, and search engines do not index it. */
 export const writeReviewScreen: Screen = {
   bar: ({ route = '' }) => innerBar('reviews.page_title', { parent: productPath(route), noSearchIcon: true }),
   calls: () => [settingsCall],

@@ -32,11 +32,9 @@ const groupNames: Readonly<Record<Group['group'], MessageId>> = {
 
 interface Props {
   words: string
-  /** It stands above the products. */
   isFirst?: boolean
 }
 
-/** What was found beside products: a few pages, events, albums and sellers. The products do not wait for it. */
 function SiteResults({ words, isFirst = false }: Props) {
   const t = useTranslate()
   const { value } = useAnswer(siteSearchCall(words))
@@ -86,7 +84,6 @@ function FoundResult({ result, ground }: { result: Group['results'][number]; gro
 
 const searchPath = '/search'
 
-/** `search` is the end of the address; whoever searches again in the header of this page begins anew. */
 export function SearchBody({ search }: { search: string }) {
   return <SearchedProducts key={search} search={search} />
 }
@@ -117,7 +114,7 @@ function SearchedProducts({ search }: { search: string }) {
   )
 }
 
-/** Whether a page of the site is what was asked for, while the products have less than all the words in their titles. */
+/** Returns true when a page of the site matches, while no product's title has all the words. */
 function useIsSiteFirst({ question, firstPage }: ProductList): boolean {
   const visit = useVisit()
   const { words } = question
@@ -169,10 +166,8 @@ function NoResults({ productList }: { productList: ProductList }) {
   )
 }
 
-/** The part of a word that its plural shares. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)
 
-/** Whether none of these products is called by all the words that were searched for: they match by less than their titles. */
 export function areLoose(products: readonly { readonly title: string }[], words: string): boolean {
   const asked = wordsIn(words).map(singular)
   const isCalled = (title: string) => {

@@ -8,13 +8,13 @@ import { useVisit } from '../../../data/visit.ts'
 import { readSuggestions, type Suggestions } from '../catalog-calls.ts'
 import styles from '../catalog.module.css'
 
-/** Milliseconds without a letter before we ask. */
+/** Milliseconds without a key press before suggestions are requested. */
 const PAUSE = 180
 const FEWEST_LETTERS = 2
 
 /**
- * What the typed words may mean; null until something is known. What comes too late is not shown, and what was known stays
- * while the next letter is on its way.
+ * Fetches suggestions; null until known. Late responses are dropped, and the previous suggestions stay while the next
+ * load.
  */
 function useSuggestions(typed: string): Suggestions | null {
   const text = typed.trim()
@@ -28,7 +28,7 @@ function useSuggestions(typed: string): Suggestions | null {
         (next) => {
           if (isWanted) setSuggestions(next)
         },
-        // Without suggestions the search itself still works.
+        // The search works without suggestions.
         () => undefined,
       )
     }, PAUSE)
@@ -43,13 +43,12 @@ function useSuggestions(typed: string): Suggestions | null {
 interface Props {
   words: string
   onSearch: (words: string) => void
-  /** What was found; suggestions stand in its place while other words are typed. */
   children: ReactNode
 }
 
 const MOST_LETTERS = 100
 
-/** The field, with what was found under it, or what the words may mean that are being typed. A real form: it works before the app has started. */
+/** Search form with its results or suggestions. A real form works before the app has started. */
 export function SearchBox({ words, onSearch, children }: Props) {
   const id = useId()
   const t = useTranslate()
@@ -94,7 +93,7 @@ export function SearchBox({ words, onSearch, children }: Props) {
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape') return
-                // The browser would empty the field, and what was found would stay away.
+                // The browser would empty the field, and the results would stay hidden.
                 event.preventDefault()
                 setTyped(words)
                 setIsOpen(false)

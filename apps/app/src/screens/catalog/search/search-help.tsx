@@ -14,12 +14,10 @@ import facetsStyles from '../product-list/facets.module.css'
 
 interface Props {
   typed: string
-  /** Null while nothing is typed or known. */
   suggestions: Suggestions | null
   onSearch: (words: string) => void
 }
 
-/** What the typed words may mean; before anything is typed, what was searched for before. */
 export function SearchHelp({ typed, suggestions, onSearch }: Props) {
   const t = useTranslate()
   if (typed === '') return <Before onSearch={onSearch} />
@@ -144,7 +142,6 @@ const list = deviceList<{ words: string }>({
   isSame: (one, other) => one.words.toLowerCase() === other.words.toLowerCase(),
 })
 
-/** Words that were searched for on this device, the latest first. Nobody else learns of them. */
 export const searchedBefore = (store: DeviceStore): readonly string[] =>
   list.all(store).map(({ words }) => words)
 

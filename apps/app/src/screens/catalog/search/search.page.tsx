@@ -6,7 +6,6 @@ import { SearchBody } from './search-body.tsx'
 import { searchScreen } from './search.screen.ts'
 import { parseProductListQuery } from '../product-list/product-list-query.ts'
 
-/** What is searched for; the header's own field may ask for other words while this page stands. */
 function useSearched(): string {
   const { pathname, search } = useLocation()
   const [searched, setSearched] = useState(search)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '../../../data/device/memory-store.ts'
 import { forgetSearches, rememberSearch, searchedBefore } from './search-help.tsx'
 
-test('the latest words come first, each once, and no more than eight', () => {
+test('The latest searches come first, each once, and at most eight', () => {
   const store = memoryStore()
   for (const words of ['kite', 'pot', 'Kite', 'a', 'b', 'c', 'd', 'e', 'f']) rememberSearch(store, words)
   expect(searchedBefore(store)).toEqual(['f', 'e', 'd', 'c', 'b', 'a', 'Kite', 'pot'])
@@ -10,7 +10,7 @@ test('the latest words come first, each once, and no more than eight', () => {
   expect(searchedBefore(store)).toEqual([])
 })
 
-test('what nobody can read is nothing', () => {
+test('Unreadable storage reads as no searches', () => {
   const store = memoryStore()
   store.write('searched_before', '{')
   expect(searchedBefore(store)).toEqual([])

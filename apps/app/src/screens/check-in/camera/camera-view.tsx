@@ -2,7 +2,6 @@ import { useTranslate } from '../../../language/text.ts'
 import { useEffect, useRef, useState } from 'react'
 import styles from '../check-in.module.css'
 
-/** Reads codes off a picture of the camera. */
 interface CodeReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -14,14 +13,13 @@ interface DetectorType {
 
 declare global {
   interface Window {
-    /** Not in every browser, and in some that have it without this kind of code. */
+    /** Absent in some browsers, and without this kind of code in others. */
     readonly BarcodeDetector?: DetectorType
   }
 }
 
 const options: { formats: 'qr_code'[] } = { formats: ['qr_code'] }
 
-/** The browser's own reader where it knows these codes, else one that is fetched. */
 async function openCodeReader(): Promise<CodeReader> {
   const own = window.BarcodeDetector
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? []
@@ -32,7 +30,7 @@ async function openCodeReader(): Promise<CodeReader> {
 
 type CameraProblem = 'refused' | 'absent'
 
-/** Milliseconds between two looks: enough for a queue, and a phone stays cool. */
+/** Milliseconds between two scans: fast enough for a queue, and a phone stays cool. */
 const LOOK_EVERY = 180
 
 function problemOf(error: unknown): CameraProblem {
@@ -52,7 +50,6 @@ interface Look {
   see: (text: string, now: number) => void
 }
 
-/** Looks again and again, never twice at once. */
 async function lookOn(look: Look): Promise<void> {
   const { video, reader, isOver, see } = look
   if (isOver()) return
@@ -65,7 +62,6 @@ async function lookOn(look: Look): Promise<void> {
 
 const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop())
 
-/** Shows what the camera sees in a video element, and tells each code that comes into view. */
 function useCamera(onCode: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [problem, setProblem] = useState<CameraProblem | null>(null)
@@ -109,10 +105,10 @@ export function CameraView({ onCode }: { onCode: (text: string) => void }) {
   )
 }
 
-/** Milliseconds for which a code that stays in view is one code. */
+/** Milliseconds for which a code that stays in view counts as one scan. */
 const SAME_FOR = 2500
 
-/** Tells each code once while it is held before the camera, and again when it comes back. */
+/** Reports each code once while it is in view, and again when it returns. */
 export function createSeenCodes(onCode: (text: string) => void) {
   let last = { text: '', at: -Infinity }
   return (text: string, now: number) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createSeenCodes } from './camera-view.tsx'
 
-test('a code that is held before the camera is told once, and again when it comes back', () => {
+test('A code held before the camera is reported once, and again when it returns', () => {
   const onCode = vi.fn<(text: string) => void>()
   const see = createSeenCodes(onCode)
   for (const now of [0, 200, 2600, 5000]) see('a', now)

@@ -7,7 +7,6 @@ import type { RosterAnswer } from './check-in-store.ts'
 
 type Sync = Methods['mela.tickets.sync']
 
-/** What a door asks the store. */
 export interface CheckInCalls {
   roster(event: string): Promise<RosterAnswer>
   keys(): Promise<Methods['mela.tickets.get_keys']['output']>
@@ -20,13 +19,12 @@ export const checkInCalls: CheckInCalls = {
   sync: (input) => call('mela.tickets.sync', input),
 }
 
-/** An event at whose door somebody may stand. */
 export type CheckInEvent = Pick<
   DocumentTypes['Mela Event'],
   'name' | 'title' | 'start_date' | 'end_date' | 'start_time' | 'venue'
 >
 
-/** Doors open early and close late: two days before and six weeks after this day. */
+/** Offset in days of the oldest event offered for check-in; the newest begins six weeks ahead. */
 const DAYS_BACK = -2
 const DAYS_AHEAD = 42
 
@@ -45,7 +43,6 @@ export function checkInEventsCall(account: string, today: string): PageCall<Chec
 
 type Duties = Methods['mela.tickets.get_duties']['output']
 
-/** Whether whoever is signed in stands at doors. */
 export const dutiesCall: PageCall<Duties> = {
   ...methodRead('mela.tickets.get_duties'),
   key: 'duties',

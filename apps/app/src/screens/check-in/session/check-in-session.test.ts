@@ -20,7 +20,6 @@ const attendee = (ticket_code: string, full_name: string) => ({
   ...{ checked_in_at: null, cancelled: 0 as const },
 })
 
-/** A store of two doors, as far as they notice: it keeps each mark once and knows two tickets. */
 function sampleSite() {
   const stored = new Map<string, RosterAnswer['marks'][number]>()
   let failure: MelaError | null = null
@@ -106,7 +105,7 @@ const away = new MelaError(0, '', 'no network')
 const ticketStatus = (session: ReturnType<typeof createCheckInSession>, ticket: string) =>
   mergeMarks(session.state().marks).get(ticket)
 
-test('a door that was opened once works without a network, and tells everything when it is back', async () => {
+test('A check-in device works offline after one load and sends everything when it is online again', async () => {
   const { door: session, store } = sessionNamed('North')
   await session.open()
   await session.refresh()
@@ -125,7 +124,7 @@ test('a door that was opened once works without a network, and tells everything 
   expect([...site.kept.values()]).toMatchObject([{ ticket_code: 'a', device: 'North' }])
 })
 
-test('two doors alone let the same ticket in: together, both know of the double, and it can be taken back', async () => {
+test('Two offline devices admit one ticket, and after a sync both report the duplicate, which can be undone', async () => {
   const [north, south] = [sessionNamed('North').door, sessionNamed('South').door]
   for (const session of [north, south]) {
     await session.open()
@@ -143,7 +142,7 @@ test('two doors alone let the same ticket in: together, both know of the double,
     expect(ticketStatus(session, 'a')).toMatchObject({ isIn: true, doubles: [] })
 })
 
-test('what is noted down while the door is telling is not forgotten, and is told next', async () => {
+test('A check-in recorded during a sync is stored and sent with the next one', async () => {
   const store = sampleStore()
   const { door: session } = sessionNamed('North', store)
   await session.open()
@@ -164,7 +163,7 @@ test('what is noted down while the door is telling is not forgotten, and is told
   expect((await slow.marks(EVENT)).map(({ is_sent }) => is_sent)).toEqual([1])
 })
 
-test('a mark that a sync read from the device before it was shown is there once', async () => {
+test('A check-in that a sync read from the device before it was shown appears once', async () => {
   const store = sampleStore()
   const { door: session } = sessionNamed('North', store)
   await session.open()
@@ -179,7 +178,7 @@ test('a mark that a sync read from the device before it was shown is there once'
   expect(session.state().marks.map(({ id }) => id)).toEqual([mark?.id])
 })
 
-test('notes of whoever was signed out stay on the device', async () => {
+test('Check-ins recorded before sign-out stay on the device', async () => {
   const { door: session } = sessionNamed('North')
   await session.open()
   await session.refresh()
@@ -189,7 +188,7 @@ test('notes of whoever was signed out stay on the device', async () => {
   expect(session.state()).toMatchObject({ network: 'signed out', marks: [{ is_sent: 0 }] })
 })
 
-test('what the store will never take is dropped and told', async () => {
+test('A check-in that the server rejects for good is dropped and reported', async () => {
   const { door: session, store } = sessionNamed('North')
   await session.open()
   await session.refresh()
@@ -199,7 +198,7 @@ test('what the store will never take is dropped and told', async () => {
   expect(await store.marks(EVENT)).toEqual([])
 })
 
-test('more than the store takes at once goes in parts, and nothing of it twice', async () => {
+test('More check-ins than one request accepts are sent in batches, each once', async () => {
   const { door: session } = sessionNamed('North')
   await session.open()
   await session.refresh()
@@ -211,7 +210,7 @@ test('more than the store takes at once goes in parts, and nothing of it twice',
   expect(session.state().marks.every(({ is_sent }) => is_sent === 1)).toBe(true)
 })
 
-test('another account on this device is shown no list', async () => {
+test('Another account on this device sees no attendee list', async () => {
   const { door: session, store } = sessionNamed('North')
   await session.open()
   await session.refresh()

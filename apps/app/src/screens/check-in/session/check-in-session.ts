@@ -3,7 +3,7 @@ import type { CheckInCalls } from './check-in-calls.ts'
 import type { CheckInStore, StoredMark, Roster, RosterAnswer } from './check-in-store.ts'
 import { MelaError } from '#client'
 
-/** As many as the store takes at once. */
+/** Maximum number of marks that the server accepts at once. */
 const MOST_MARKS = 200
 
 function rosterFrom(answer: RosterAnswer, public_keys: readonly string[], options: SessionOptions): Roster {
@@ -19,7 +19,6 @@ const asSent =
   (event: string) =>
   (mark: RosterAnswer['marks'][number]): StoredMark => ({ ...mark, event, is_sent: 1 })
 
-/** What the device has, and what was noted down while it was read; without what the store will never take. */
 async function marksNow(
   { store, event }: SessionOptions,
   held: HeldState,
@@ -30,7 +29,6 @@ async function marksNow(
   return [...stored, ...held.get().marks.filter(({ id }) => !known.has(id))]
 }
 
-/** Fetches the list, and what proves its tickets, onto the device. */
 async function fetchRoster(options: SessionOptions, held: HeldState): Promise<void> {
   const { event, store, calls } = options
   const [answer, { keys }] = await Promise.all([calls.roster(event), calls.keys()])
@@ -50,7 +48,6 @@ const onTheWire = ({ id, ticket_code, kind, at, undoes }: StoredMark) => ({
   undoes,
 })
 
-/** Tells what was noted down, part by part, and hears what the other doors did. */
 async function sendMarks(options: SessionOptions, held: HeldState): Promise<void> {
   const { event, store, calls, device } = options
   const { marks, cursor, roster, refused } = held.get()
@@ -69,7 +66,10 @@ async function sendMarks(options: SessionOptions, held: HeldState): Promise<void
   if (unsent.length > batch.length) await sendMarks(options, held)
 }
 
-/** A door: its list and its marks, kept on the device first and told to the store whenever it can be reached. */
+/**
+ * Creates a check-in session: its roster and marks are stored on the device first and sent when the server is
+ * reachable.
+ */
 export function createCheckInSession(options: SessionOptions) {
   const { event, account, store } = options
   const held = createCheckInState()
@@ -89,9 +89,9 @@ export function createCheckInSession(options: SessionOptions) {
       event,
       is_sent: 0,
     }
-    // What is shown as noted down stands on the device first.
+    // A mark is stored on the device before it is shown as recorded.
     await store.putMarks([stored])
-    // A sync may have read it from the device meanwhile.
+    // A synchronisation may have read it from the device meanwhile.
     const others = held.get().marks.filter(({ id }) => id !== stored.id)
     held.become({ marks: [...others, stored] })
     return stored
@@ -108,9 +108,7 @@ export function createCheckInSession(options: SessionOptions) {
       )
       held.become({ isOpened: true, roster, marks })
     },
-    /** Brings what was noted down, and hears of the other doors. */
     sync: () => reach(() => sendMarks(options, held)),
-    /** Fetches the list anew, after everything is told. */
     refresh: () =>
       reach(async () => {
         if (held.get().roster !== null) await sendMarks(options, held)
@@ -134,8 +132,8 @@ function networkAfter(error: unknown): Network {
 }
 
 /**
- * Works with the store one thing at a time; the latest that is wanted meanwhile comes after it. What the store refuses or
- * does not answer leaves everything on the device as it is.
+ * Runs one request at a time; the latest one that arrives meanwhile runs after it. A refusal or a failure leaves the
+ * device's data unchanged.
  */
 function oneAtATime(held: HeldState) {
   let next: Work | null = null
@@ -153,7 +151,6 @@ function oneAtATime(held: HeldState) {
   }
 }
 
-/** Where a door stands, and what it stands on. */
 interface SessionOptions {
   readonly account: string
   readonly event: string
@@ -161,24 +158,21 @@ interface SessionOptions {
   readonly calls: CheckInCalls
   /** Milliseconds since 1970 by this device's clock. */
   readonly now: () => number
-  /** Name of this door at this moment. */
   readonly device: () => string
   readonly newId: () => string
 }
 
-/** `shut`: somebody is signed in who may not stand here. */
+/** State of the connection. `shut`: the signed-in account may not check in here. */
 type Network = 'unknown' | 'online' | 'offline' | 'signed out' | 'shut'
 
 export interface CheckInState {
-  /** False until the device's own storage has answered. */
   readonly isOpened: boolean
   readonly roster: Roster | null
   readonly marks: readonly StoredMark[]
   readonly network: Network
   readonly isBusy: boolean
-  /** Marks that the store did not take, and never will. */
   readonly refused: number
-  /** From when on the store is asked for other doors' marks; null before the first time. */
+  /** Cursor from which other devices' marks are requested; null before the first synchronisation. */
   readonly cursor: string | null
 }
 
@@ -187,7 +181,6 @@ const closed: CheckInState = {
   ...{ isBusy: false, refused: 0, cursor: null },
 }
 
-/** What a door knows now, and who is told when it changes. */
 function createCheckInState() {
   let state = closed
   const listeners = new Set<() => void>()

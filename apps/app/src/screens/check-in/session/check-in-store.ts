@@ -46,7 +46,7 @@ const inMarks = <Value>(work: (database: IDBPDatabase<MarkDatabase>) => Promise<
     work,
   )
 
-/** What an older version of the app kept may have another shape: it reads as nothing. */
+/** Checks the shape; a roster that an older version of the app stored reads as missing. */
 function isRoster(value: unknown): value is Roster {
   if (!isContent(value)) return false
   const texts = [value['event'], value['account'], value['title'], value['as_of'], value['cursor']]
@@ -74,21 +74,19 @@ function isStoredMark(value: unknown): value is StoredMark {
   return texts.every((text) => typeof text === 'string') && (value['is_sent'] === 0 || value['is_sent'] === 1)
 }
 
-/** What a door keeps on its device. */
 export interface CheckInStore {
   rosters(account: string): Promise<readonly Roster[]>
   roster(account: string, event: string): Promise<Roster | null>
   putRoster(roster: Roster): Promise<void>
   marks(event: string): Promise<readonly StoredMark[]>
-  /** A mark that is there already is written anew; one that was sent never becomes unsent. */
+  /** Stores marks; an existing one is replaced, and a sent one never becomes unsent. */
   putMarks(marks: readonly StoredMark[]): Promise<void>
-  /** Forgets marks that the store will never take. */
   dropMarks(ids: readonly string[]): Promise<void>
-  /** Forgets the lists of everybody but this account, and old ones. `now` in milliseconds since 1970. */
+  /** Removes rosters of other accounts, and old ones. `now` in milliseconds since 1970. */
   forgetOthers(account: string | null, now: number): Promise<void>
 }
 
-/** Nobody stands at a door for longer with one list, in milliseconds. */
+/** Maximum age of a roster in milliseconds. */
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000
 
 /** Rows that an older version of the app stored may have another shape, whatever the schema says. */
@@ -155,34 +153,30 @@ export const checkInStore: CheckInStore = {
   },
 }
 
-/** An event's list as the store answers it. */
 export type RosterAnswer = Methods['mela.tickets.get_roster']['output']
 
 export type Attendee = RosterAnswer['attendees'][number]
 
-/** What a door needs of an event, kept on the device. */
 export interface Roster {
-  /** Name of the event. */
   event: string
-  /** Who fetched it: nobody else on this device is shown it. */
+  /** Account that fetched it; other accounts on this device do not see it. */
   account: string
   title: string
   start_date: string
   start_time: string | null
   venue: string | null
   attendees: readonly Attendee[]
-  /** By which a ticket is proven, 32 bytes as base64url. */
+  /** Public keys for verifying tickets, 32 bytes as base64url. */
   public_keys: readonly string[]
-  /** The site's clock when it was fetched, and this device's at that moment in milliseconds since 1970. */
+  /** Site time at the fetch, and this device's time at that moment in milliseconds since 1970. */
   as_of: string
   fetched_at: number
-  /** From when on the store is asked for other doors' marks. */
   cursor: string
 }
 
-/** A mark on this device. Those of other doors are sent from the beginning. */
+/** Mark on this device. Marks of other devices count as sent. */
 export interface StoredMark extends CheckInMark {
   event: string
-  /** 1 once the store has it. */
+  /** 1 once the server has it. */
   is_sent: 0 | 1
 }

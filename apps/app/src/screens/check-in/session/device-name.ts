@@ -4,12 +4,10 @@ const key = 'mela.check-in.device'
 
 export const LONGEST_DEVICE_NAME = 40
 
-/** A door that nobody named still differs from the others. */
 function newNumber(): string {
   return String(100 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900))
 }
 
-/** The name of this door; `nameOf` makes one out of a number where nobody gave it one. */
 export function deviceName(nameOf: (number: string) => string, store: DeviceStore = deviceStore): string {
   const stored = store.read(key)?.trim() ?? ''
   if (stored !== '') return stored
@@ -18,7 +16,6 @@ export function deviceName(nameOf: (number: string) => string, store: DeviceStor
   return name
 }
 
-/** Its name stands beside everything that it notes down from now on. */
 export function storeDeviceName(name: string, store: DeviceStore = deviceStore): void {
   store.write(key, name.slice(0, LONGEST_DEVICE_NAME))
 }

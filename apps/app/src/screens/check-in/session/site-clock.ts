@@ -4,8 +4,8 @@ interface Fetched {
 }
 
 /**
- * What the site's clocks show now, 'YYYY-MM-DD HH:MM:SS.ffffff': what they showed when the list came, and what has passed
- * on this device since. A device whose clock is wrong notes down right times all the same.
+ * Returns the site's time as 'YYYY-MM-DD HH:MM:SS.ffffff': the time at the fetch plus the time passed on this device. A
+ * wrong device clock does not affect it.
  */
 export function siteTimeAt({ as_of, fetched_at }: Fetched, now: number): string {
   const then = Date.parse(`${as_of.slice(0, 23).replace(' ', 'T')}Z`)
@@ -13,5 +13,5 @@ export function siteTimeAt({ as_of, fetched_at }: Fetched, now: number): string 
   return `${moment.slice(0, 23).replace('T', ' ')}000`
 }
 
-/** The hour and minute of a moment on the site's clocks, 'HH:MM:SS'. */
+/** Returns the time of a moment on the site's clock, 'HH:MM:SS'. */
 export const timeOf = (moment: string): string => moment.slice(11, 19)

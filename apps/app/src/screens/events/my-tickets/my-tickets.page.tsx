@@ -31,7 +31,6 @@ export function MyTicketsPage() {
   )
 }
 
-/** What was registered on this device, and by whoever is signed in on it. */
 export function MyTicketsBody() {
   const t = useTranslate()
   const { today } = useVisit()
@@ -78,7 +77,6 @@ function NoTickets({ query, isGuest }: NoTicketsProps) {
   )
 }
 
-/** What was registered with an account stands on no device that does not know it. */
 function SignInHint() {
   const t = useTranslate()
   const path = `/sign-in?${new URLSearchParams({ next: '/my-tickets', again: '1' })}`
@@ -106,7 +104,6 @@ function Group({ title, tickets }: { title: string; tickets: readonly MyTicket[]
   )
 }
 
-/** One registration; what this device remembers stands there until the store has told the rest. */
 function TicketRow({ ticket }: { ticket: MyTicket }) {
   const t = useTranslate()
   const { language } = useVisit()

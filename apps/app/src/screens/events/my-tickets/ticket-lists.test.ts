@@ -12,20 +12,20 @@ const mine: MyRegistration = {
 }
 const onDevice = { token: 't1', registration: 'EVR-00001', title: 'Kites', start_date: '2026-11-29' }
 
-test('a registration that the account and the device both know stands there once, and its token opens it', () => {
+test('A registration known to account and device is listed once and opens with its token', () => {
   const tickets = allTickets([onDevice, { ...onDevice, token: 't2', registration: 'EVR-00002' }], [mine])
   expect(tickets.map(({ opener }) => opener)).toEqual(['t1', 't2'])
   expect(allTickets([], [mine]).map(({ opener }) => opener)).toEqual(['EVR-00001'])
 })
 
-test('without an account there is what the device remembers', () => {
+test('Without an account the list shows the device’s registrations', () => {
   expect(allTickets([onDevice], [])).toEqual([
     { opener: 't1', title: 'Kites', start_date: '2026-11-29', known: null },
   ])
 })
 const days = ['2026-12-01', '2026-11-01', '2026-11-20', '2026-10-01'].map((start_date) => ({ start_date }))
 
-test('what comes stands first with the next one on top, what was after it with the latest on top', () => {
+test('Upcoming events come first with the next one on top, then past ones with the latest on top', () => {
   const dates = (items: typeof days) => items.map(({ start_date }) => start_date)
   expect(dates(coming(days, '2026-11-20'))).toEqual(['2026-11-20', '2026-12-01'])
   expect(dates(past(days, '2026-11-20'))).toEqual(['2026-11-01', '2026-10-01'])

@@ -1,9 +1,7 @@
 import type { DeviceRegistration } from '../registered/device-registrations.ts'
 import type { MyRegistration } from '../registered/registration-calls.ts'
 
-/** A registration in the list. Of one that this device alone knows, the rest is asked by its token. */
 export interface MyTicket {
-  /** What opens it: a token, or its name for whoever is signed in and made it. */
   opener: string
   title: string
   start_date: string
@@ -11,8 +9,8 @@ export interface MyTicket {
 }
 
 /**
- * Everything once: what the account tells stands for what this device remembers of the same registration. The token opens
- * it all the same, also without a connection and after signing out.
+ * Merges both lists without duplicates: the account's data wins, and the device's token is preserved because it works
+ * offline and after sign-out.
  */
 export function allTickets(
   onDevice: readonly DeviceRegistration[],
@@ -36,13 +34,11 @@ interface Dated {
   start_date: string
 }
 
-/** What is still to come, the next one first. */
 export const coming = <Item extends Dated>(items: readonly Item[], today: string): Item[] =>
   items
     .filter(({ start_date }) => start_date >= today)
     .toSorted((left, right) => left.start_date.localeCompare(right.start_date))
 
-/** What was, the latest first. */
 export const past = <Item extends Dated>(items: readonly Item[], today: string): Item[] =>
   items
     .filter(({ start_date }) => start_date < today)

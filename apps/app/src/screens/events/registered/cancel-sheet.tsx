@@ -4,7 +4,6 @@ import { Sheet, SheetFoot } from '../../../ui/sheet/sheet.tsx'
 import { failureOf } from '../registering/use-answers-form.ts'
 import { cancelRegistration, type RegisteredAttendee, type Registration } from './registration-calls.ts'
 
-/** The place of one, or of everybody. */
 export type Cancelling = { kind: 'one'; attendee: RegisteredAttendee } | { kind: 'all' }
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
   onClosed: (isDone: boolean) => void
 }
 
-/** Asks once more before a place is given away: it may go to somebody who waits, and does not come back. */
+/** Confirms a cancellation: the place may go to the waiting list and cannot be restored. */
 export function CancelSheet({ opener, registration, cancelling, onClosed }: Props) {
   const t = useTranslate()
   const { isSending, failure, cancel } = useCancelling(opener, cancelling, () => onClosed(true))

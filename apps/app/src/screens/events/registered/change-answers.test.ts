@@ -3,7 +3,7 @@ import { newAttendee } from '../registering/registration-answers.ts'
 import { answersOf, changeIn } from './change-answers.ts'
 import { registration } from './testing-registration.ts'
 
-test('a registration that nobody touched is told as it was', () => {
+test('An untouched registration is sent unchanged', () => {
   const change = changeIn(registration, answersOf(registration))
   expect(change).toMatchObject({ contact_name: 'Meena', phone: '+919840012345', answers: { Bus: 'No' } })
   expect(change.attendees).toEqual([
@@ -12,7 +12,7 @@ test('a registration that nobody touched is told as it was', () => {
   ])
 })
 
-test('who is added has no name yet, and who is taken off is not told', () => {
+test('An added attendee is sent without a name, and a removed one is not sent', () => {
   const answers = answersOf(registration)
   const chiku = { ...newAttendee('fresh', 'Child'), full_name: 'Chiku' }
   const change = changeIn(registration, { ...answers, attendees: [...answers.attendees.slice(1), chiku] })

@@ -7,7 +7,6 @@ import {
 } from '../registering/registration-answers.ts'
 import type { Registration } from './registration-calls.ts'
 
-/** A registration as it can be changed: people who are on it keep the names of their rows as ids. */
 export const answersOf = (registration: Registration): RegistrationAnswers => ({
   ...registrantIn(registration),
   attendees: registration.attendees.map(
@@ -24,7 +23,6 @@ export const answersOf = (registration: Registration): RegistrationAnswers => ({
   answers: registration.answers ?? {},
 })
 
-/** What the store is told: who is new has no name yet. */
 export function changeIn(registration: Registration, answers: RegistrationAnswers) {
   const names = new Set(registration.attendees.map(({ name }) => name))
   return {

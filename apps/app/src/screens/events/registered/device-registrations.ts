@@ -2,10 +2,9 @@ import { textIn } from '../../../data/content.ts'
 import { deviceList } from '../../../data/device/device-list.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 
-/** A registration that was made or opened on this device. The token opens it, so it is there without signing in. */
+/** Registration made or opened on this device. Its token opens it without signing in. */
 export interface DeviceRegistration {
   token: string
-  /** Its name. */
   registration: string
   title: string
   start_date: string
@@ -38,14 +37,13 @@ export function forgetRegistration(token: string, store: DeviceStore = deviceSto
 
 let awaited: string | null = null
 
-/** Who has just pressed "Register and pay" is shown the paying sheet at once. */
+/** Records that the payment sheet opens at once after "Register and pay". */
 export function noteJustRegistered(token: string): void {
   awaited = token
 }
 
 export const isJustRegistered = (token: string): boolean => awaited === token
 
-/** The sheet is there: whoever closes it is not shown it again. */
 export function forgetJustRegistered(): void {
   awaited = null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openedBy } from './registration-calls.ts'
 
-test('a name opens for its maker, everything else is a token', () => {
+test('A registration name opens for its owner, and any other key is a token', () => {
   expect(openedBy('EVR-00012')).toEqual({ registration: 'EVR-00012' })
   expect(openedBy('EVR-uuJ3k0dQ3y0F9s8kq1w2e3r4t5y6u7i8o9p0a1s2d3')).toEqual({
     token: 'EVR-uuJ3k0dQ3y0F9s8kq1w2e3r4t5y6u7i8o9p0a1s2d3',

@@ -31,12 +31,11 @@ import registeringStyles from '../registering/registering.module.css'
 
 const PaySheet = lazy(async () => ({ default: (await import('../../../ui/pay/pay-sheet.tsx')).PaySheet }))
 
-/** What came of a payment is known within seconds; a place in a queue moves more slowly. */
+/** Milliseconds between two requests; a place on the waiting list changes slowly. */
 const whileWaiting = 20_000
 
 const whilePaying = 3_000
 
-/** What this window was paying for this registration when the page opened, or has just been asked to pay. */
 const isPayingAtFirst = (opener: string): boolean =>
   isJustRegistered(opener) || openerIn(readPaymentSession(Date.now())?.subject) === opener
 
@@ -46,7 +45,6 @@ function pauseOf(registration: Registration | undefined, isAwaitingPayment: bool
   return state === 'reserved' || state === 'waitlisted' || state === 'offered' ? whileWaiting : null
 }
 
-/** A registration as its holder sees it. */
 export function RegistrationBody({ opener }: { opener: string }) {
   const settings = useAnswer(settingsCall).value
   const query = useAnswer(registrationCall(opener, useAccount()))
@@ -105,7 +103,6 @@ function RegistrationNotFound() {
   )
 }
 
-/** Who opens a link that came by mail finds the registration among those of this device from then on. */
 function useRemembered(opener: string, registration: Registration | undefined, isNotFound: boolean): void {
   const name = registration?.registration ?? ''
   const title = registration?.event.title ?? ''
@@ -123,7 +120,6 @@ interface Props {
   onDone: () => void
 }
 
-/** Who comes and how to reach whoever registered, while that can be changed. */
 function ChangeRegistration(props: Props) {
   const t = useTranslate()
   const { name } = props.registration.event
@@ -206,14 +202,15 @@ function ChangeForm({ opener, registration, onDone, places, details }: FormProps
 
 const EVENT_REGISTRATION = 'Event Registration'
 
-/** Whoever holds the registration may pay it: its token is what he shows, unless it is his own and he is signed in. */
+/**
+ * Returns the payment's subject: the token authorises the payer, unless they are signed in and own the registration.
+ */
 const paySubjectOf = ({ registration }: Pick<Registration, 'registration'>, opener: string): PaySubject => ({
   reference_type: EVENT_REGISTRATION,
   reference_name: registration,
   receipt_token: isName(opener) ? null : opener,
 })
 
-/** What opens the registration that a payment is for; null where it is for something else. */
 function openerIn(subject: PaySubject | undefined): string | null {
   if (subject?.reference_type !== EVENT_REGISTRATION) return null
   return subject.receipt_token ?? subject.reference_name

@@ -11,7 +11,6 @@ import { registrationFormPath } from '../event-calls.ts'
 import { momentIn } from '#meta'
 import styles from './registered.module.css'
 
-/** What the holder is asked to do next, while there is time; nothing when there is nothing to do. */
 export function RegistrationNext(props: RegistrationViewProps) {
   const { registration } = props
   const { state, amount } = registration
@@ -99,7 +98,7 @@ function Countdown({ moment, onOver }: { moment: number; onOver: () => void }) {
   )
 }
 
-/** Milliseconds until a moment, told anew every second; `onOver` is called once when it has come. */
+/** Returns the milliseconds until a moment, updated every second; `onOver` is called once at the end. */
 function useTimeLeft(until: number, onOver: () => void): number {
   const [left, setLeft] = useState(() => until - Date.now())
   const over = useRef(onOver)
@@ -120,12 +119,10 @@ function useTimeLeft(until: number, onOver: () => void): number {
   return left
 }
 
-/** What the parts of a registration's page work with. */
 export interface RegistrationViewProps {
   opener: string
   registration: Registration
   currency: string
-  /** The site's, by which moments are written. */
   zone: string
   lookAgain: () => void
   onPay: () => void
@@ -138,11 +135,11 @@ const minute = 60 * second
 
 const hour = 60 * minute
 
-/** The moment that the site's clock means, in milliseconds since 1970. */
+/** Returns a time of the site's clock in milliseconds since 1970. */
 export const momentOf = (datetime: string, zone: string): number =>
   momentIn(zone, datetime.slice(0, 10), datetime.slice(11, 19) || '00:00:00').getTime()
 
-/** '12:05' in the last hour, else hours and minutes in words. Below zero it is nothing any more. */
+/** Returns '12:05' in the last hour, otherwise hours and minutes in words; zero for negative values. */
 export function timeLeftText(milliseconds: number, t: Translate): string {
   const left = Math.max(0, Math.ceil(milliseconds / second) * second)
   const hours = Math.floor(left / hour)

@@ -20,7 +20,6 @@ import registeringStyles from '../registering/registering.module.css'
 
 const hasTickets = ({ state }: Registration): boolean => state === 'confirmed' || state === 'checked in'
 
-/** Where a registration stands, what can be done next, the tickets, and who comes. */
 export function RegistrationView(props: RegistrationViewProps) {
   const t = useTranslate()
   const { opener, registration, currency, lookAgain, onChange } = props
@@ -51,7 +50,6 @@ export function RegistrationView(props: RegistrationViewProps) {
   )
 }
 
-/** What was paid by hand is given back by hand: who cancelled is told where. */
 function OwedBack({ registration, currency }: Pick<RegistrationViewProps, 'registration' | 'currency'>) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -105,7 +103,7 @@ function Amounts({ registration, currency }: Pick<RegistrationViewProps, 'regist
   )
 }
 
-/** How the person who registered is reached: what tickets and reminders are sent to. */
+/** Shows the contact details to which tickets and reminders are sent. */
 function ContactDetails({ registration }: Pick<RegistrationViewProps, 'registration'>) {
   const t = useTranslate()
   const details = registrantNames.filter((name) => name !== 'contact_name' && Boolean(registration[name]))
@@ -117,7 +115,6 @@ function ContactDetails({ registration }: Pick<RegistrationViewProps, 'registrat
   ))
 }
 
-/** The event on the ticket, with a file for the calendar that needs no connection. */
 function EventSummary({ event }: { event: RegisteredEvent }) {
   const t = useTranslate()
   const { language, origin, today } = useVisit()
@@ -152,7 +149,6 @@ interface Props {
   onChange: () => void
 }
 
-/** Who comes, and the ways to change that. */
 function AttendeeList({ opener, registration, lookAgain, onChange }: Props) {
   const t = useTranslate()
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)

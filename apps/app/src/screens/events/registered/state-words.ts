@@ -18,7 +18,6 @@ const words: Record<RegistrationState, StateMessage> = {
   cancelled: { title: 'event_registration.cancelled_title', text: 'event_registration.cancelled_text' },
 }
 
-/** Where a registration stands, for who holds it. */
 export function stateWords({
   state,
   waiting_position: position,

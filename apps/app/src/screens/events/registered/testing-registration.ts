@@ -1,7 +1,6 @@
 import { registrantIn } from '../registering/registration-answers.ts'
 import type { Registration } from './registration-calls.ts'
 
-/** A family of two that comes, for tests. */
 export const registration: Registration = {
   ...{
     registration: 'EVR-00001',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { registration } from './testing-registration.ts'
 import { ticketNumber } from './tickets.tsx'
 
-test('the number below a code is that of the one who comes with it', () => {
+test('The number below a code is the position of its attendee', () => {
   expect(ticketNumber(registration, { attendee: 'row2' })).toBe('b')
 })
 
-test('whose place is gone from the registration has no number', () => {
+test('An attendee who is no longer in the registration has no number', () => {
   expect(ticketNumber(registration, { attendee: 'row9' })).toBeNull()
 })

@@ -22,7 +22,7 @@ interface Props {
   registration: Registration
 }
 
-/** A ticket for each who comes. They are kept on the device, so they open at the door without a connection too. */
+/** Tickets of all attendees, stored on the device so that they open offline. */
 export function Tickets({ opener, registration }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -67,7 +67,6 @@ const peopleIn = ({ attendees }: Registration): string =>
     )
     .join()
 
-/** Other people, other tickets. */
 function useAskedAgain(ask: () => void, people: string): void {
   const shown = useRef(people)
   useEffect(() => {
@@ -134,7 +133,7 @@ function TicketsSkeleton() {
   )
 }
 
-/** What may be typed at the door where no camera reads the code: the number that the printed ticket has too. */
+/** Returns the number for check-in when no camera reads the code; printed tickets show it too. */
 export const ticketNumber = (
   { attendees }: Pick<Registration, 'attendees'>,
   { attendee }: Pick<Ticket, 'attendee'>,

@@ -46,10 +46,9 @@ interface QuestionFieldProps {
   onAnswer: (answer: string) => void
 }
 
-/** More choices than these stand in a list that opens. */
+/** Maximum number of choices shown as buttons; more are shown as a list. */
 const mostButtons = 4
 
-/** One question of the organiser's. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, answer, problem, onAnswer } = props
   const { fieldtype } = question

@@ -17,7 +17,6 @@ interface Props {
   onChange: (changes: Partial<RegistrationAnswers>) => void
 }
 
-/** Who registers, how to reach him, and what is asked once for all. */
 export function ContactFields({ answers, asked, problems, onChange }: Props) {
   const t = useTranslate()
   const wrong = (path: string) => problemText(problems[path], t)

@@ -22,7 +22,6 @@ interface Props {
 
 const freshEvery = 60_000
 
-/** The form while there is something to register for, else why there is not. */
 export function OpenRegistration({ event, currency }: Props) {
   const places = useAnswer(placesCall(event.name))
   const details = useMyDetails(event.name)
@@ -55,7 +54,7 @@ interface WhileOpenProps extends Props {
 
 const isOpen = ({ state }: EventPlaces): boolean => state === 'open' || state === 'waitlist'
 
-/** A form that closes while somebody fills it in stays with what was typed, and says so. */
+/** Preserves the typed answers when registration closes meanwhile, and shows that it is closed. */
 function WhileOpen(props: WhileOpenProps) {
   const [wasOpen] = useState(() => isOpen(props.places))
   const [round, setRound] = useState(0)
@@ -84,7 +83,6 @@ interface RegistrationShutProps {
   places: EventPlaces
 }
 
-/** Why nobody registers here now, and one way on. */
 function RegistrationShut({ event, places }: RegistrationShutProps) {
   const t = useTranslate()
   const { registration_link: link, registration_label: label } = event

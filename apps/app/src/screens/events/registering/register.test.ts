@@ -3,7 +3,7 @@ import { memoryStore } from '../../../data/device/memory-store.ts'
 import { newAttendee, registrantIn } from './registration-answers.ts'
 import { forgetKey, keyFor, registrationOnWire } from './register.ts'
 
-test('the same content is one registration even after a reload, other content another one', () => {
+test('Equal content is one registration even after a reload, and other content is another', () => {
   const store = memoryStore()
   const first = keyFor('EV-1', 'one family', store)
   expect(keyFor('EV-1', 'one family', store)).toBe(first)
@@ -11,14 +11,14 @@ test('the same content is one registration even after a reload, other content an
   expect(keyFor('EV-1', 'one child more', store)).not.toBe(first)
 })
 
-test('a registration that was answered is over: the same people may come again', () => {
+test('A completed registration frees its key, so the same people may register again', () => {
   const store = memoryStore()
   const first = keyFor('EV-1', 'one family', store)
   forgetKey('EV-1', store)
   expect(keyFor('EV-1', 'one family', store)).not.toBe(first)
 })
 
-test('the store is told what was typed, without what was left open', () => {
+test('A registration sends the entered fields and omits empty ones', () => {
   const attendee = {
     ...newAttendee('a', ''),
     full_name: ' Imli ',

@@ -10,7 +10,6 @@ import {
   type RegistrationAnswers,
 } from './registration-answers.ts'
 
-/** What whoever registers is told: the token opens the registration. Money is decimal. */
 export type Registered = Methods['mela.events.register']['output']
 
 const keyOf = (event: string): string => `mela.registering.${event}`
@@ -25,10 +24,7 @@ export function registrationOnWire(event: string, answers: RegistrationAnswers, 
   } satisfies Omit<Methods['mela.events.register']['input'], 'idempotency_key'>
 }
 
-/**
- * The key under which a content is sent: the same content is one registration, however often it is sent and even when
- * the page was closed before the answer came.
- */
+/** Returns the key for these answers: the same answers are one registration, even after the page was closed. */
 export function keyFor(event: string, content: string, store: DeviceStore = deviceStore): string {
   const stored = parseJson(store.read(keyOf(event)) ?? '')
   if (isContent(stored) && textIn(stored, 'content') === content) return textIn(stored, 'key')
@@ -37,7 +33,6 @@ export function keyFor(event: string, content: string, store: DeviceStore = devi
   return key
 }
 
-/** The next registration for the event is another one, even of the same people. */
 export const forgetKey = (event: string, store: DeviceStore = deviceStore): void => store.remove(keyOf(event))
 
 export function register(

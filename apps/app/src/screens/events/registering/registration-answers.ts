@@ -5,19 +5,16 @@ import type { DeviceStore } from '../../../data/device/device-store.ts'
 import { draftStore } from '../../../ui/form/draft/draft-store.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
 
-/** Answers to the organiser's questions, by the question's label. */
 export type QuestionAnswers = Readonly<Record<string, string>>
 
-/** Somebody who comes, as typed. */
 export interface AttendeeAnswers {
-  /** Of this device alone: tells two people of the same name apart. */
+  /** Identifier on this device; it tells attendees of the same name apart. */
   id: string
   full_name: string
   age: string
   ticket_type: string
-  /** A child of the account, which gives the name and the age; '' for anybody else. */
+  /** Child of the account, which gives the name and age; '' for other attendees. */
   student: string
-  /** Who else comes on a ticket for several people. */
   companions: readonly string[]
   answers: QuestionAnswers
 }
@@ -30,7 +27,7 @@ interface RegistrantField {
   isOptional?: true
 }
 
-/** What is asked about the person who registers, in the form's order. */
+/** Fields of the person who registers, in the form's order. */
 const registrantFields = {
   contact_name: { label: 'event_registration.contact_name', autoComplete: 'name' },
   phone: { label: 'event_registration.phone', type: 'tel', autoComplete: 'tel', longest: 20 },
@@ -45,7 +42,7 @@ export const registrantField = (name: RegistrantName): RegistrantField => regist
 
 type RegistrantAnswers = Record<RegistrantName, string>
 
-/** What a stored draft or a registration says about the person who registers. */
+/** Reads the person who registers from a stored draft or a registration. */
 export const registrantIn = (stored: Partial<Record<RegistrantName, unknown>>): RegistrantAnswers => ({
   contact_name: textIn(stored, 'contact_name'),
   phone: textIn(stored, 'phone'),
@@ -58,13 +55,12 @@ export const registrantOnWire = ({ contact_name, phone, email }: RegistrantAnswe
   email: email.trim() || null,
 })
 
-/** A registration as typed. */
 export interface RegistrationAnswers extends RegistrantAnswers {
   attendees: readonly AttendeeAnswers[]
   answers: QuestionAnswers
 }
 
-/** More people than these register in two goes. */
+/** Maximum number of attendees of one registration. */
 export const MOST_ATTENDEES = 20
 
 export const newAttendee = (id: string, ticket_type: string): AttendeeAnswers => ({
@@ -77,14 +73,12 @@ export const changedAttendee = (
 ): AttendeeAnswers[] =>
   attendees.map((attendee) => (attendee.id === id ? { ...attendee, ...changes } : attendee))
 
-/** The age as a number; null when none is written, or nothing that is an age. */
 export function ageWritten(text: string): number | null {
   const bare = text.trim()
   const age = /^\d{1,3}$/.test(bare) ? Number(bare) : null
   return age !== null && age <= 120 ? age : null
 }
 
-/** What the store is told of somebody who comes. */
 export function attendeeOnWire({
   full_name,
   age,
@@ -127,7 +121,6 @@ export const questionsPer = (
 
 const keyOf = (event: string): string => `mela.draft.registration.${event}`
 
-/** An event with one kind of ticket asks nobody which. */
 export const firstTicket = (labels: readonly string[]): string =>
   labels.length === 1 ? (labels[0] ?? '') : ''
 
@@ -137,7 +130,6 @@ export const firstAnswers = (labels: readonly string[]): RegistrationAnswers => 
   attendees: [newAttendee(randomKey(), firstTicket(labels))],
 })
 
-/** What was typed for an event and not sent yet; a ticket that is not offered any more is not chosen. */
 export function registrationDraft(
   event: string,
   labels: readonly string[],

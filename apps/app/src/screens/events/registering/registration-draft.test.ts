@@ -23,7 +23,7 @@ const withoutIds = ({ attendees, ...rest }: RegistrationAnswers) => ({
   attendees: attendees.map((attendee) => ({ ...attendee, id: '' })),
 })
 
-test('what was typed for an event is there again until it is forgotten', () => {
+test('Input for an event is restored until the draft is deleted', () => {
   const store = memoryStore()
   storeRegistrationDraft('EV-1', typed, store)
   expect(withoutIds(registrationDraft('EV-1', ['Adult', 'Child'], store))).toEqual(withoutIds(typed))
@@ -32,7 +32,7 @@ test('what was typed for an event is there again until it is forgotten', () => {
   expect(registrationDraft('EV-1', [], store).contact_name).toBe('')
 })
 
-test('a ticket that is not offered any more is not chosen, and the only one is', () => {
+test('A ticket no longer offered is not selected, and the only ticket is', () => {
   const store = memoryStore()
   storeRegistrationDraft('EV-1', typed, store)
   const ticketsOf = (labels: string[]) =>
@@ -41,7 +41,7 @@ test('a ticket that is not offered any more is not chosen, and the only one is',
   expect(ticketsOf(['Plate'])).toEqual(['Plate', 'Plate'])
 })
 
-test('two people never share an id, and a draft in another shape is none', () => {
+test('Two attendees never share an id, and a draft of another shape reads as empty', () => {
   const store = memoryStore()
   storeRegistrationDraft('EV-1', { ...typed, attendees: [newAttendee('a', ''), newAttendee('a', '')] }, store)
   const [one, other] = registrationDraft('EV-1', [], store).attendees

@@ -4,13 +4,13 @@ import { failureOf } from './use-answers-form.ts'
 
 const t = (id: string) => id
 
-test('a lost connection and a broken server lose nothing, and say so', () => {
+test('A lost connection and a server error keep the input and show a message', () => {
   expect(failureOf(new MelaError(0, '', 'gone'), t).words).toBe('event_registration.no_network')
   expect(failureOf(new MelaError(502, '', 'gone'), t).words).toBe('event_registration.failed')
   expect(failureOf(new Error('gone'), t).words).toBe('event_registration.failed')
 })
 
-test('what the store says of a field stands at the field too', () => {
+test('A server error for a field is shown at the field too', () => {
   const error = new MelaError(417, 'ValidationError', {
     message: 'Who is it?',
     field: 'attendees.1.full_name',
@@ -22,7 +22,7 @@ test('what the store says of a field stands at the field too', () => {
   })
 })
 
-test('full or closed while it was filled in: what is left is looked up again', () => {
+test('Remaining seats are loaded again when the event filled up or closed meanwhile', () => {
   const refused = (code: string) => failureOf(new MelaError(409, '', { message: 'Full', code }), t)
   expect(refused('events.full')).toMatchObject({ words: 'Full', isPlaceChanged: true })
   expect(refused('events.closed')).toMatchObject({

@@ -16,7 +16,6 @@ import styles from '../events.module.css'
 
 interface Props {
   params: Params
-  /** The form; the server draws its place. */
   renderForm: (event: EventDocument, currency: string) => ReactNode
 }
 

@@ -29,7 +29,6 @@ interface Props extends RegistrationPlace {
   currency: string
 }
 
-/** The whole family in one go. */
 export function RegistrationForm({ currency, ...place }: Props) {
   const t = useTranslate()
   const account = useAccount()
@@ -121,7 +120,6 @@ function SendButton({ availability, sum, currency, isSending }: SendButtonProps)
   )
 }
 
-/** What it means that not everybody finds room; nothing while they do. */
 function PlacesNote({ availability, seats }: { availability: Availability; seats: number }) {
   const t = useTranslate()
   if (availability.kind === 'register') return null
@@ -149,7 +147,6 @@ interface RegistrationPlace {
   onRegistered: (registered: Registered) => void
 }
 
-/** A registration from the first letter to the answer: kept on the device at every step. */
 function useRegistrationForm({ event, details, lookAgain, onRegistered }: RegistrationPlace, asked: Asked) {
   const labels = asked.ticket_types.map(({ label }) => label)
   const form = useAnswersForm({

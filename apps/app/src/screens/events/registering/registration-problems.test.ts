@@ -33,11 +33,11 @@ const withAttendee = (changes: Partial<AttendeeAnswers>) => ({
   attendees: [{ ...meena, ...changes }],
 })
 
-test('a whole registration can be sent', () => {
+test('A complete registration can be sent', () => {
   expect(problemsIn(complete, asked)).toEqual({})
 })
 
-test('what is missing is named by its place, people first', () => {
+test('Missing fields are listed in order, attendees first', () => {
   const nothing = {
     ...complete,
     attendees: [newAttendee('1', '')],
@@ -51,7 +51,7 @@ test('what is missing is named by its place, people first', () => {
   ])
 })
 
-test('a phone number and an email that nobody can reach are refused', () => {
+test('An invalid phone number and an invalid email are refused', () => {
   expect(Object.keys(problemsIn({ ...complete, phone: '12', email: 'meena@' }, asked))).toEqual([
     'phone',
     'email',
@@ -61,7 +61,7 @@ test('a phone number and an email that nobody can reach are refused', () => {
   )
 })
 
-test('a ticket for an age asks for the age, and says whom it is for', () => {
+test('A ticket for an age requires the age and says whom it is for', () => {
   expect(problemsIn(withAttendee({ age: '' }), asked)).toEqual({
     'attendees.1.age': { id: 'event_registration.age_missing' },
   })
@@ -73,7 +73,7 @@ test('a ticket for an age asks for the age, and says whom it is for', () => {
   })
 })
 
-test('a problem is said in our words, or in those of the store', () => {
+test('A problem is shown with our message or with the server’s', () => {
   const t = (id: string) => `said ${id}`
   expect(problemText({ id: 'event_registration.age_wrong' }, t)).toBe('said event_registration.age_wrong')
   expect(problemText({ text: 'Too late' }, t)).toBe('Too late')

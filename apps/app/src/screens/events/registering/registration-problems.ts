@@ -11,10 +11,9 @@ import {
 } from './registration-answers.ts'
 import { ageMisfit, asksAge } from './attendee/ticket-choice.ts'
 
-/** What is wrong with one field: in words of ours, or in the store's. */
 export type Problem = { id: MessageId; values?: Record<string, string | number | null> } | { text: string }
 
-/** By the path of the field: 'phone', 'attendees.1.age', 'answers.Any food to avoid?'. */
+/** Problems by field path: 'phone', 'attendees.1.age', 'answers.Any food to avoid?'. */
 export type Problems = Readonly<Record<string, Problem>>
 
 export const problemText = (problem: Problem | undefined, t: Translate): string | undefined => {
@@ -27,7 +26,7 @@ export interface Asked {
   questions: readonly EventQuestion[]
 }
 
-/** Where somebody's field is, as the store names it: people count from 1. */
+/** Returns the server's path of an attendee's field; attendees count from 1. */
 export const attendeePath = (index: number, field: string): string => `attendees.${index + 1}.${field}`
 
 type Found = [path: string, problem: Problem]
@@ -83,7 +82,6 @@ function attendeeProblems(attendee: AttendeeAnswers, index: number, asked: Asked
   return [...found, ...answerProblems(path, questionsPer(asked.questions, 'attendee'), attendee.answers)]
 }
 
-/** What is wrong, in the order in which the fields stand; nothing when it can be sent. */
 export function problemsIn(answers: RegistrationAnswers, asked: Asked): Problems {
   return Object.fromEntries([
     ...answers.attendees.flatMap((attendee, index) => attendeeProblems(attendee, index, asked)),
@@ -92,12 +90,10 @@ export function problemsIn(answers: RegistrationAnswers, asked: Asked): Problems
   ])
 }
 
-/** What is asked of whoever has places already, or waits for some: what is left for others says nothing to him. */
 export const askedOf = ({ ticket_types, questions }: EventPlaces): Asked => ({
   questions,
   ticket_types: ticket_types.map((offer) => ({ ...offer, left: null })),
 })
 
-/** What is asked of whoever comes now. */
 export const askedNow = (places: EventPlaces): Asked =>
   places.state === 'waitlist' ? askedOf(places) : places

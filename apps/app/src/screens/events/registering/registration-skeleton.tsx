@@ -1,6 +1,5 @@
 import { useTranslate } from '../../../language/text.ts'
 
-/** Of the form alone; the event above it is there already. */
 export function RegistrationFormSkeleton() {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ const offer = (label: string, price: number, seats_per_ticket = 1): TicketOffer 
 const offers = [offer('Adult', 100.1), offer('Child', 50.2), offer('Mat', 350, 5)]
 const people = (...tickets: string[]) => tickets.map((ticket_type) => ({ ticket_type }))
 
-test('every kind of ticket has its line, and the total is exact to the paisa', () => {
+test('Every ticket type has its line, and the total is exact to the paisa', () => {
   expect(sumOf(people('Adult', 'Child', 'Adult'), offers, 0)).toEqual({
     lines: [
       { label: 'Adult', count: 2, amount: 200.2 },
@@ -24,7 +24,7 @@ test('A family ticket is paid once and takes all of its seats, and two are paid 
   expect(sumOf(people('Mat', 'Mat'), offers, 0)).toMatchObject({ total: 700, seats: 10 })
 })
 
-test('an event without kinds of tickets has one price', () => {
+test('An event without ticket types has one price', () => {
   expect(sumOf(people('', ''), [], 20)).toEqual({
     lines: [{ label: '', count: 2, amount: 40 }],
     total: 40,
@@ -34,18 +34,18 @@ test('an event without kinds of tickets has one price', () => {
 
 const open = { state: 'open', left: 3, has_waitlist: 1 } as const
 
-test('who finds room registers; for the others there is the list, or a word', () => {
+test('Attendees who fit may register, and a larger group gets the waiting list or a notice', () => {
   expect(availabilityFor(open, 3)).toEqual({ kind: 'register' })
   expect(availabilityFor({ ...open, left: null, has_waitlist: 0 }, 300)).toEqual({ kind: 'register' })
   expect(availabilityFor(open, 4)).toEqual({ kind: 'waitlist', left: 3 })
   expect(availabilityFor({ ...open, has_waitlist: 0 }, 4)).toEqual({ kind: 'too many', left: 3 })
 })
 
-test('while somebody waits, everybody else goes to the end of the list', () => {
+test('While the waiting list is not empty, everyone else joins its end', () => {
   expect(availabilityFor({ ...open, state: 'waitlist', left: 0 }, 1)).toEqual({ kind: 'waitlist', left: 0 })
 })
 
-test('nobody registers for what is full, closed, over or elsewhere', () => {
+test('Nobody registers for a full, closed, past or external event', () => {
   for (const state of ['full', 'closed', 'over', 'external'] as const)
     expect(availabilityFor({ ...open, state }, 1)).toEqual({ kind: 'shut' })
 })

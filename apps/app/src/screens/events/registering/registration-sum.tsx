@@ -9,11 +9,9 @@ import { leftText } from '../ticket-words.ts'
 import styles from '../events.module.css'
 
 interface SumLine {
-  /** '' for the one price of an event without kinds of tickets. */
   label: string
-  /** Tickets. */
   count: number
-  /** Decimal, of all of them. */
+  /** Decimal, for all tickets of this type. */
   amount: number
 }
 
@@ -21,7 +19,7 @@ export interface RegistrationSum {
   lines: SumLine[]
   /** Decimal. */
   total: number
-  /** A family ticket takes a seat for each person whom it admits. */
+  /** Seats taken; a family ticket takes one for each person. */
   seats: number
 }
 
@@ -34,7 +32,6 @@ const amountOf = (chosen: Chosen): number => (toMinorUnits(chosen.ticket.price) 
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** What is taken and what it costs. Whoever has not chosen a ticket yet counts for one seat. */
 export function sumOf(
   attendees: readonly Pick<AttendeeAnswers, 'ticket_type'>[],
   offers: readonly TicketOffer[],
@@ -60,10 +57,9 @@ export function sumOf(
   }
 }
 
-/** How a registration of so many seats goes now. */
 export type Availability =
   | { kind: 'register' }
-  /** All seats are taken, or not enough are left for so many. */
+  /** The event is sold out or has fewer seats left than requested. */
   | { kind: 'waitlist'; left: number }
   | { kind: 'too many'; left: number }
   | { kind: 'shut' }
@@ -83,11 +79,9 @@ interface Props {
   sum: RegistrationSum
   places: EventPlaces
   currency: string
-  /** The way on; phones have theirs at the foot of the window. */
   children: ReactNode
 }
 
-/** What is taken and what it costs, on a ticket. */
 export function SumTicket({ sum, places, currency, children }: Props) {
   const t = useTranslate()
   const { language } = useVisit()

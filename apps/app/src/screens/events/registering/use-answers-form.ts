@@ -9,7 +9,6 @@ interface Filling {
   first: () => RegistrationAnswers
   asked: Asked
   onTyped?: (answers: RegistrationAnswers) => void
-  /** What is left of the event is another than was shown. */
   onPlaceChanged?: () => void
 }
 
@@ -19,11 +18,10 @@ export interface AnswersForm {
   failure: string
   isSending: boolean
   change(changes: Partial<RegistrationAnswers>): void
-  /** Answers whether it is on its way; else what is wrong is named. */
+  /** Sends the answers; returns false when a problem is shown instead. */
   submit(send: (answers: RegistrationAnswers) => Promise<void>): boolean
 }
 
-/** A registration while it is filled in. Whatever happens, what was typed stays. */
 export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Filling): AnswersForm {
   const t = useTranslate()
   const [answers, setAnswers] = useState(first)
@@ -41,7 +39,7 @@ export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Fillin
     const next = { ...answers, ...changes }
     setAnswers(next)
     onTyped?.(next)
-    // What was named as wrong is looked at again at once; the rest waits until it is sent.
+    // A field that was marked as wrong is checked at once; the others wait until the form is sent.
     const still = problemsIn(next, asked)
     setProblems((before) => Object.fromEntries(Object.entries(still).filter(([path]) => path in before)))
   }
@@ -55,11 +53,9 @@ export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Fillin
   return { answers, problems, failure: sending.problem, isSending: sending.isBusy, change, submit }
 }
 
-/** Why a registration was not taken: in words, and at a field where it is one. */
 export interface Failure {
   words: string
   problems: Problems
-  /** What is left of the event is another than was shown. */
   isPlaceChanged: boolean
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../../language/text.ts'
 
 interface Props {
-  /** The form; it needs the browser, so the server leaves its place free. */
   form: ReactNode
 }
 

@@ -36,13 +36,12 @@ export function FindOrderPage() {
 
 interface OrderSearch {
   order: string
-  /** A phone number or an email address. */
   contact: string
 }
 
 const contactFieldOf = (contact: string): 'phone' | 'email' => (contact.includes('@') ? 'email' : 'phone')
 
-/** E.164, or the email address in lower case; null for what can be neither. */
+/** Returns E.164, or the email address in lower case; null for neither. */
 function contactOf(typed: string): string | null {
   if (contactFieldOf(typed) === 'phone') return toE164(typed)
   return looksLikeEmail(typed) ? typed.trim().toLowerCase() : null
@@ -52,11 +51,9 @@ interface Props {
   search: OrderSearch
   asking: Action
   onType: (search: OrderSearch) => void
-  /** Told with an order number and a contact that can be right. */
   onSearch: (search: OrderSearch) => void
 }
 
-/** What an order is found by; what cannot be right is told at once, without asking the store. */
 function FindOrderFields({ search, asking, onType, onSearch }: Props) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
@@ -100,7 +97,6 @@ function FindOrderFields({ search, asking, onType, onSearch }: Props) {
 
 const FIND_ORDER = 'find-order'
 
-/** Starts the search and remembers in this window that a code may be on its way. */
 async function startSearch({ order, contact }: OrderSearch, language: Language): Promise<AskedCode> {
   const input = { order, [contactFieldOf(contact)]: contact, language }
   const { search, expires_in, again_in } = await findOrder(input)
@@ -116,7 +112,6 @@ function problemOf(error: unknown, t: Translate): string {
   return refusal(error, t('proof.failed'))
 }
 
-/** Order number and phone or email first, then the code; the right one opens the order. */
 export function FindOrderForm() {
   const t = useTranslate()
   const { language } = useLanguageChoice()

@@ -18,10 +18,8 @@ import { useAnswer } from '../../../data/query/use-answer.ts'
 import { OrdersSkeleton } from '../orders-skeleton.tsx'
 import styles from '../orders.module.css'
 
-/** Pictures of an order in the list. */
 const mostPictures = 4
 
-/** The same as a list tells it. */
 function cardOf({ order, state, placed_at, total, credited, currency, parcels }: Order): MyOrder {
   const lines = parcels.flatMap((parcel) => parcel.lines)
   const days = parcels.flatMap(({ promised_by }) => promised_by ?? [])
@@ -32,7 +30,6 @@ function cardOf({ order, state, placed_at, total, credited, currency, parcels }:
   }
 }
 
-/** An order that this device made without an account; one that opens no longer is left out. */
 function OrderOfDevice({ token }: { token: string }) {
   const query = useAnswer(orderCall(token, null))
   if (query.value) return <OrderCard order={cardOf(query.value)} opener={token} />
@@ -49,7 +46,6 @@ function OrderOfDevice({ token }: { token: string }) {
   )
 }
 
-/** What was ordered: all of the account's, and what this device ordered without one. */
 export function MyOrdersBody() {
   const { query, isSignedOut } = useOwnAnswer(myOrdersCall)
   const [onDevice] = useState(() => deviceOrders())
@@ -123,7 +119,6 @@ function Orders({ orders = [], onDevice = [], children }: OrdersProps) {
   )
 }
 
-/** Nobody is signed in, and this device ordered nothing: whether there are orders is not known. */
 function Unknown() {
   const t = useTranslate()
   return (
@@ -158,7 +153,6 @@ function NoOrders() {
   )
 }
 
-/** An order in the list: its pictures, where it stands, what it came to. */
 function OrderCard({ order, opener }: { order: MyOrder; opener: string }) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -193,7 +187,6 @@ function OrderCard({ order, opener }: { order: MyOrder; opener: string }) {
   )
 }
 
-/** The first thing by its name, and how many there are beside it. */
 function namesOf({ lines, line_count, order }: MyOrder, others: string): string {
   const [first] = lines
   if (!first) return order

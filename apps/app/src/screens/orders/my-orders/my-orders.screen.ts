@@ -2,7 +2,7 @@ import { settingsCall } from '../../../data/calls.ts'
 import { innerBar, type Screen } from '../../../shell/screen.ts'
 import { pageTitle } from '../../../ui/text/site-words.ts'
 
-/** The server's page is everybody's: what is a buyer's own is asked by his device alone. */
+/** Screen whose server page is the same for all; only the buyer's device asks for their orders. */
 export const myOrdersScreen: Screen = {
   bar: () => innerBar('orders.mine', { parent: '/tabs/my-profile' }),
   calls: () => [settingsCall],

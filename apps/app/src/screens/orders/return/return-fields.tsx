@@ -12,7 +12,6 @@ interface ResolutionProps {
   onChange: (resolution: Resolution) => void
 }
 
-/** The money back, or something else in its place. */
 export function ResolutionField({ resolution, onChange }: ResolutionProps) {
   const name = useId()
   const t = useTranslate()
@@ -39,7 +38,6 @@ interface Props {
   onChange: (variant: string) => void
 }
 
-/** What comes in the place of one line: every size and colour of the same thing, at today's price. */
 export function ExchangeField({ line, choices, currency, chosen, onChange }: Props) {
   const id = useId()
   const t = useTranslate()
@@ -71,7 +69,7 @@ interface ReturnPhotosProps {
   onChange: (photos: readonly string[]) => void
 }
 
-/** Pictures of what goes back: private, and uploaded by whoever holds the order. */
+/** Photos of the returned items: private, and uploaded with the order's token. */
 export function ReturnPhotos({ opener, ...field }: ReturnPhotosProps) {
   const t = useTranslate()
   const words = { label: t('orders.back_photos'), help: t('orders.back_photos_help') }

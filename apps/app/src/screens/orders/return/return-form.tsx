@@ -87,11 +87,10 @@ interface Props {
   order: Order
   opener: string
   parcel: OrderParcel
-  /** With the order as it is then; null when nothing was asked. */
+  /** Called with the changed order; null when nothing was requested. */
   onDone: (order: Order | null) => void
 }
 
-/** What goes back of a parcel, why, and what is wanted for it. */
 export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onDone }: Props) {
   const t = useTranslate()
   const shell = useShellActions()
@@ -183,14 +182,13 @@ function WhatGoes({ form, isSent }: { form: Returning; isSent: boolean }) {
   )
 }
 
-/** What was not paid yet does not come back: it is not owed any more. */
+/** Returns the refund; an unpaid amount is not refunded but no longer owed. */
 function sumOf({ exchange, back, due, due_reduction: deduction }: ReturnPreview, t: Translate) {
   if (exchange > 0 && due > 0) return { label: t('orders.pay_more'), amount: due }
   if (back === 0 && deduction > 0) return { label: t('orders.deducted'), amount: deduction }
   return { label: t('orders.comes_back'), amount: back }
 }
 
-/** What it would come to, asked for again with each choice. */
 function useReturnMoney(opener: string, { items, reason, resolution, isWhole: isComplete }: Returning) {
   const asked = { items, reason, resolution }
   const question = items.length === 0 || !isComplete ? null : JSON.stringify(asked)
@@ -202,7 +200,6 @@ interface MoneyProps {
   money: ReturnType<typeof useReturnMoney>
 }
 
-/** What it comes to once the stall has what goes back. */
 function ReturnMoney({ currency, money: { value, problem, isAsking } }: MoneyProps) {
   const t = useTranslate()
   const rows = value && [
@@ -223,7 +220,6 @@ function ReturnMoney({ currency, money: { value, problem, isAsking } }: MoneyPro
 
 type ByLine<T> = Readonly<Record<string, T>>
 
-/** What somebody means to send back of a parcel, and what he wants for it. */
 function useReturning(opener: string, { name: parcel, lines: all }: OrderParcel) {
   const [quantities, setQuantities] = useState<ByLine<number>>({})
   const [reason, setReason] = useState<ReturnReason>('damaged')
@@ -240,7 +236,6 @@ function useReturning(opener: string, { name: parcel, lines: all }: OrderParcel)
   const isComplete = resolution === 'refund' || chosen.every(({ name }) => (wanted[name] ?? '') !== '')
   return {
     ...{ lines, chosen, items, reason, setReason, resolution, setResolution, choicesOf },
-    /** Whether anything may come in the place of what is chosen. */
     canExchange: chosen.length > 0 && chosen.every((line) => choicesOf(line).length > 0),
     isWhole: isComplete,
     quantityOf: ({ name }: OrderLine) => quantities[name] ?? 0,
@@ -250,7 +245,6 @@ function useReturning(opener: string, { name: parcel, lines: all }: OrderParcel)
   }
 }
 
-/** What may come in the place of each line; nothing until it is known, and where it cannot be asked. */
 function useExchanges(opener: string, parcel: string): ByLine<readonly ExchangeChoice[]> {
   const [choices, setChoices] = useState<ByLine<readonly ExchangeChoice[]>>({})
   useEffect(() => {

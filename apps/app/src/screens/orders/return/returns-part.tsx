@@ -16,7 +16,6 @@ interface Props {
   show: (order: Order) => void
 }
 
-/** What was sent back, and what became of it. */
 export function ReturnsPart({ order, opener, show }: Props) {
   const t = useTranslate()
   if (order.returns.length === 0) return null
@@ -73,7 +72,6 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
   )
 }
 
-/** The order of what comes instead, what of the money pays for it, and what it still waits for. */
 function InItsPlace({ order, opener, returned }: Pick<CardProps, 'order' | 'opener' | 'returned'>) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -94,14 +92,11 @@ function InItsPlace({ order, opener, returned }: Pick<CardProps, 'order' | 'open
 }
 
 interface ExchangeLinkProps {
-  /** What opens the order that something of was exchanged. */
   opener: string
   returned: string
-  /** Name of the order that comes in its place. */
   number: string
 }
 
-/** The way to what comes instead: by its name like the order before it, for guests by a link that is asked for once. */
 function ExchangeLink({ opener, returned, number }: ExchangeLinkProps) {
   const t = useTranslate()
   const shell = useShellActions()

@@ -11,14 +11,11 @@ import styles from '../volunteers.module.css'
 
 interface Props {
   shift: Shift
-  /** The site's clock when the shifts were asked for. */
   now: string
-  /** Shifts without a place left: somebody could swap them. */
   full: readonly Shift[]
   action: VolunteerAction
 }
 
-/** A shift that somebody has, or is asked to take. */
 export function OwnShift(props: Props) {
   const t = useTranslate()
   const { shift } = props
@@ -114,7 +111,6 @@ function SureToGiveBack({
   )
 }
 
-/** To begin and to end: with the code at the door, or by a word of one's own. */
 function ClockPart({ shift, action }: { shift: Shift; action: VolunteerAction }) {
   const t = useTranslate()
   const id = useId()
@@ -168,7 +164,6 @@ function ClockPart({ shift, action }: { shift: Shift; action: VolunteerAction })
   )
 }
 
-/** What a shift is, when and where. */
 export function ShiftFacts({ shift, withDay = false }: { shift: Shift; withDay?: boolean }) {
   const { language } = useVisit()
   const { role, event_title, place, description, starts_at } = shift

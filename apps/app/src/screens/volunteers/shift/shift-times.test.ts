@@ -6,14 +6,14 @@ const morning = shift('2026-12-05 09:00:00', '2026-12-05 12:30:00')
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-test('a shift is told by its hours, and by its last day where that is another one', () => {
+test('A shift shows its hours, and its last day when it differs', () => {
   expect(plain(hoursOfDay(morning, 'en'))).toBe('9:00 am – 12:30 pm')
   const night = shift('2026-12-05 22:00:00', '2026-12-06 02:00:00')
   expect(plain(hoursOfDay(night, 'en'))).toBe('10:00 pm – Sun 6 Dec, 2:00 am')
   expect(plain(beginText(morning.starts_at, 'en'))).toBe('Sat 5 Dec, 9:00 am')
 })
 
-test('shifts stand under their days in the order in which they came', () => {
+test('Shifts are grouped by day in the order they were received', () => {
   const late = shift('2026-12-06 09:00:00', '2026-12-06 10:00:00')
   expect(byDay([morning, morning, late])).toEqual([
     { day: '2026-12-05', shifts: [morning, morning] },
@@ -21,11 +21,11 @@ test('shifts stand under their days in the order in which they came', () => {
   ])
 })
 
-test('the button to begin stands there from an hour before until the end', () => {
+test('The check-in button is shown from an hour before the start until the end', () => {
   const at = (time: string) => canBegin(morning, `2026-12-05 ${time}`)
   expect([at('07:59:59'), at('08:00:00'), at('12:29:59'), at('12:30:00')]).toEqual([false, true, true, false])
 })
 
-test('minutes are told as hours', () => {
+test('Minutes are shown as hours', () => {
   expect([0, 9, 90, 690].map(hoursText)).toEqual(['0:00', '0:09', '1:30', '11:30'])
 })

@@ -9,14 +9,14 @@ export const dayOf = (moment: string): string => moment.slice(0, 10)
 
 const clockOf = (moment: string, language: string): string => clockText(moment.slice(11, 19), language)
 
-/** '9:00 am – 12:00 pm'; with its day where the shift ends on another one. */
+/** Returns '9:00 am – 12:00 pm'; with the day when the shift ends on another one. */
 export function hoursOfDay({ starts_at, ends_at }: Times, language: string): string {
   const end = clockOf(ends_at, language)
   const last = dayOf(ends_at) === dayOf(starts_at) ? end : `${shortDay(dayOf(ends_at), language)}, ${end}`
   return `${clockOf(starts_at, language)} – ${last}`
 }
 
-/** 'Sat 5 Dec, 9:00 am' */
+/** Returns 'Sat 5 Dec, 9:00 am'. */
 export function beginText(moment: string, language: string): string {
   return `${shortDay(dayOf(moment), language)}, ${clockOf(moment, language)}`
 }
@@ -26,7 +26,6 @@ export interface Day<Shift> {
   shifts: Shift[]
 }
 
-/** Shifts under the day on which they begin, in the order in which they came. */
 export function byDay<Shift extends Times>(shifts: readonly Shift[]): Day<Shift>[] {
   const days = new Map<string, Shift[]>()
   for (const shift of shifts) {
@@ -40,12 +39,15 @@ const HOUR = 3_600_000
 
 const moment = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`)
 
-/** From an hour before a shift until it ends; the server decides, this only shows the button. Both are the site's clock. */
+/**
+ * Returns true from an hour before a shift until its end, by the site's clock; the server decides, this only shows the
+ * button.
+ */
 export function canBegin({ starts_at, ends_at }: Times, now: string): boolean {
   return moment(starts_at) - HOUR <= moment(now) && now < ends_at
 }
 
-/** '1:30' for 90 minutes. */
+/** Returns '1:30' for 90 minutes. */
 export function hoursText(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -86,7 +86,6 @@ function NoShifts() {
   )
 }
 
-/** Swaps that wait: those that others ask for, and the volunteer's own. */
 function SwapsPart({ swaps, action }: { swaps: readonly Swap[]; action: VolunteerAction }) {
   const t = useTranslate()
   if (swaps.length === 0) return null

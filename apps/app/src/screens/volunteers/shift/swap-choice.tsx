@@ -14,7 +14,6 @@ interface Props {
   onClosed: () => void
 }
 
-/** Which other shift somebody would rather have: those that are full, for a free one needs no swap. */
 export function SwapChoice({ shift, full, action, onClosed }: Props) {
   const t = useTranslate()
   const id = useId()

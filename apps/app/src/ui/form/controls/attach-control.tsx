@@ -12,11 +12,10 @@ import styles from '../pick-and-upload.module.css'
 
 interface Chosen {
   name: string
-  /** A picture as this device has it: the uploaded one is private. */
+  /** Picture on this device: the uploaded file is private. */
   preview: string | null
 }
 
-/** A file or a picture: choose or photograph, progress, try again, remove. */
 export function AttachControl(props: ControlProps) {
   const { field, value, onChange, onBlur } = props
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -43,7 +42,6 @@ interface ChooserProps {
   isPicture: boolean
   state: UploadState
   onFile: (file: File) => void
-  /** What was said of the file before is seen, and goes. */
   onSeen: () => void
 }
 
@@ -111,7 +109,7 @@ function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
 
 const usualLimit = 10
 
-/** The site's own words speak of its usual limit; a form may set a lower one. */
+/** Returns the size limit's text; a form may set a lower limit than the site's. */
 const limitWords = (most: number, t: Translate): string =>
   most === usualLimit ? t('alerts.file_size_limit') : t('forms.file_most', { size: most })
 

@@ -9,7 +9,6 @@ const mostButtons = 5
 const mostRadios = 7
 const longestButtons = 42
 
-/** Few short choices are buttons, some are radio buttons, many are a list that opens. */
 export function choiceKind(field: FormField): 'buttons' | 'radios' | 'list' {
   const choices = choicesOf(field)
   if (choices.length > mostRadios) return 'list'

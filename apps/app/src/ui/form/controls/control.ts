@@ -1,9 +1,7 @@
 import type { FormField } from '../definition/form-field.ts'
 
-/** What every control of a field is given. */
 export interface ControlProps {
   field: FormField
-  /** The id of the element that takes the focus. */
   id: string
   value: unknown
   isRequired: boolean
@@ -13,7 +11,6 @@ export interface ControlProps {
   onBlur: () => void
 }
 
-/** The same attributes on every native control. */
 export function attributesOf({ id, isRequired, isInvalid, describedBy, onBlur }: ControlProps) {
   return {
     id,

@@ -44,7 +44,6 @@ function LongTextControl(props: ControlProps) {
   )
 }
 
-/** Field names that a browser may fill in for a person. */
 const known: readonly [pattern: RegExp, token: string][] = [
   [/^(full_name|your_name|username|name1)$/, 'name'],
   [/^first_name$/, 'given-name'],
@@ -95,7 +94,7 @@ const types: Readonly<Record<string, 'date' | 'datetime-local' | 'time'>> = {
 
 const latest: Readonly<Record<string, string>> = { Date: '9999-12-31', Datetime: '9999-12-31T23:59' }
 
-/** The device's own picker for days and times: everybody knows it, in every language. */
+/** Native picker for days and times, which is known in every language. */
 function DateControl(props: ControlProps) {
   const { field, value, onChange } = props
   const { today } = useVisit()
@@ -112,7 +111,6 @@ function DateControl(props: ControlProps) {
   )
 }
 
-/** The control of each type; a type that is not here is a line of text. */
 const controls: Readonly<Record<string, ComponentType<ControlProps>>> = {
   'Small Text': LongTextControl,
   Text: LongTextControl,
@@ -138,7 +136,7 @@ export function FormControl(props: ControlProps) {
   return <Control {...props} />
 }
 
-/** Never ticked beforehand, unless the form says so; its words stand beside it. */
+/** Checkbox, ticked beforehand only by the form's default. */
 function CheckControl(props: ControlProps) {
   const { field, value, onChange } = props
   return (
@@ -154,7 +152,7 @@ function CheckControl(props: ControlProps) {
   )
 }
 
-/** A text with a keyboard of digits: a number field of the browser loses what it does not understand. */
+/** Text field with a numeric keyboard: the browser's number field drops input that it cannot parse. */
 function NumberControl(props: ControlProps) {
   const { field, value, onChange } = props
   return (

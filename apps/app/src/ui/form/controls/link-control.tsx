@@ -18,7 +18,7 @@ interface Found {
 
 type Asking = 'asking' | 'answered' | 'failed'
 
-/** What can be chosen in a link, in pages of 100 by name, as soon as somebody looks. */
+/** Fetches a link's choices once it is open, in pages of 100 by name. */
 function useLinkChoices(fieldname: string, words: string, isOpen: boolean) {
   const { webForm, table } = useFormSurroundings()
   const [found, setFound] = useState<Found>({ words: '', choices: [], hasMore: false })
@@ -60,7 +60,6 @@ function useLinkChoices(fieldname: string, words: string, isOpen: boolean) {
   return { ...found, state, more }
 }
 
-/** Search in the titles, choose with arrows or a tap; the name of the chosen document is the answer. */
 export function LinkControl(props: ControlProps) {
   const { field, value, onChange, onBlur } = props
   const t = useTranslate()
@@ -136,7 +135,6 @@ interface ChoicesProps {
   found: ReturnType<typeof useLinkChoices>
   isOpen: boolean
   active: number
-  /** The chosen one. */
   name: string
   onChoice: (choice: LinkChoice) => void
 }
@@ -181,7 +179,7 @@ interface ListState {
   count: number
 }
 
-/** What a key does: to another choice, choose, close; null leaves the key to the browser. */
+/** Returns a key's effect: another choice, choose, close; null leaves the key to the browser. */
 function keyOutcome(key: string, { isOpen, active, count }: ListState): number | 'choose' | 'close' | null {
   if (key === 'ArrowDown') return isOpen ? Math.min(active + 1, Math.max(count - 1, 0)) : 0
   if (!isOpen) return null

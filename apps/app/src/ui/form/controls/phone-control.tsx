@@ -11,7 +11,7 @@ export function PhoneControl(props: ControlProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const parts = phoneParts(textOf(value))
   const code = parts.number === '' && chosen !== null ? chosen : parts.code
-  // Two hundred countries come a moment after the field that waits to be typed into.
+  // The 200 countries are rendered after the field itself.
   const hasAll = useDeferredValue(true, false)
   const handleCode = (next: string) => {
     setChosen(next)
@@ -46,7 +46,7 @@ export function PhoneControl(props: ControlProps) {
 
 const known = new Map<string, readonly (readonly [region: string, code: string, name: string])[]>()
 
-/** Naming every country takes longer than drawing the rest of the field: each language does it once. */
+/** Returns the countries, cached by language: naming all takes longer than rendering the field. */
 function countriesIn(language: string) {
   const before = known.get(language)
   if (before) return before
@@ -67,7 +67,6 @@ function CountryOptions() {
   ))
 }
 
-/** Countries that people call from, with India first: region and calling code. */
 const phoneCountries = [
   ['IN', '91'],
   ['LK', '94'],
@@ -101,12 +100,12 @@ const phoneCountries = [
 const home = '91'
 
 interface TypedPhone {
-  /** The calling code, without its plus. */
+  /** Calling code without its plus. */
   code: string
   number: string
 }
 
-/** A phone number in its two parts. What begins with a code that is not in the list stays whole, as an Indian one is read. */
+/** Splits a phone number. A number with an unlisted code stays whole; one without a code is Indian. */
 export function phoneParts(text: string): TypedPhone {
   if (!text.startsWith('+')) return { code: home, number: text }
   const digits = text.slice(1).trimStart()
@@ -117,7 +116,7 @@ export function phoneParts(text: string): TypedPhone {
     : { code, number: digits.slice(code.length).trimStart() }
 }
 
-/** The answer for both parts: nothing while no number is typed, and what has its own plus is whole already. */
+/** Joins both parts: empty without a number, and unchanged for a number with its own plus. */
 export function phoneFrom({ code, number }: TypedPhone): string {
   if (number.trim() === '' || number.trimStart().startsWith('+')) return number.trim()
   return `+${code} ${code === home ? number.replace(/^0+/, '') : number}`

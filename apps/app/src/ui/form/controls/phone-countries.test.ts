@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { toE164 } from '#meta'
 import { phoneFrom, phoneParts } from './phone-control.tsx'
 
-test('a number is read back in its two parts', () => {
+test('A number is split into its two parts', () => {
   expect(phoneParts('')).toEqual({ code: '91', number: '' })
   expect(phoneParts('+919840012345')).toEqual({ code: '91', number: '9840012345' })
   expect(phoneParts('+977 984 1234567')).toEqual({ code: '977', number: '984 1234567' })
   expect(phoneParts('+999 1')).toEqual({ code: '91', number: '+999 1' })
 })
 
-test('however it is typed, it is one number', () => {
+test('A number is normalised from any spelling', () => {
   const typed = ['98400 12345', '098400 12345', '+91 98400 12345'].map((number) =>
     toE164(phoneFrom({ code: '91', number })),
   )
@@ -17,6 +17,6 @@ test('however it is typed, it is one number', () => {
   expect(toE164(phoneFrom({ code: '44', number: '20 7946 0018' }))).toBe('+442079460018')
 })
 
-test('a country alone is no answer', () => {
+test('A country code alone counts as empty', () => {
   expect(phoneFrom({ code: '44', number: ' ' })).toBe('')
 })

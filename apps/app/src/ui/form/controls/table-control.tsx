@@ -8,7 +8,6 @@ import { rowsIn, withoutRow, type FormRow } from '../definition/form-field.ts'
 import { rowPath, rowWords } from '../definition/row-words.ts'
 import styles from '../form.module.css'
 
-/** The rows of a table in a few words each; a row is filled in on a page of its own. */
 export function TableControl({ field, id, value, onChange, describedBy }: ControlProps) {
   const t = useTranslate()
   const surroundings = useFormSurroundings()

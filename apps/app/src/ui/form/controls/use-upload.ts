@@ -15,13 +15,15 @@ export type UploadState =
   | { kind: 'refused'; reason: string }
 
 const hour = 3_600_000
-/** A ticket holds for a day; it is renewed before that, so that a form can still be sent with it. */
+/**
+ * Milliseconds after which an upload ticket is renewed: it is valid for a day, and a form may still be sent with it.
+ */
 const ticketLife = 20 * hour
 const megabyte = 1024 * 1024
 
 type Ticket = NonNullable<FormDraft['ticket']>
 
-/** The files of one form go under one ticket: it is sent with the form. */
+/** Returns the upload ticket that all files of a form share; it is sent with the form. */
 async function ticketFor({ draftId, webForm }: FormSurroundings): Promise<Ticket> {
   const known = readDraft(draftId)?.ticket
   if (known) return known
@@ -31,7 +33,6 @@ async function ticketFor({ draftId, webForm }: FormSurroundings): Promise<Ticket
   return ticket
 }
 
-/** Uploads the file of one field, with progress; a failed one can be tried again. */
 export function useUpload(fieldname: string, onUploaded: (address: string, file: File) => void) {
   const surroundings = useFormSurroundings()
   const [state, setState] = useState<UploadState>({ kind: 'none' })

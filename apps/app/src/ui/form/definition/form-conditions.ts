@@ -1,7 +1,7 @@
 import { ExpressionError, isDemanded, shownFields } from '#meta'
 import type { Answers, FormField } from './form-field.ts'
 
-/** The fields that the form's conditions show. A condition that cannot be answered shows everything: the server decides. */
+/** Returns the fields that the conditions show. An unreadable condition shows its field: the server decides. */
 export function shownIn(fields: readonly FormField[], wire: Answers, today: string): ReadonlySet<string> {
   try {
     return shownFields(fields, wire, today)
@@ -20,7 +20,7 @@ export function isNeeded(field: FormField, wire: Answers, today: string): boolea
   }
 }
 
-/** What is not shown counts as empty, and is not sent. */
+/** Removes the answers of hidden fields, which are not sent. */
 export function shownAnswers(wire: Answers, shown: ReadonlySet<string>): Answers {
   return Object.fromEntries(Object.entries(wire).filter(([field]) => shown.has(field)))
 }

@@ -20,17 +20,17 @@ const form: FormDefinition = {
   translations: { ta: { Fair: 'விழா', 'T-shirt size': 'அளவு', small: 'சிறியது', Weekday: 'கிழமை' } },
 }
 
-test('labels, columns and choices are said in the reader’s language; what is kept stays as it is', () => {
+test('Labels, columns and choices are translated, and stored values stay unchanged', () => {
   const [size, times] = fieldsOf(formIn(form, 'ta'))
   expect(size).toMatchObject({ label: 'அளவு', options: 'small\nlarge', choiceLabels: { small: 'சிறியது' } })
   expect(times).toMatchObject({ label: 'Ours', fields: [{ label: 'கிழமை' }] })
 })
 
-test('the form is called what its reader calls it; a text without words stays as it is', () => {
+test('The form has its translated title, and an untranslated text stays as it is', () => {
   expect(formIn(form, 'ta')).toMatchObject({ title: 'விழா', button_label: 'Send' })
 })
 
-test('a language without words leaves the form as it was, and the same question has the same answer', () => {
+test('A language without translations leaves the form unchanged, and equal input returns the same object', () => {
   expect(formIn(form, 'hi')).toBe(form)
   expect(formIn(form, 'ta')).toBe(formIn(form, 'ta'))
 })

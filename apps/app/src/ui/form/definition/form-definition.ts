@@ -2,10 +2,8 @@ import { methodRead, shapedAs } from '#client'
 import type { PageCall } from '../../../data/page-call.ts'
 import type { FormField } from './form-field.ts'
 
-/** Why a form takes nothing now, or that it does. */
 export type FormState = 'open' | 'not open yet' | 'closed' | 'sign in' | 'full'
 
-/** A Web Form as those see it who fill it in; only the outline while it is not open. */
 export interface FormDefinition {
   name: string
   title: string
@@ -27,7 +25,6 @@ export interface FormDefinition {
   /** Megabytes. */
   max_attachment_size?: number
   web_form_fields?: readonly Partial<FormField>[]
-  /** The words of the house for texts of the form, by language. */
   translations?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -68,10 +65,10 @@ function translated(definition: FormDefinition, language: string): FormDefinitio
   }
 }
 
-/** What is typed hangs on the definition: the same form in the same language stays the same object. */
+/** The same form in the same language stays the same object, because the typed answers depend on its identity. */
 const known = new WeakMap<FormDefinition, Map<string, FormDefinition>>()
 
-/** A form with the words that its reader's language has for it; what it does not know stays as the office wrote it. */
+/** Translates a form; texts without a translation stay unchanged. */
 export function formIn(definition: FormDefinition, language: string): FormDefinition {
   const byLanguage = known.get(definition) ?? new Map<string, FormDefinition>()
   const localized = byLanguage.get(language) ?? translated(definition, language)
@@ -79,7 +76,7 @@ export function formIn(definition: FormDefinition, language: string): FormDefini
   return localized
 }
 
-/** The fields, each with a name: breaks may come without one. */
+/** Returns the fields, each with a name: breaks may have none on the wire. */
 export function fieldsOf({ web_form_fields = [] }: FormDefinition): FormField[] {
   return web_form_fields.map((field, index) => ({
     ...field,
@@ -89,7 +86,6 @@ export function fieldsOf({ web_form_fields = [] }: FormDefinition): FormField[] 
   }))
 }
 
-/** The table of a form and its columns, by the table's name. */
 export function tableOf(definition: FormDefinition, table: string): FormField | undefined {
   return fieldsOf(definition).find(({ fieldname, fieldtype }) => fieldname === table && fieldtype === 'Table')
 }

@@ -1,6 +1,6 @@
 import { isContent, type Content } from '../../../data/content.ts'
 
-/** A field of a Web Form, as the wire tells it. A break has no value and shapes what stands after it. */
+/** Field of a Web Form on the wire. A break has no value and begins a section or column. */
 export interface FormField {
   fieldname: string
   fieldtype: string
@@ -14,19 +14,18 @@ export interface FormField {
   mandatory_depends_on?: string
   description?: string
   max_length?: number
-  /** Bounds of a number (money in minor units), or of how many rows a table has. */
+  /** Bounds of a number (money in minor units), or of a table's row count. */
   min?: number
   max?: number
-  /** A Date: a day to come is no answer. */
+  /** Date: refuses a future day. */
   not_after_today?: 0 | 1
   in_list_view?: 0 | 1
-  /** How choices are shown, where not as they are kept. */
+  /** Labels of choices whose label differs from the stored value. */
   choiceLabels?: Readonly<Record<string, string>>
-  /** The columns of a table. */
   fields?: readonly FormField[]
 }
 
-/** What was answered so far, by field: text as it is typed, 0 or 1 of a Check, rows of a Table. */
+/** Answers by field: text as typed, 0 or 1 of a Check, rows of a Table. */
 export type Answers = Record<string, unknown>
 
 const shapes: ReadonlySet<string> = new Set(['Page Break', 'Section Break', 'Column Break', 'HTML'])
@@ -36,18 +35,16 @@ export const isShape = ({ fieldtype }: FormField): boolean => shapes.has(fieldty
 export const choicesOf = ({ options = '' }: FormField): string[] =>
   options.split('\n').filter((choice) => choice.trim() !== '')
 
-/** A choice as a person reads it. */
 export const choiceLabel = ({ choiceLabels }: FormField, choice: string): string =>
   choiceLabels?.[choice] ?? choice
 
-/** Types that take the whole width of a form. */
 const wide: ReadonlySet<string> = new Set([
   ...['Small Text', 'Text', 'Text Editor', 'Table', 'Attach', 'Attach Image', 'HTML', 'Check'],
 ])
 
 export const isWideField = (field: FormField): boolean => wide.has(field.fieldtype)
 
-/** A row of a table, known on this device by `_row` until the server has given it a name. */
+/** Row of a table, identified by `_row` on this device until the server has named it. */
 export interface FormRow extends Content {
   _row: string
 }
@@ -58,7 +55,6 @@ export function rowsIn(answer: unknown): FormRow[] {
 
 const isRow = (value: unknown): value is FormRow => isContent(value) && typeof value['_row'] === 'string'
 
-/** Puts a row in the place of the one with its key, or at the end. */
 export function withRow(rows: readonly FormRow[], row: FormRow): FormRow[] {
   const isKnown = rows.some(({ _row }) => _row === row._row)
   return isKnown ? rows.map((known) => (known._row === row._row ? row : known)) : [...rows, row]

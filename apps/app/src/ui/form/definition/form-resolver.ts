@@ -7,14 +7,13 @@ import { wireAnswers } from '../submission/wire-answers.ts'
 
 interface Rules {
   fields: readonly FormField[]
-  /** The site's day: conditions may ask for it. */
+  /** The site's day, for conditions. */
   today: string
   t: Translate
-  /** Fields whose file is still on its way. */
   uploading: ReadonlySet<string>
 }
 
-/** Holds the answers against the form's rules, the same as on the server, in the words of the person's language. */
+/** Validates answers by the same rules as the server, with messages in the person's language. */
 export function formResolver({ fields, today, t, uploading }: Rules): Resolver<Answers> {
   return (answers) => {
     const wire = wireAnswers(fields, answers)

@@ -8,7 +8,7 @@ const columns = [
   { fieldname: 'note', fieldtype: 'Data', label: 'Note' },
 ] as const
 
-test('a row is told by its list columns, as people read them', () => {
+test('A row is summarised by its list columns as users read them', () => {
   const row = { _row: 'a', day: 'Sunday', from_time: '09:00', cost: '1,200', note: 'hidden' }
   expect(rowWords(columns, row, { language: 'en', currency: 'INR' })).toEqual([
     'Sunday',
@@ -17,20 +17,20 @@ test('a row is told by its list columns, as people read them', () => {
   ])
 })
 
-test('a file of a row is told by its own name', () => {
+test('A file in a row is shown by its own name', () => {
   const papers = [{ fieldname: 'file', fieldtype: 'Attach', label: 'File' }]
   const row = { _row: 'a', file: '/private/files/t.pdf' }
   expect(rowWords(papers, row, { language: 'en', currency: 'INR' })).toEqual(['t.pdf'])
 })
 
-test('a table without list columns tells its first ones, and empty cells say nothing', () => {
+test('A table without list columns shows its first ones, and omits empty cells', () => {
   const plain = columns.map(({ fieldname, fieldtype, label }) => ({ fieldname, fieldtype, label }))
   expect(rowWords(plain, { _row: 'a', day: 'Sunday' }, { language: 'en', currency: 'INR' })).toEqual([
     'Sunday',
   ])
 })
 
-test('the address of a row names its form, its table and the row', () => {
+test('The address of a row names its form, its table and the row', () => {
   const place = { route: 'fair/2026', document: 'F-1', table: 'times' }
   const path = rowPath(place, 'k1')
   expect(path).toMatch(/^\/edit-webformchild\?/)

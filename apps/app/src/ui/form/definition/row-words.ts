@@ -11,7 +11,6 @@ interface Tongue {
 
 const mostColumns = 4
 
-/** A row in a few words: what its list columns say, the first of them as its title. */
 export function rowWords(columns: readonly FormField[], row: FormRow, tongue: Tongue): string[] {
   const listed = columns.filter(({ in_list_view }) => in_list_view === 1)
   const shown = (listed.length > 0 ? listed : columns).slice(0, mostColumns)
@@ -32,12 +31,10 @@ function words(column: FormField, value: unknown, { language, currency }: Tongue
 
 interface RowPlace {
   route: string
-  /** The sent document that is changed; null for a new one. */
   document: string | null
   table: string
 }
 
-/** The page of a table's row; without a key, of a new one. */
 export function rowPath({ route, document, table }: RowPlace, key: string | null): string {
   const query = new URLSearchParams({ form: route, table })
   if (document !== null) query.set('edit', document)
@@ -50,7 +47,6 @@ export interface WantedRow extends RowPlace {
   key: string | null
 }
 
-/** What the page of a row is asked for. */
 export function wantedRow(search: string): WantedRow {
   const query = new URLSearchParams(search)
   return {

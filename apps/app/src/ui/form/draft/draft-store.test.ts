@@ -9,7 +9,7 @@ function stores(onDevice: Record<string, string> = {}) {
 }
 
 test.each(['student_date_of_birth', 'medical_notes', 'allergies'])(
-  'Keeps a draft that asks for %s in the window alone, before anything is filled in there',
+  'Stores a draft that asks for %s in the window only, even before that is filled in',
   (field) => {
     const { device, window, drafts } = stores()
     writeDraft('child', { answers: { name: 'Mira', [field]: '' } }, drafts)
@@ -20,20 +20,20 @@ test.each(['student_date_of_birth', 'medical_notes', 'allergies'])(
   },
 )
 
-test('Keeps every other draft on the device', () => {
+test('Stores every other draft on the device', () => {
   const { device, window, drafts } = stores()
   writeDraft('stall', { answers: { name: 'Meena' } }, drafts)
   expect([device.keys(), window.keys()]).toEqual([['mela.form.stall'], []])
 })
 
-test('Moves a draft to the window when a row of it asks about health', () => {
+test('Moves a draft to the window when one of its rows asks about health', () => {
   const { device, window, drafts } = stores()
   writeDraft('child', { answers: { name: 'Mira' } }, drafts)
   writeRows('child', { siblings: [{ _row: 'a', date_of_birth: '2019-02-03' }] }, drafts)
   expect([device.keys(), window.keys()]).toEqual([[], ['mela.form.child']])
 })
 
-test('Moves a draft that lies on the device from before when it is read', () => {
+test('Moves an older draft from the device to the window when it is read', () => {
   const stored = JSON.stringify({ answers: { allergies: 'Nuts' }, key: 'a-key' })
   const { device, drafts } = stores({ 'mela.form.child': stored })
   expect(readDraft('child', drafts)).toMatchObject({ answers: { allergies: 'Nuts' }, key: 'a-key' })

@@ -1,18 +1,18 @@
 import { isContent, parseJson } from '../../../data/content.ts'
 import { deviceStore, deviceStoreOn, type DeviceStore } from '../../../data/device/device-store.ts'
 
-/** Names of fields, and labels of questions, that ask how old somebody is or about their health. */
+/** Pattern of fieldnames and labels that ask for age or health. */
 const special = /birth|^age$|medical|allerg|health|blood|needs/i
 
-/** Whether something that is kept has such a field, in its rows too; it need not be filled in yet. */
+/** Returns true when a draft has such a field, also in its rows and also empty. */
 function asksSpecial(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(asksSpecial)
   return isContent(value) && Object.entries(value).some(([key, one]) => special.test(key) || asksSpecial(one))
 }
 
 /**
- * Where drafts are kept: on the device, so that they are there tomorrow; those that ask about age and health in the window
- * alone, where they outlive a reload and end with it. One that was kept on the device before moves when it is read.
+ * Creates the store of drafts: on the device, or in the window's session for drafts that ask for age or health. Such a
+ * draft on the device moves when it is read.
  */
 export function draftStoreOn(device: DeviceStore, window: DeviceStore): DeviceStore {
   const write = (key: string, text: string) => {

@@ -11,7 +11,7 @@ import {
   watchRows,
 } from './form-drafts.ts'
 
-test('what was typed is there after a reload, with the same key, until it is sent', () => {
+test('Input is restored after a reload with the same key until it is sent', () => {
   const store = memoryStore()
   const { key } = writeDraft('fair', { answers: { name: 'Mee' } }, store)
   writeDraft('fair', { step: 'second' }, store)
@@ -20,16 +20,16 @@ test('what was typed is there after a reload, with the same key, until it is sen
   expect(readDraft('fair', store)).toBeNull()
 })
 
-test('a draft of another kind reads as none', () => {
+test('A draft of another shape reads as empty', () => {
   const store = memoryStore({ 'mela.form.fair': '[1]', 'mela.form.stall': '{"answers":7}' })
   expect([readDraft('fair', store), readDraft('stall', store)]).toEqual([null, null])
 })
 
-test('a change of what was sent has a draft of its own', () => {
+test('A change of a submission has its own draft', () => {
   expect(draftId('fair', null)).not.toBe(draftId('fair', 'F-1'))
 })
 
-test('rows that are filled in on their own page go into the draft, and the form hears of it', () => {
+test('Rows edited on their own page are added to the draft, and the form is notified', () => {
   const store = memoryStore()
   const changedDrafts: string[] = []
   const stop = watchRows((id) => changedDrafts.push(id))
@@ -41,7 +41,7 @@ test('rows that are filled in on their own page go into the draft, and the form 
   expect(readDraft('fair', store)?.answers).toEqual({ name: 'Meena', times: [] })
 })
 
-test('a half-typed row lies apart from its form, and is forgotten with it', () => {
+test('A half-typed row is stored apart from its form and deleted with it', () => {
   const store = memoryStore()
   const [form, changed] = [draftId('fair', null), draftId('fair', 'F-1')]
   const [added, edited] = [rowDraftId(form, 'times', null), rowDraftId(form, 'times', 'a')]
@@ -56,7 +56,7 @@ test('a half-typed row lies apart from its form, and is forgotten with it', () =
   expect(readDraft(rowDraftId(changed, 'times', null), store)).not.toBeNull()
 })
 
-test('a file whose ticket is over is asked for again, what else was typed stays', () => {
+test('A file with an expired ticket is requested again, and other input stays', () => {
   const fields = [
     { fieldname: 'name', fieldtype: 'Data', label: '' },
     { fieldname: 'photo', fieldtype: 'Attach Image', label: '' },

@@ -4,30 +4,26 @@ import { draftStore } from './draft-store.ts'
 import type { Answers } from '../definition/form-field.ts'
 import { randomKey } from '../random-key.ts'
 
-/** What is filled in of a form and not sent yet, on this device or in this window. */
 export interface FormDraft {
   answers: Answers
-  /** The step that was open, by its name. */
   step: string
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of storing in milliseconds since 1970. */
   at: number
-  /** Sent along, so that the same form is taken once however often it is sent. */
+  /** Idempotency key: the form is accepted once however often it is sent. */
   key: string
-  /** True when it was sent and no answer came. */
+  /** True when it was sent and no response arrived. */
   isWaiting: boolean
-  /** Leave to upload files, and until when, in milliseconds since 1970. */
+  /** Upload ticket and its expiry in milliseconds since 1970. */
   ticket?: { name: string; until: number; largest: number } | undefined
-  /** The draft that the server keeps, with the receipt of a guest. */
+  /** Draft on the server, with the receipt of a guest. */
   serverDraft?: { draft: string; receipt: string } | undefined
 }
 
 const prefix = 'mela.form.'
 
-/** A draft's address on the device: a new one of a form, or a change of what was sent. */
 export const draftId = (route: string, document: string | null): string =>
   document === null ? route : `${route}:${document}`
 
-/** Where a half-typed row lies until it goes into its form's draft; without a key, a new one. */
 export const rowDraftId = (form: string, table: string, key: string | null): string =>
   `${rowsOf(form)}${table}#${key ?? ''}`
 
@@ -63,7 +59,6 @@ function serverDraftIn(value: unknown): FormDraft['serverDraft'] {
   return isContent(value) ? { draft: textIn(value, 'draft'), receipt: textIn(value, 'receipt') } : undefined
 }
 
-/** Writes some of a draft; what is not named stays as it is. */
 export function writeDraft(
   id: string,
   changes: Partial<FormDraft>,
@@ -79,7 +74,6 @@ function newDraft(answers: Content = {}): FormDraft {
   return { answers, step: '', at: Date.now(), key: randomKey(), isWaiting: false }
 }
 
-/** Forgets what was typed into a form, its half-typed rows too. */
 export function forgetDraft(id: string, store: DeviceStore = draftStore): void {
   const rows = store.keys().filter((key) => key.startsWith(prefix + rowsOf(id)))
   for (const key of [prefix + id, ...rows]) store.remove(key)
@@ -87,7 +81,6 @@ export function forgetDraft(id: string, store: DeviceStore = draftStore): void {
 
 const listeners = new Set<(id: string) => void>()
 
-/** A table's rows are edited on a page of their own; the form's page hears of it here. */
 export function watchRows(listener: (id: string) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

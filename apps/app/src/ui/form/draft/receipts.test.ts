@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '../../../data/device/memory-store.ts'
 import { forgetReceipt, storeReceipt, receiptsOf } from './receipts.ts'
 
-test('the device remembers what was sent, the newest first, with the newest token', () => {
+test('The device stores what was sent, newest first, with the newest token', () => {
   const store = memoryStore()
   storeReceipt({ route: 'fair', name: 'F-1', token: 'old', at: 1 }, store)
   storeReceipt({ route: 'stall', name: 'S-1', token: 's', at: 2 }, store)

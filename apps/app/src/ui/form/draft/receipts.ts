@@ -1,12 +1,12 @@
 import { isContent, listIn, numberIn, parseJson, recordsIn, textIn } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 
-/** What was sent with a form from this device, and the token that opens it again; none for who was signed in. */
+/** Receipt of a form sent from this device, with the token that opens it; none for a signed-in person. */
 export interface Receipt {
   route: string
   name: string
   token: string
-  /** When it was sent, in milliseconds since 1970. */
+  /** Time of sending in milliseconds since 1970. */
   at: number
 }
 

@@ -6,15 +6,14 @@ import type { Answers, FormField } from '../definition/form-field.ts'
 const autosaveDelay = 300
 
 interface DraftAutosave {
-  /** When the answers were last kept on this device, in milliseconds since 1970; null while nothing was typed. */
+  /** Time of the last save on this device in milliseconds since 1970; null while nothing was typed. */
   savedAt: number | null
-  /** Keeps everything now. */
+  /** Saves at once. */
   flush: () => void
-  /** Forgets the draft, and what was typed a moment ago. */
   forget: () => void
 }
 
-/** Keeps what is typed shortly after each pause, and at once when the page goes away. */
+/** Saves the input shortly after each pause, and at once when the page is hidden. */
 export function useDraftAutosave(
   { watch, getValues }: UseFormReturn<Answers>,
   id: string,
@@ -54,7 +53,6 @@ export function useDraftAutosave(
   return { savedAt, flush, forget }
 }
 
-/** Takes over the rows that were filled in on a page of their own. */
 export function useRowsFromTheirPage(
   { setValue }: UseFormReturn<Answers>,
   id: string,

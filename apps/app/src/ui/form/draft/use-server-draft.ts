@@ -7,7 +7,10 @@ import type { Answers } from '../definition/form-field.ts'
 
 const expiredCodes: ReadonlySet<string> = new Set(['documents.not_found', 'forms.wrong_receipt'])
 
-/** Forgets the server's draft when this error says that it is over; true when there was one. What was typed stays. */
+/**
+ * Forgets the server's draft when this error says that it has expired; returns true when there was one. The input
+ * stays.
+ */
 export function loseDraft(draftId: string, error: unknown): boolean {
   const isOver =
     error instanceof MelaError && expiredCodes.has(error.code) && !!readDraft(draftId)?.serverDraft
@@ -27,7 +30,7 @@ async function saveAnswers(definition: FormDefinition, draftId: string, data: An
   if (readDraft(draftId)) writeDraft(draftId, { serverDraft: { draft: saved.draft, receipt } })
 }
 
-/** Keeps the answers on the server too, quietly: the device has them in any case. */
+/** Saves the answers on the server; failures are ignored, because the device has them. */
 export async function saveOnServer(
   definition: FormDefinition,
   draftId: string,
@@ -40,7 +43,7 @@ export async function saveOnServer(
   }
 }
 
-/** What is begun anew is gone from the server too; what could not be reached goes by itself in time. */
+/** Deletes the server's draft; an unreachable one expires by itself. */
 export function forgetOnServer(definition: FormDefinition, draftId: string): void {
   const serverDraft = readDraft(draftId)?.serverDraft
   if (!serverDraft) return
@@ -48,7 +51,7 @@ export function forgetOnServer(definition: FormDefinition, draftId: string): voi
   deleteDraft({ web_form: definition.name, draft, receipt_token }).catch(() => undefined)
 }
 
-/** A signed-in person goes on with what was begun on another device; what is on this one goes before it. */
+/** Loads a signed-in person's draft from another device; a draft on this device takes precedence. */
 export function useDraftFromElsewhere(
   definition: FormDefinition,
   isWanted: boolean,
@@ -57,7 +60,7 @@ export function useDraftFromElsewhere(
   const { name, allow_incomplete } = definition
   const mayAsk = useEffectEvent(() => isWanted && allow_incomplete === 1 && isSignedIn())
   const handleFound = useEffectEvent(onFound)
-  // Asked once: what is found later must not take the place of what is being typed.
+  // Asked once: a later response must not replace what is being typed.
   useEffect(() => {
     if (!mayAsk()) return
     let isOver = false
@@ -72,7 +75,6 @@ export function useDraftFromElsewhere(
   }, [name])
 }
 
-/** As far as this device knows. */
 function isSignedIn(): boolean {
   return storedKeys().api_key !== null || /(^|;\s*)user_id=(?!Guest)[^;]/.test(document.cookie)
 }

@@ -25,12 +25,12 @@ const fields = [
 
 const stepsFor = (answers: Record<string, unknown>) => stepsOf(fields, shownIn(fields, answers, ''))
 
-test('a page break begins a step, and one whose condition does not hold is left out', () => {
+test('A page break begins a step, and a step with a false condition is left out', () => {
   expect(stepsFor({ is_student: 0 }).map(({ name }) => name)).toEqual(['first', 'about'])
   expect(stepsFor({ is_student: 1 }).map(({ name }) => name)).toEqual(['first', 'school_step', 'about'])
 })
 
-test('a step has its sections, and a section its columns', () => {
+test('A step has its sections, and a section its columns', () => {
   const about = stepsFor({})[1]
   expect(about?.sections.map(({ name, columns }) => [name, columns.length])).toEqual([
     ['first', 2],
@@ -39,7 +39,7 @@ test('a step has its sections, and a section its columns', () => {
   expect(about?.fields.map(({ fieldname }) => fieldname)).toEqual(['left', 'right', 'note'])
 })
 
-test('a condition that cannot be answered hides nothing', () => {
+test('A condition that cannot be evaluated hides nothing', () => {
   const broken = [field('a', 'Data', { depends_on: 'eval:doc.b +' }), field('b')]
   expect(shownIn(broken, {}, '')).toEqual(new Set(['a', 'b']))
 })

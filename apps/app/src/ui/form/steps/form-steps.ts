@@ -4,20 +4,17 @@ export interface FormSection {
   name: string
   title: string
   description: string
-  /** More than one where the form has column breaks. */
   columns: readonly (readonly FormField[])[]
 }
 
 export interface FormStep {
   name: string
-  /** Empty for the first step, which stands under the form's own title. */
   title: string
   description: string
   fields: readonly FormField[]
   sections: readonly FormSection[]
 }
 
-/** The steps of a form that have something in them to see or to answer. */
 export function stepsOf(fields: readonly FormField[], shown: ReadonlySet<string>): FormStep[] {
   return splitAt(fields, 'Page Break')
     .map((part) => stepOf(part, shown))
@@ -44,7 +41,6 @@ function sectionOf({ start, rest }: Part): FormSection[] {
 }
 
 interface Part {
-  /** The break that begins it; none for what stands before the first one. */
   start: FormField | undefined
   rest: FormField[]
 }

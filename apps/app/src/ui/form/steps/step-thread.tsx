@@ -1,6 +1,5 @@
 interface Props {
   count: number
-  /** The present step, counted from 0. */
   current: number
 }
 
@@ -8,7 +7,6 @@ const step = 44
 const middle = 22
 const round = 17.6
 
-/** Kolam dots with a thread woven round those that are done; the present loop is dotted. */
 export function StepThread({ count, current }: Props) {
   const width = step * count
   const dots = Array.from({ length: count }, (_, index) => index)
@@ -34,7 +32,6 @@ function dotColour(index: number, current: number): string {
   return index === current ? 'var(--mela-brand)' : 'var(--mela-ink-3)'
 }
 
-/** A loop round one dot: it crosses over to its neighbours, and turns round where there is none. */
 function loop(index: number, current: number): string {
   return [half(index, 1, index < current), half(index, -1, index > 0)].join('')
 }

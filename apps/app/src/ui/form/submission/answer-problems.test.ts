@@ -12,7 +12,7 @@ const field = (fieldtype: string, rest: Partial<FormField> = {}): FormField => (
 const problemOf = (asked: FormField, value: unknown) =>
   problemsIn([asked], { it: value }, '2026-11-20').get('it')?.id
 
-test('what is needed and empty is named by its kind', () => {
+test('An empty required field gets an error for its kind', () => {
   expect(problemOf(field('Data', { reqd: 1 }), null)).toBe('forms.missing')
   expect(problemOf(field('Select', { reqd: 1, options: 'a\nb' }), null)).toBe('forms.choice_missing')
   expect(problemOf(field('Check', { reqd: 1 }), 0)).toBe('forms.tick_missing')
@@ -23,7 +23,7 @@ test('what is needed and empty is named by its kind', () => {
   expect(problemOf(field('Data'), null)).toBeUndefined()
 })
 
-test('what is written wrong is named by its type', () => {
+test('An invalid value gets an error for its type', () => {
   const wrong: [string, unknown, Partial<FormField>, string][] = [
     ['Int', '2.5x', {}, 'forms.wrong_integer'],
     ['Float', 'two', {}, 'forms.wrong_number'],
@@ -40,7 +40,7 @@ test('what is written wrong is named by its type', () => {
   )
 })
 
-test('bounds are told, those of money as the amount that people pay', () => {
+test('A value out of bounds names the bounds, for money as the formatted amount', () => {
   const cost = field('Currency', { min: 0, max: 100_000 })
   expect(problemsIn([cost], { it: 1200 }, '').get('it')).toEqual({
     id: 'forms.out_of_range',
@@ -51,13 +51,13 @@ test('bounds are told, those of money as the amount that people pay', () => {
   expect(problemOf(field('Table', { min: 2 }), [{}])).toBe('forms.too_few_rows')
 })
 
-test('a day to come is told where only days that have been count', () => {
+test('A future day gets an error in a field for past days', () => {
   const born = field('Date', { not_after_today: 1 })
   expect(problemOf(born, '2026-11-21')).toBe('forms.day_to_come')
   expect(problemOf(born, '2026-11-20')).toBeUndefined()
   expect(problemOf(field('Date'), '2026-11-21')).toBeUndefined()
 })
 
-test('what the form says itself is not held against anybody', () => {
+test('Values set by the form itself raise no error', () => {
   expect(problemOf(field('Data', { reqd: 1, read_only: 1 }), null)).toBeUndefined()
 })

@@ -3,13 +3,12 @@ import { acceptWireValue, columnFieldTypes, isMissing, type FieldRules, type Pro
 import { isNeeded } from '../definition/form-conditions.ts'
 import { choicesOf, isShape, type Answers, type FormField } from '../definition/form-field.ts'
 
-/** What is wrong with an answer, as a message of the catalogue and what it speaks of. */
 export interface AnswerProblem {
   id: MessageId
   values: Record<string, string | number>
 }
 
-/** What is wrong with the answers, by field. `wire` holds the answers as they would be sent. */
+/** Returns the problems by field. `wire` holds the answers in the form in which they are sent. */
 export function problemsIn(
   fields: readonly FormField[],
   wire: Answers,
@@ -59,7 +58,7 @@ function rowCount({ label, min = 0, max }: FormField, count: number): AnswerProb
 
 const longestText = 140
 
-/** Undefined for a type that #meta does not know: the server says what it thinks of it. */
+/** Returns a field's rules; undefined for a type that #meta does not know: the server checks it. */
 function rulesOf(field: FormField): FieldRules | undefined {
   const fieldtype = columnFieldTypes.find((type) => type === field.fieldtype)
   return (

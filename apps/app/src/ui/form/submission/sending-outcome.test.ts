@@ -8,12 +8,12 @@ const fields = [{ fieldname: 'phone', fieldtype: 'Phone', label: 'Phone' }]
 const refused = (status: number, code: string, field = '') =>
   refusalOf(new MelaError(status, 'ValidationError', { message: 'Because', code, field }), fields, t)
 
-test('without an answer, the form waits', () => {
+test('Without a response the form waits', () => {
   expect(refusalOf(new MelaError(0, '', 'offline'), fields, t)).toEqual({ kind: 'waiting' })
   expect(refused(503, '')).toEqual({ kind: 'waiting' })
 })
 
-test('what is wrong with a field stands below that field', () => {
+test('A field error is shown below its field', () => {
   expect(refused(417, 'documents.mandatory', 'phone')).toEqual({
     kind: 'field',
     field: 'phone',
@@ -23,15 +23,15 @@ test('what is wrong with a field stands below that field', () => {
   expect(refused(417, 'documents.phone', 'elsewhere')).toMatchObject({ kind: 'refused' })
 })
 
-test('a form that closed meanwhile says so', () => {
+test('A form that closed meanwhile says so', () => {
   expect(refused(417, 'forms.full')).toEqual({ kind: 'shut', state: 'full' })
   expect(refused(403, 'forms.sign_in')).toEqual({ kind: 'shut', state: 'sign in' })
 })
 
-test('a form that was taken down meanwhile is closed to whoever fills it in', () => {
+test('A form withdrawn meanwhile is shown as closed', () => {
   expect(refused(404, 'forms.not_found')).toEqual({ kind: 'shut', state: 'closed' })
 })
 
-test('a slip of ours is not taken for an answer', () => {
+test('An exception in our own code is thrown again and not shown as a server refusal', () => {
   expect(() => refusalOf(new TypeError('slip'), fields, t)).toThrow('slip')
 })

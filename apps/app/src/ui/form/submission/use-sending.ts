@@ -19,7 +19,6 @@ interface SendingSource {
   definition: FormDefinition
   fields: readonly FormField[]
   draftId: string
-  /** The sent document that is changed, and what opens it. */
   stored: Answers | null
   receipt: string
   onSent: (sent: Sent) => void
@@ -27,7 +26,10 @@ interface SendingSource {
   onFieldRefused: (field: string) => void
 }
 
-/** Sends a form once however often its button is tapped; without an answer it waits, and goes out with the connection. */
+/**
+ * Sends a form once however often its button is tapped; after a failure it waits and is sent when the connection
+ * returns.
+ */
 export function useSending(form: UseFormReturn<Answers>, source: SendingSource, isWaiting: boolean) {
   const t = useTranslate()
   const { today } = useVisit()
@@ -61,7 +63,6 @@ export function useSending(form: UseFormReturn<Answers>, source: SendingSource, 
   return { state, send, calm: reset }
 }
 
-/** A draft that the server does not keep any more holds nothing up: the answers are here, and go without it. */
 async function sendInAnyCase(source: SendingSource, answers: Answers, today: string): Promise<Sent> {
   try {
     return await sendForm(source, answers, today)
@@ -87,7 +88,7 @@ async function sendForm(source: SendingSource, answers: Answers, today: string):
   return sent
 }
 
-/** What is shown is sent; of a document that is changed, what differs. */
+/** Returns the visible answers; for a changed document, only those that differ. */
 function dataOf({ fields, stored }: SendingSource, answers: Answers, today: string): Answers {
   const wire = wireAnswers(fields, answers)
   const shown = shownAnswers(wire, shownIn(fields, wire, today))
@@ -109,9 +110,7 @@ function useSentWhenOnline(isWaiting: boolean, send: () => Promise<void>): void 
   }, [isWaiting])
 }
 
-/** What became of a form that was sent and not taken. */
 export type Refusal =
-  /** No answer came: it is kept, and can be sent again. */
   | { kind: 'waiting' }
   /** The form takes nothing any more. */
   | { kind: 'shut'; state: FormState }
@@ -121,7 +120,7 @@ export type Refusal =
 const states: Readonly<Record<string, FormState>> = {
   'forms.full': 'full',
   'forms.closed': 'closed',
-  // Unpublished while it was being filled in: for whoever fills it in, that is closed.
+  // The form was unpublished while it was filled in, which reads as closed.
   'forms.not_found': 'closed',
   'forms.not_open_yet': 'not open yet',
   'forms.sign_in': 'sign in',

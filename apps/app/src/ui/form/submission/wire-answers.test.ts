@@ -21,7 +21,7 @@ const fields = [
   field('times', 'Table', { fields: [field('from_time', 'Time'), field('hours', 'Float')] }),
 ]
 
-test('what is typed is sent as the server reads it, and a break has no value', () => {
+test('Input is sent in the server’s format, and a break has no value', () => {
   const typed = {
     full_name: ' Meena ',
     cost: '1,20,000.50',
@@ -44,14 +44,14 @@ test('what is typed is sent as the server reads it, and a break has no value', (
   })
 })
 
-test('nothing is null, and a number that is none stays as it was typed', () => {
+test('Nothing is sent as null, and an invalid number stays as typed', () => {
   expect(wireAnswers([field('a', 'Data'), field('b', 'Int')], { a: '  ', b: 'twelve' })).toEqual({
     a: null,
     b: 'twelve',
   })
 })
 
-test('what came over the wire can be typed on, and goes back as the same', () => {
+test('Values from the server can be edited and are sent back unchanged', () => {
   const stored = {
     full_name: 'Meena',
     cost: 120.5,
@@ -72,7 +72,7 @@ test('what came over the wire can be typed on, and goes back as the same', () =>
   expect(wireAnswers(fields, typed)).toMatchObject({ why: stored.why, cost: 120.5, phone: '+919840012345' })
 })
 
-test('a form begins with its defaults', () => {
+test('A form starts with its defaults', () => {
   const colour = field('colour', 'Color', { default: '#6E1F63' })
   expect(emptyAnswers([colour, field('agreed', 'Check', { default: '1' }), field('name', 'Data')])).toEqual({
     colour: '#6E1F63',
@@ -81,7 +81,7 @@ test('a form begins with its defaults', () => {
   })
 })
 
-test('of a document that is changed, only what differs is sent', () => {
+test('A changed document sends only the differences', () => {
   expect(changedAnswers({ a: 1, b: [{ c: 2 }], d: null }, { a: 1, b: [{ c: 3 }], d: 'x' })).toEqual({
     b: [{ c: 2 }],
     d: null,

@@ -2,7 +2,7 @@ import { toE164 } from '#meta'
 import { isShape, type Answers, type FormField, rowsIn, type FormRow } from '../definition/form-field.ts'
 import { randomKey } from '../random-key.ts'
 
-/** The answers as they are sent: nothing is null, a number that is none stays the text that was typed. */
+/** Converts the answers for the wire: no nulls, and an invalid number stays the typed text. */
 export function wireAnswers(fields: readonly FormField[], answers: Answers): Answers {
   const values = fields.filter((field) => !isShape(field))
   return Object.fromEntries(values.map((field) => [field.fieldname, wireAnswer(field, answers)]))
@@ -30,7 +30,7 @@ function asNumber(text: string): string | number {
   return plain !== '' && Number.isFinite(value) ? value : text
 }
 
-/** Hindi and Tamil digits as the digits that numbers are read from. */
+/** Converts Hindi and Tamil digits into ASCII digits. */
 const withPlainDigits = (text: string): string =>
   text.replace(/[\u0966-\u096f\u0be6-\u0bef]/g, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -50,7 +50,6 @@ const wireTexts: Readonly<Record<string, (text: string) => string | number>> = {
   'Text Editor': paragraphsFrom,
 }
 
-/** What came over the wire, or a form's own defaults, as answers that can be typed on. */
 export function typedAnswers(fields: readonly FormField[], values: Answers): Answers {
   const asked = fields.filter((field) => !isShape(field))
   return Object.fromEntries(
@@ -96,14 +95,13 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The answers that differ from what is stored: the others are not sent again. */
 export function changedAnswers(wire: Answers, stored: Answers): Answers {
   const isChanged = ([field, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(stored[field])
   return Object.fromEntries(Object.entries(wire).filter(isChanged))
 }
 
-/** What a person types into a formatted field has paragraphs and nothing else. */
+/** Converts typed text into HTML with paragraphs and no other tags. */
 function paragraphsFrom(words: string): string {
   const paragraphs = words.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   return paragraphs
@@ -112,7 +110,6 @@ function paragraphsFrom(words: string): string {
     .join('')
 }
 
-/** The words of a formatted text, as they are typed again. */
 function wordsFrom(html: string): string {
   const words = html
     .replace(/<br\s*\/?>/gi, '\n')
@@ -129,7 +126,7 @@ const signs = [
 
 const firstDigits = [0x0966, 0x0be6] as const
 
-/** A number as people type it, with commas between its thousands and spaces anywhere. */
+/** Removes the thousands' commas and the spaces from a typed number. */
 export function plainNumber(text: string): string {
   return withPlainDigits(text).replace(/[\s,\u00a0₹]/g, '')
 }

@@ -54,15 +54,13 @@ function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
 
 interface Props {
   comment: Comment
-  /** Who said it, as people call him. */
   by: string
-  /** Whoever may delete the document may delete what others said of it. */
+  /** True for users who may delete the document, and so the comments of others. */
   canDeleteAny: boolean
   onRemove: () => void
   onChanged: () => Promise<void>
 }
 
-/** One comment: who, when, what; one's own can be changed. */
 export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: Props) {
   const t = useTranslate()
   const { language } = useLanguage()
@@ -123,7 +121,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (words: string): string => words.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 
-/** Words as they were typed, as formatted text: an empty line begins a paragraph, and nothing in them is a tag. */
+/** Converts typed text into HTML: an empty line begins a paragraph, and tags are escaped. */
 export function markupOf(words: string): string {
   return words
     .trim()
@@ -134,7 +132,6 @@ export function markupOf(words: string): string {
 
 const paragraphs = 'p, h2, h3, h4, ul, ol, blockquote, pre, table, figure'
 
-/** The words of formatted text, with its paragraphs and lines; a picture is said by its description. */
 export function wordsOf(markup: string): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   for (const line of body.querySelectorAll('br')) line.replaceWith('\n')

@@ -2,18 +2,18 @@
 import { expect, test } from 'vitest'
 import { markupOf, wordsOf } from './comment-row.tsx'
 
-test('typed words become paragraphs and lines, and no tag', () => {
+test('Typed text becomes paragraphs and lines without tags', () => {
   expect(markupOf(' One\ntwo <b>\n\n\nthree & four ')).toBe(
     '<p>One<br />two &lt;b&gt;</p><p>three &amp; four</p>',
   )
 })
 
-test('what was typed is read again as it was', () => {
+test('A stored comment is read back as it was typed', () => {
   const typed = 'Call her on Monday\n5 < 6 & 7 > 2\n\nThen write'
   expect(wordsOf(markupOf(typed))).toBe(typed)
 })
 
-test('of formatted text the words are read, entry by entry', () => {
+test('Formatted text is reduced to its text, item by item', () => {
   expect(wordsOf('<p><b>Look</b> here</p><ul><li>one</li><li>two</li></ul><img src="/x" alt="A kite">')).toBe(
     'Look here\n\none\ntwo\n\nA kite',
   )

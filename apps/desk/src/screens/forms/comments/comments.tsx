@@ -13,7 +13,6 @@ import { CommentRow, markupOf } from './comment-row.tsx'
 import { useHeldBack } from '../use-held-back.ts'
 import styles from '../sidebar/sidebar.module.css'
 
-/** What is typed stays until it is sent. */
 function WriteComment({ target }: { target: AttachTarget }) {
   const t = useTranslate()
   const toast = useToast()
@@ -60,7 +59,6 @@ interface Props {
   documentInfo: DocumentInfo
 }
 
-/** What people say of a document, the newest first; nothing for whoever reads it without working on it. */
 export function Comments({ target, documentInfo }: Props) {
   const t = useTranslate()
   const renew = useInvalidateDocumentInfo(target.doctype, target.name)

@@ -17,11 +17,8 @@ import styles from '../document-form.module.css'
 import tablesStyles from '../../../tables/tables.module.css'
 
 export interface ConflictActions {
-  /** Theirs stands in the form; what was typed here is dropped. */
   onTake: () => void
-  /** Theirs stands in the form, with what was typed here laid over it. */
   onMerge: () => void
-  /** What was typed here is saved over theirs. */
   onOverwrite: () => void
 }
 
@@ -29,7 +26,7 @@ interface Props extends ConflictActions {
   meta: DocMeta
   newest: AnyDocument
   typed: FormValues
-  /** Something was typed here; else theirs is all that there is to go on with, as before a step. */
+  /** True when the user typed here; otherwise only the newer version can be opened. */
   isDirty: boolean
 }
 
@@ -71,7 +68,6 @@ function DifferenceTable({ meta, newest, typed }: Pick<Props, 'meta' | 'newest' 
   )
 }
 
-/** Somebody saved in between: who, when, what is different, and the ways on. */
 export function Conflict({ meta, newest, typed, isDirty, onTake, onMerge, onOverwrite }: Props) {
   const t = useTranslate()
   const { language } = useLanguage()
@@ -100,18 +96,16 @@ export function Conflict({ meta, newest, typed, isDirty, onTake, onMerge, onOver
   )
 }
 
-/** A field that somebody else saved otherwise than it stands here. */
 interface Difference {
   field: DeskField
   theirs: FormValue
   mine: FormValue
 }
 
-/** Rows are the same when their cells are: a new row has no name yet. */
+/** Makes values comparable: rows are equal when their cells are, because a new row has no name yet. */
 const comparable = (value: FormValue): FormValue | object[] =>
   isTable(value) ? value.rows.map(({ cells }) => cells) : value
 
-/** The fields in which two forms of a document differ. */
 export function differences(meta: DocMeta, theirs: FormValues, mine: FormValues): Difference[] {
   return meta.fields
     .filter((field) => !field.isHidden && field.fieldname in mine)
@@ -124,15 +118,12 @@ export function differences(meta: DocMeta, theirs: FormValues, mine: FormValues)
 }
 
 interface Three {
-  /** As it was when the form opened. */
   before: FormValues
-  /** As it stands in the form. */
   typed: FormValues
-  /** As somebody else has saved it meanwhile. */
   newest: FormValues
 }
 
-/** The newest values with what was typed here laid over them. */
+/** Returns the newest values with the user's own changes applied. */
 export function mergeTyped({ before, typed, newest }: Three): FormValues {
   const changes = changedFields(before, typed).map((name): [string, FormValue] => [name, typed[name] ?? ''])
   return { ...newest, ...Object.fromEntries(changes) }

@@ -31,7 +31,7 @@ const row = (name: string | null, label: string) =>
   new RowValue({ key: name ?? 'new-1', name, cells: { label } })
 const tickets = (...rows: RowValue[]) => new TableValue(rows)
 
-test('only what differs is told, theirs and mine', () => {
+test('Only the differences are listed, theirs and mine', () => {
   const theirs = { title: 'Lamps', venue: 'Hall', tickets: tickets(row('a', 'Child')) }
   const mine = { title: 'Kites', venue: 'Hall', tickets: tickets(row(null, 'Child')) }
   expect(differences(meta, theirs, mine)).toMatchObject([
@@ -39,7 +39,7 @@ test('only what differs is told, theirs and mine', () => {
   ])
 })
 
-test('another row is a difference of its table', () => {
+test('Another row is a difference of its table', () => {
   const theirs = { title: '', venue: '', tickets: tickets(row('a', 'Child')) }
   const mine = { ...theirs, tickets: tickets(...theirs.tickets.rows, row(null, 'Adult')) }
   expect(differences(meta, theirs, mine).map(({ field }) => field.fieldname)).toEqual(['tickets'])

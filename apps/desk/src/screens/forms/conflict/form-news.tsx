@@ -18,7 +18,6 @@ import styles from '../sidebar/sidebar.module.css'
 
 interface Changed {
   meta: DocMeta
-  /** As it was saved. */
   document: AnyDocument
 }
 
@@ -74,9 +73,7 @@ function DeletedNews({ doctype, isDirty, onSaveAsNew }: DeletedNewsProps) {
 interface Props {
   meta: DocMeta
   news: News
-  /** What the form shows; null for a new document. */
   stored: AnyDocument | null
-  /** What somebody saved and is not shown yet, since something was typed here; null where nobody did. */
   met: AnyDocument | null
   isDirty: boolean
   onOpen: () => void
@@ -84,7 +81,6 @@ interface Props {
   onClose: () => void
 }
 
-/** What others did to the document meanwhile, told without getting in the way. */
 export function FormNews({ meta, news, stored, met, isDirty, onOpen, onSaveAsNew, onClose }: Props) {
   const isShown = news.kind === 'shown' && met === null
   return (
@@ -98,32 +94,28 @@ export function FormNews({ meta, news, stored, met, isDirty, onOpen, onSaveAsNew
   )
 }
 
-/** What somebody else did while the form was open: changed what now stands in it, or left nothing of it. */
 export interface News {
   kind: 'none' | 'shown' | 'gone'
 }
 
 interface NewsOptions {
   meta: DocMeta
-  /** Null for a new document, of which nobody else knows. */
   stored: AnyDocument | null
-  /** Something was typed here, or two versions are shown side by side: the form stays as it is. */
+  /** True when the user typed here, or compares two versions: the form is not replaced. */
   isProtected: boolean
-  /** Something of our own is on its way: what we hear meanwhile is most likely that. */
+  /** True while an own request is running: a change reported meanwhile is most likely that one. */
   isBusy: boolean
   show: (newest: AnyDocument) => void
-  /** Lets the person say what becomes of what was typed. */
   meet: (newest: AnyDocument) => void
 }
 
-/** When the document changed, as far as it was told. */
 interface RemoteChange {
   modified: string | null
 }
 
 const none: News = { kind: 'none' }
 
-/** The document as it now is; null when it is gone or no longer ours to see; undefined when nobody answers. */
+/** Reads the document; null when it was deleted or is not readable, undefined when the request fails. */
 async function readNow(doctype: string, name: string): Promise<AnyDocument | null | undefined> {
   try {
     return await resource<AnyDocument>(doctype).get(name)
@@ -133,7 +125,6 @@ async function readNow(doctype: string, name: string): Promise<AnyDocument | nul
   }
 }
 
-/** Keeps an open form with the newest: by itself where nothing was typed, and else by asking. */
 export function useNews({ meta, stored, isProtected, isBusy, show, meet }: NewsOptions) {
   const [remoteChange, setRemoteChange] = useState<RemoteChange | null>(null)
   const [news, setNews] = useState<News>(none)
@@ -169,7 +160,6 @@ export function useNews({ meta, stored, isProtected, isBusy, show, meet }: NewsO
   return { news, forget: () => setNews(none) }
 }
 
-/** Who saved a document last, as people call him: by the name that came with it as it was saved, or that can be asked for. */
 export function useWho({ meta, document }: Changed): string {
   const t = useTranslate()
   const [name, modified] = [textOf(document['name']), textOf(document['modified'])]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TableValue } from '../../../fields/table-value.ts'
 import { mergeTyped } from './conflict.tsx'
 
-test('what was typed stays, and everything else becomes the newest', () => {
+test('A merge keeps the user’s input and takes everything else from the newest version', () => {
   const before = { title: 'Kites', venue: 'Hall', capacity: '10', rows: new TableValue([]) }
   const typed = { ...before, title: 'Kites and lamps' }
   const newest = { ...before, venue: 'Garden', title: 'Kite morning' }

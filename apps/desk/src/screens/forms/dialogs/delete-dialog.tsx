@@ -16,7 +16,7 @@ interface Props {
   stored: AnyDocument
   title: string
   isOpen: boolean
-  /** True where a deletion can be taken back right afterwards. */
+  /** True when a deletion can be undone right afterwards. */
   hasUndo: boolean
   onClose: () => void
   onDeleted: () => void
@@ -25,11 +25,9 @@ interface Props {
 interface PointingProps {
   doctype: string
   stored: AnyDocument
-  /** Somebody follows one of the links. */
   onLeave: () => void
 }
 
-/** The documents that stand in the way of a deletion, as far as this person may read them. */
 function PointingHere({ doctype, stored, onLeave }: PointingProps) {
   const t = useTranslate()
   const [name, modified] = [textOf(stored['name']), textOf(stored['modified'])]
@@ -43,7 +41,6 @@ function PointingHere({ doctype, stored, onLeave }: PointingProps) {
   )
 }
 
-/** Asks before a document is deleted, and names what goes with it. */
 export function DeleteDialog({ meta, stored, title, isOpen, hasUndo, onClose, onDeleted }: Props) {
   const t = useTranslate()
   const forgetLists = useForgetLists()
@@ -88,7 +85,6 @@ export function DeleteDialog({ meta, stored, title, isOpen, hasUndo, onClose, on
   )
 }
 
-/** What is deleted with a document: the rows of its tables, counted. */
 function goesWith(meta: DocMeta, stored: AnyDocument, t: Translate): string[] {
   return meta.fields
     .filter(({ fieldtype }) => holdsRows(fieldtype))

@@ -17,7 +17,6 @@ import { placeProblem } from '../../../fields/server-problem.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { ShortForm, textIn } from '../../../ui/short-form.tsx'
 
-/** Which of the form's dialogs is open. */
 export type OpenedDialog = 'delete' | 'rename' | 'why' | null
 
 interface Props {
@@ -28,12 +27,11 @@ interface Props {
   target: AttachTarget
   opened: OpenedDialog
   onClose: () => void
-  /** Lets the next way out of the form pass. */
+  /** Allows the next navigation without a question. */
   allowLeaving: () => void
   onRenamed: (name: string) => void
 }
 
-/** What is asked before something is done with the document as a whole. */
 export function FormDialogs({ type, meta, stored, title, target, opened, ...handlers }: Props) {
   const { onClose, allowLeaving, onRenamed } = handlers
   const t = useTranslate()
@@ -72,14 +70,13 @@ interface Options {
   title: string
 }
 
-/** After a document was deleted: to the list, with a word by which it can be had back. */
 function useDeleted({ type, target, title }: Options): () => void {
   const t = useTranslate()
   const toast = useToast()
   const navigate = useNavigate()
   const restore = useRestore()
 
-  // By now another page is shown: this goes on without the form.
+  // Another page is shown by now, so the undo does not use the form.
   const handleUndo = async () => {
     try {
       await restore.mutateAsync(target)
@@ -105,7 +102,6 @@ interface RenameDialogProps {
   onRenamed: (name: string) => void
 }
 
-/** Another name for a document; whatever points to it follows. */
 function RenameDialog({
   meta,
   target: { doctype, name },

@@ -46,7 +46,7 @@ function QuickForm({ request, meta: fullMeta, onClose }: FormProps) {
     }
   }
   const handleSubmit = (event: SubmitEvent) => {
-    // A form inside a dialog is still inside the form that opened it, for React.
+    // For React, a form inside a dialog is inside the form that opened it.
     event.stopPropagation()
     void form.handleSubmit(write)(event)
   }
@@ -89,7 +89,6 @@ function QuickBody({ request, onClose }: Omit<FormProps, 'meta'>) {
   return <QuickForm request={request} meta={meta.data} onClose={onClose} />
 }
 
-/** Lets the links inside it make what they point at, in a short form over the page. */
 export function QuickCreate({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const [request, setRequest] = useState<QuickCreateRequest | null>(null)
@@ -107,7 +106,6 @@ export function QuickCreate({ children }: { children: ReactNode }) {
   )
 }
 
-/** As much of a type as a new document cannot do without: its title and what is required. */
 function quickMeta(meta: DocMeta): DocMeta {
   const fields = meta.fields.filter(
     (field) =>

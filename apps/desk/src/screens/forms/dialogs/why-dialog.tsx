@@ -112,7 +112,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Why can this person see this? For whoever runs the rights of the house. */
 export function WhyDialog({ target, isOpen, onClose }: Props) {
   const t = useTranslate()
   return (

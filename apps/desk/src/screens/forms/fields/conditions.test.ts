@@ -43,22 +43,22 @@ const meta = readMeta([
 ])
 const given = (values: Record<string, unknown>) => conditionsOf(meta)(formOf(meta, values), '2026-11-20')
 
-test('a field is shown and demanded as its conditions say of what is typed', () => {
+test('A field is shown and required by its conditions on the current input', () => {
   expect(given({ age: 30 }).hidden).toContain('guardian')
   expect(given({ age: 15 }).hidden).toEqual([])
   expect(given({ age: 15 }).demanded).toEqual([])
   expect(given({ age: 9 }).demanded).toEqual(['guardian'])
 })
 
-test('amounts are compared as amounts', () => {
+test('Amounts are compared as amounts', () => {
   expect(given({ fee: 100 }).locked).toEqual([])
   expect(given({ fee: 100.5 }).locked).toEqual(['fee'])
 })
 
-test('a condition that cannot be read hides nothing', () => {
+test('A condition that cannot be parsed hides nothing', () => {
   expect(given({ age: 30 }).hidden).not.toContain('odd')
 })
 
-test('the day of the device is written like every other day', () => {
+test('The device’s day is formatted like every other day', () => {
   expect(deviceDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })

@@ -11,14 +11,13 @@ import type { DeskField, DocMeta } from '../../../data/document/type-meta.ts'
 import type { AnyDocument } from '../../../data/document/document.ts'
 import { isTable, wireOf, type FormValues } from '../../../fields/form-value.ts'
 
-/** What the conditions of a form's fields say of the values in it: names of fields. */
 export interface Conditions {
   hidden: readonly string[]
   demanded: readonly string[]
   locked: readonly string[]
 }
 
-/** The server decides in the end: a condition that cannot be read hides nothing and demands nothing. */
+/** Returns the fallback for an unreadable condition: it hides and requires nothing, because the server decides. */
 function unlessUnreadable<Answer>(ask: () => Answer, otherwise: Answer): Answer {
   try {
     return ask()
@@ -28,7 +27,6 @@ function unlessUnreadable<Answer>(ask: () => Answer, otherwise: Answer): Answer 
   }
 }
 
-/** The condition, or none where nobody can read it. */
 const readable = (condition: string): string =>
   unlessUnreadable(() => (condition.trim() === '' || parseExpression(condition) ? condition : ''), '')
 
@@ -45,7 +43,6 @@ const hasConditions = ({ fields }: Pick<DocMeta, 'fields'>): boolean =>
     [field.dependsOn, field.mandatoryDependsOn, field.readOnlyDependsOn].some((one) => one !== ''),
   )
 
-/** The form's values as a condition reads them: numbers as numbers, rows as their cells. */
 function conditionDocument(meta: DocMeta, values: FormValues): AnyDocument {
   const entries = meta.fields.map((field): [string, unknown] => {
     const value = values[field.fieldname] ?? ''
@@ -59,7 +56,7 @@ const namesOf = (fields: readonly DeskField[], isMeant: (field: DeskField) => bo
 
 type ConditionsOf = (values: FormValues, today: string) => Conditions
 
-/** Reads the conditions of a type once; the result evaluates them by the same rules as on the server. */
+/** Parses the conditions of a type once; the result evaluates them by the same rules as the server. */
 export function conditionsOf(meta: DocMeta): ConditionsOf {
   const { fields } = meta
   if (!hasConditions(meta)) {
@@ -84,14 +81,13 @@ export function conditionsOf(meta: DocMeta): ConditionsOf {
   }
 }
 
-/** The day on this device, 'YYYY-MM-DD'. */
+/** Returns the day on this device, 'YYYY-MM-DD'. */
 export function deviceDay(now = new Date()): string {
   const month = String(now.getMonth() + 1).padStart(2, '0')
   return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`
 }
 
 interface Locks {
-  /** Null for a new document. */
   stored: AnyDocument | null
   canSave: boolean
 }
@@ -102,7 +98,7 @@ const cancelled = 2
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** True for a field that stands as it is: by its type, by what has become of the document, or by a condition. */
+/** Returns true for a read-only field: by its type, the document's status or a condition. */
 export function isLocked(field: DeskField, { stored, canSave }: Locks, { locked }: Conditions): boolean {
   if (!canSave || field.isReadOnly || locked.includes(field.fieldname)) return true
   if (stored === null) return false
@@ -111,7 +107,7 @@ export function isLocked(field: DeskField, { stored, canSave }: Locks, { locked 
   return field.isSetOnlyOnce && !isEmpty(stored[field.fieldname])
 }
 
-/** What only the server fills in has nothing to show as long as it has not. */
+/** Returns true for an empty field that only the server fills in, which is not shown. */
 export function isUnfilled(
   { fieldname, fieldtype, isReadOnly }: DeskField,
   stored: AnyDocument | null,

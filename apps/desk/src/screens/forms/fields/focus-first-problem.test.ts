@@ -9,7 +9,7 @@ function form(html: string): HTMLFormElement {
   return element
 }
 
-test('scrolls to the first wrong field and focuses its control', () => {
+test('Scrolls to the first invalid field and focuses its control', () => {
   const element = form(
     '<input id="right"><div data-problem="x"><button></button><input id="wrong" aria-invalid="true"></div>',
   )
@@ -20,18 +20,18 @@ test('scrolls to the first wrong field and focuses its control', () => {
   scroll.mockRestore()
 })
 
-test('focuses a field whose control has no mark of its own, such as a table without rows', () => {
+test('Focuses a field whose control has no error mark, such as a table without rows', () => {
   expect(focusFirstProblem(form('<div data-problem="x"><h2>Rows</h2><button id="add"></button></div>'))).toBe(
     true,
   )
   expect(document.activeElement?.id).toBe('add')
 })
 
-test('answers that no shown field is wrong', () => {
+test('Returns that no visible field is invalid', () => {
   expect(focusFirstProblem(form('<input>'))).toBe(false)
 })
 
-test('focuses the wrong row of a table on a phone, where each row is a button', () => {
+test('Focuses the invalid row of a table on a phone, where each row is a button', () => {
   form(
     '<ul data-problem="x"><li><button></button></li><li><button id="wrong" data-wrong="true"></button></li></ul>',
   )

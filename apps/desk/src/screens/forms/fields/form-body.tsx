@@ -26,11 +26,8 @@ interface Props {
   form: UseFormReturn<FormValues>
   attachTo: AttachTarget | null
   canSave: boolean
-  /** Full names of users that came with the document. */
   people: ReadonlyMap<string, string>
-  /** Null for a new document. */
   stored: AnyDocument | null
-  /** The document as a button of the form left it. */
   onCalled: (document: AnyDocument) => void
 }
 
@@ -80,7 +77,6 @@ interface NamedTypeProps {
   children: ReactNode
 }
 
-/** Says which document type the form names, to the rows that name fields of it. */
 function NamedType({ meta, control, children }: NamedTypeProps) {
   const naming = meta.fields.find(
     ({ fieldtype, options }) => fieldtype === 'Data' && options[0] === 'DocType',
@@ -89,7 +85,6 @@ function NamedType({ meta, control, children }: NamedTypeProps) {
   return <NamedTypeContext value={typeof named === 'string' ? named : ''}>{children}</NamedTypeContext>
 }
 
-/** The sections of a form, drawn from the type's definition and what its conditions say of the values. */
 export function FormBody({ canSave, people, ...shared }: Props) {
   const { meta, form, stored } = shared
   const conditions = useConditions(meta, form.control)
@@ -113,7 +108,7 @@ export function FormBody({ canSave, people, ...shared }: Props) {
   )
 }
 
-/** The conditions of a form, asked again with each change; the form is drawn again only when their answer changes. */
+/** Evaluates the conditions after each change; the form renders again only when their result changes. */
 function useConditions(meta: DocMeta, control: Control<FormValues>): Conditions {
   const conditions = useMemo(() => conditionsOf(meta), [meta])
   return useWatch({ control, compute: (values: FormValues) => conditions(values, deviceDay()) })
@@ -131,10 +126,7 @@ function linksIn(fields: readonly DeskField[], document: AnyDocument): LinkTo[] 
     .map(({ fieldname, options }) => ({ target: options[0] ?? '', name: textOf(document[fieldname]) }))
 }
 
-/**
- * What a document points at with fields that cannot be changed in its form, and in the rows of its tables: a field that can
- * asks for the title of what is chosen in it.
- */
+/** Returns the links of read-only fields, also in rows; an editable field fetches its own title. */
 export function shownLinks(meta: DocMeta, stored: AnyDocument, fixed: ReadonlySet<string>): LinkTo[] {
   const own = meta.fields.filter(({ fieldname }) => fixed.has(fieldname))
   const inRows = meta.fields.flatMap(({ fieldname, fieldtype, options }) => {
@@ -148,15 +140,12 @@ export function shownLinks(meta: DocMeta, stored: AnyDocument, fixed: ReadonlySe
 }
 
 interface Shown {
-  /** Null for a new document. */
   stored: AnyDocument | null
-  /** Fields that cannot be changed. */
   fixed: readonly DeskField[]
-  /** Full names of users that came with the document: not everybody who reads it may read them. */
+  /** Full names of users, sent with the document because not every reader may read the users. */
   people: ReadonlyMap<string, string>
 }
 
-/** Titles of what a form only shows, and labels of fields that it lists. */
 function useFormTitles(meta: DocMeta, { stored, fixed, people }: Shown): LinkTitles {
   const names = fixed.map(({ fieldname }) => fieldname).join(' ')
   const { fields, rows } = useMemo(() => {

@@ -37,7 +37,6 @@ function ReadOnlyValue({ field, value }: { field: DeskField; value: CellValue })
   return <HtmlWords html={String(value)}>{words}</HtmlWords>
 }
 
-/** One field of the form: its control, or its value in words where it cannot be changed. */
 export function FormField({ field, titleField, control, attachTo, isReadOnly }: Props) {
   const { field: bound, fieldState } = useController({ name: field.fieldname, control })
   const { value } = bound
@@ -68,7 +67,6 @@ export function FormField({ field, titleField, control, attachTo, isReadOnly }: 
   )
 }
 
-/** A field that another field of the form says more of: a Dynamic Link is the Link that it makes of it. */
 export function FormPointer(props: Props) {
   const { field, control } = props
   const [naming = field.options[0] ?? ''] = namingFields([field])
@@ -107,7 +105,6 @@ export function FormTable({ form, field, child, attachTo, isReadOnly }: TablePro
   )
 }
 
-/** Several chosen documents of one type. */
 export function FormChoices({ form, field, child, isReadOnly }: TableProps) {
   const table = useFormTable(form, field.fieldname)
   const error = useTableError(form, field.fieldname)
@@ -132,8 +129,8 @@ function createListeners() {
 }
 
 /**
- * A table of the form. Its parts listen here and not to the form, so that a key in a cell draws that cell alone; a table
- * that is again as it was stored is the stored one, so that the form can tell by identity.
+ * Subscribes to a table of the form, so that a key press in a cell renders that cell alone. A table that equals the
+ * stored one becomes the stored one, so that the form compares by identity.
  */
 function useFormTable(form: UseFormReturn<FormValues>, name: string): TableSource {
   const { subscribe } = form

@@ -35,7 +35,7 @@ function Entry({ document }: { document: ReturnType<typeof entry> }) {
   )
 }
 
-test('an entry of the access log names the fields that were read by their labels', async () => {
+test('An access log entry lists the fields that were read by their labels', async () => {
   await renderPart(<Entry document={entry('parent_phone')} />, { metas: [student] })
   await expectText(/Phone of a parent/)
 })

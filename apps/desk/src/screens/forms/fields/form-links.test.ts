@@ -37,12 +37,12 @@ const stored = {
 const found = (...fixed: string[]) =>
   shownLinks(meta, stored, new Set(fixed)).map(({ target, name }) => `${target} ${name}`)
 
-test('titles are wanted of what a form only shows, in its rows too', () => {
+test('Titles are requested for read-only links of a form, in its rows too', () => {
   expect(found('business', 'source')).toEqual([
     ...['Business BS-1', 'Cart CRT-1', 'Product PRD-1', 'Product PRD-2'],
   ])
 })
 
-test('where a table stands as it is, they are wanted of all that its rows point at', () => {
+test('Titles are requested for all links of a read-only table', () => {
   expect(found('lines')).toEqual(['Product PRD-1', 'Branch BR-1', 'Product PRD-2', 'Branch '])
 })

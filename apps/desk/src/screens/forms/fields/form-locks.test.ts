@@ -34,26 +34,26 @@ const open = (stored: Record<string, unknown> | null, locked: string[] = []) =>
     .filter((field) => !isLocked(field, { stored, canSave: true }, { ...free, locked }))
     .map(({ fieldname }) => fieldname)
 
-test('a new document has only its read-only fields locked', () => {
+test('A new document has only its read-only fields locked', () => {
   expect(open(null)).toEqual(['place', 'note', 'code'])
 })
 
-test('what is set only once is locked from then on', () => {
+test('A set-only-once field is locked once it is set', () => {
   expect(open({ docstatus: 0, code: null })).toContain('code')
   expect(open({ docstatus: 0, code: 'A' })).not.toContain('code')
 })
 
-test('a submitted document keeps open what may change after submitting, a cancelled one nothing', () => {
+test('A submitted document leaves fields allowed after submit open, and a cancelled one none', () => {
   expect(open({ docstatus: 1 })).toEqual(['note'])
   expect(open({ docstatus: 2 })).toEqual([])
 })
 
-test('a condition and a missing right lock, too', () => {
+test('A condition and a missing permission lock a field too', () => {
   expect(open(null, ['place'])).toEqual(['note', 'code'])
   expect(isLocked(fields[0]!, { stored: null, canSave: false }, free)).toBe(true)
 })
 
-test('what only the server fills in is shown once it is filled in; an amount of nothing is something', () => {
+test('A server-filled field is shown once it has a value, and an amount of zero is one', () => {
   const shown = (stored: Record<string, unknown> | null) =>
     fields.filter((field) => !isUnfilled(field, stored)).map(({ fieldname }) => fieldname)
   expect(shown(null)).toEqual(['place', 'note', 'code'])

@@ -5,7 +5,7 @@ import type { FormValues } from '../../../fields/form-value.ts'
 import type { Translate } from '../../../language/translate.ts'
 import { conditionsOf, deviceDay } from './conditions.ts'
 
-/** A table's error carries the sentences of its cells in `types`, by `<row>.<field>`. */
+/** Converts problems into form errors; a table's error has the messages of its cells in `types`, by `<row>.<field>`. */
 function formErrors(problems: Problems): FieldErrors<FormValues> {
   const errors: FieldErrors<FormValues> = {}
   for (const [name, problem] of Object.entries(problems)) {
@@ -17,7 +17,7 @@ function formErrors(problems: Problems): FieldErrors<FormValues> {
   return errors
 }
 
-/** The rules of the type's fields, the same as on the server, as the form's own check. */
+/** Returns the resolver with the type's field rules, the same as on the server. */
 export function ruleResolver(meta: DocMeta, t: Translate): Resolver<FormValues> {
   const checked = nothingChecked()
   const conditions = conditionsOf(meta)
@@ -30,12 +30,12 @@ export function ruleResolver(meta: DocMeta, t: Translate): Resolver<FormValues> 
   }
 }
 
-/** A row of a phone is a button, of which the attribute for fields says nothing. */
+/** Selector of wrong controls; a row on a phone is a button, to which aria-invalid does not apply. */
 const wrongControl = '[aria-invalid="true"], [data-wrong="true"]'
 
 const anyControl = 'input, textarea, select, button, [contenteditable="true"], [tabindex]'
 
-/** Scrolls to the first field that is marked as wrong and focuses its control; false when no shown field is wrong. */
+/** Scrolls to the first wrong field and focuses its control; returns false when none is shown. */
 export function focusFirstProblem(form: HTMLElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[data-problem]')
   if (!field) return false

@@ -34,7 +34,7 @@ const meta = readMeta([
   },
 ])
 
-test('a tab is named before the first section of its own that shows something', () => {
+test('A tab is named before its first visible section', () => {
   const tabbed = readMeta([
     {
       name: 'Event',
@@ -68,7 +68,7 @@ test('a tab is named before the first section of its own that shows something', 
   ])
 })
 
-test('fields stand under their headings, tables after the fields of their section', () => {
+test('Fields are listed under their headings, and tables after the fields of their section', () => {
   const sections = formSections(meta, ({ fieldname }) => fieldname !== 'hidden')
   expect(sections.map(({ title }) => title)).toEqual([null, 'When'])
   expect(sections[0]?.fields.map(({ fieldname }) => fieldname)).toEqual(['title', 'price'])

@@ -3,22 +3,19 @@ import { isWide } from '../../../fields/field-control.tsx'
 
 export interface FormSection {
   key: string
-  /** What the part of the form is called that begins here; null where none begins. */
   tab: string | null
-  /** Null for the fields that come before the first heading. */
   title: string | null
   fields: DeskField[]
   tables: DeskField[]
 }
 
-/** The grid finds columns by itself, and nothing is folded away: these draw nothing. */
+/** Fields that render nothing: the grid finds columns by itself, and nothing is folded. */
 const undrawn: ReadonlySet<DeskField['fieldtype']> = new Set(['Column Break', 'Fold'])
 
 function begun(section: Pick<FormSection, 'key' | 'tab' | 'title'>): FormSection {
   return { ...section, fields: [], tables: [] }
 }
 
-/** A tab's name stands before the first of its sections in which something is shown, or is that section's own. */
 function withTabs(sections: readonly FormSection[]): FormSection[] {
   let tab: string | null = null
   return sections.flatMap((section) => {
@@ -30,7 +27,7 @@ function withTabs(sections: readonly FormSection[]): FormSection[] {
   })
 }
 
-/** The fields of a form under the headings of its type: in each section the fields first, its tables after them. */
+/** Groups the fields under their headings: in each section the fields first, then its tables. */
 export function formSections(meta: DocMeta, isShown: (field: DeskField) => boolean): FormSection[] {
   const sections = [begun({ key: 'first', tab: null, title: null })]
   for (const field of meta.fields) {
@@ -43,7 +40,7 @@ export function formSections(meta: DocMeta, isShown: (field: DeskField) => boole
   return withTabs(sections)
 }
 
-/** How wide a field stands in the form's grid: text of several lines has all of it, the title, long lines of words and signatures two places. */
+/** Returns the width of a field: multi-line text the whole grid; titles, long lines and signatures two columns. */
 export function widthOf(field: DeskField, titleField: string): string {
   if (isWide(field)) return 'wide'
   const isLong = field.fieldtype === 'Data' && field.options.length === 0 && field.maxLength > longLine

@@ -22,7 +22,6 @@ vi.mock(import('../../../fields/field-control.tsx'), async (importOriginal) => {
   return { ...original, FieldControl }
 })
 
-/** Each time that a table was drawn. */
 const tables: string[] = []
 
 vi.mock(import('../../../tables/use-row-window.ts'), async (importOriginal) => {
@@ -78,7 +77,7 @@ function rowsNow(): readonly RowValue[] {
   return isTable(table) ? table.rows : []
 }
 
-/** Counts each time that a value of these rows is read from now on. */
+/** Counts each read of a value of these rows. */
 function countReads(rows: readonly RowValue[]): () => number {
   let reads = 0
   for (const { cells } of rows)
@@ -100,7 +99,7 @@ beforeEach(() => {
   tables.length = 0
 })
 
-test('a key in a cell of a form draws that cell again and no other, and touches no other row', async () => {
+test('A key in a cell re-renders only that cell and touches no other row', async () => {
   await renderPart(<ClaimForm document={claim(30)} />)
   await typeInto(cell(7), 'Kite paper')
   rendered.length = 0
@@ -115,7 +114,7 @@ test('a key in a cell of a form draws that cell again and no other, and touches 
   expect(reads()).toBe(0)
 })
 
-test('a cell that is typed back to what was stored leaves nothing to save', async () => {
+test('A cell typed back to its stored value leaves nothing to save', async () => {
   await renderPart(<ClaimForm document={claim(30)} />)
   await typeInto(cell(7), 'Kite paper')
   expect(form.formState.isDirty).toBe(true)
@@ -123,7 +122,7 @@ test('a cell that is typed back to what was stored leaves nothing to save', asyn
   expect(form.formState.isDirty).toBe(false)
 })
 
-test('a key in a field above a table draws that field alone, and touches no row', async () => {
+test('A key in a field above a table re-renders only that field and touches no row', async () => {
   await renderPart(<ClaimForm document={claim(30)} />)
   await typeInto(screen.getByLabelText(/^Purpose/), 'Kite')
   rendered.length = 0
@@ -135,7 +134,7 @@ test('a key in a field above a table draws that field alone, and touches no row'
   expect(reads()).toBe(0)
 })
 
-test('a key after a refused save checks the row in which it was pressed and no other', async () => {
+test('A key after a refused save validates only the row in which it was pressed', async () => {
   await renderPart(<ClaimForm document={claim(30)} />)
   await typeInto(cell(7), '')
   await act(() => submit())

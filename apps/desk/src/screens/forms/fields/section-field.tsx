@@ -21,12 +21,10 @@ interface Props {
   form: UseFormReturn<FormValues>
   attachTo: AttachTarget | null
   isReadOnly: boolean
-  /** Null for a new document. */
   stored: AnyDocument | null
   onCalled: (document: AnyDocument) => void
 }
 
-/** Whatever stands in a section of a form, beside its tables. */
 export function SectionField({ field, meta, form, attachTo, isReadOnly, stored, onCalled }: Props) {
   if (isLayout(field.fieldtype))
     return <FormShape {...{ field, meta, stored, onCalled }} control={form.control} />
@@ -44,13 +42,10 @@ interface FormShapeProps {
   field: DeskField
   meta: DocMeta
   control: Control<FormValues>
-  /** Null for a new document. */
   stored: AnyDocument | null
-  /** The document as a button's method left it. */
   onCalled: (document: AnyDocument) => void
 }
 
-/** The picture that another field of the form names. */
 function NamedPicture({ field, control }: Pick<FormShapeProps, 'field' | 'control'>) {
   const address = useWatch({ control, name: field.options[0] ?? '' })
   if (typeof address !== 'string' || address === '') return null
@@ -61,7 +56,7 @@ function NamedPicture({ field, control }: Pick<FormShapeProps, 'field' | 'contro
   )
 }
 
-/** Calls a method of the saved document: what is typed and not saved would not be part of it. */
+/** Calls a method of the saved document: unsaved input would not be part of it. */
 function MethodButton({ field, meta, control, stored, onCalled }: FormShapeProps & { stored: AnyDocument }) {
   const t = useTranslate()
   const toast = useToast()
@@ -93,14 +88,13 @@ function MethodButton({ field, meta, control, stored, onCalled }: FormShapeProps
   )
 }
 
-/** What stands in a form and holds no value: headings, explanations, pictures, buttons. */
 function FormShape(props: FormShapeProps) {
   const { field, stored } = props
   switch (field.fieldtype) {
     case 'Heading':
       return <h3 className="wide">{field.label}</h3>
     case 'HTML':
-      // Written in the type's own definition, never by anybody who uses the desk.
+      // HTML of the type's own definition, never written by a desk user.
       return (
         <div
           className={`wide ${styles.explanation}`}

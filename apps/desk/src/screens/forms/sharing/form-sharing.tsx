@@ -67,13 +67,12 @@ interface Props {
   isSubmittable: boolean
 }
 
-/** What each right that can be shared takes to be given on: nobody gives what he does not have. */
+/** Returns the rights that the user may share: only those that they have. */
 const givable = ({ rights }: DocumentInfo, isSubmittable: boolean): ShareRight[] =>
   (['read', 'write', 'submit', 'share'] as const).filter(
     (right) => rights.has(right) && (right !== 'submit' || isSubmittable),
   )
 
-/** With whom a document is shared beyond those whose roles let them see it. */
 export function FormSharing({ target, title, documentInfo, isSubmittable }: Props) {
   const t = useTranslate()
   const toast = useToast()

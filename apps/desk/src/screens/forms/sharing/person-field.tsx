@@ -7,7 +7,6 @@ interface Props {
   onChange: (user: string) => void
 }
 
-/** A person with an account, found by name. */
 export function PersonField({ label, value, onChange }: Props) {
   return (
     <QuickCreateContext value={null}>

@@ -14,7 +14,6 @@ import styles from '../../../ui/list/list-page.module.css'
 
 interface FormProps {
   target: AttachTarget
-  /** Null for one more. */
   share: Share | null
   givable: readonly ShareRight[]
   nameOf: (share: Pick<Share, 'user' | 'everyone'>) => string
@@ -44,7 +43,6 @@ function Tick({ label, isOn, isFixed = false, onChange }: TickProps) {
   )
 }
 
-/** Who is meant: one person, or everybody. */
 function useSharing({ target, share, nameOf, onClose, onShared }: Omit<FormProps, 'givable'>) {
   const t = useTranslate()
   const toast = useToast()
@@ -112,11 +110,9 @@ function ShareForm(props: FormProps) {
 
 interface Props extends Omit<FormProps, 'share'> {
   title: string
-  /** Whose share it is about; null while it is closed. */
   opened: Share | 'new' | null
 }
 
-/** Lets somebody see a document, and says what else he may do with it. */
 export function ShareDialog({ title, opened, ...form }: Props) {
   const t = useTranslate()
   return (
@@ -130,10 +126,9 @@ export type ShareRight = 'read' | 'write' | 'submit' | 'share'
 
 const all: readonly ShareRight[] = ['read', 'write', 'submit', 'share']
 
-/** What a share gives. */
 export const sharedRights = (share: Share): ShareRight[] => all.filter((right) => share[right] === 1)
 
-/** The rights as the wire has them; whoever may do anything with a document may read it. */
+/** Converts the rights for the wire; every right includes reading. */
 export function wireRights(given: ReadonlySet<ShareRight>): Record<ShareRight, 0 | 1> {
   const flag = (right: ShareRight): 0 | 1 => (given.has(right) ? 1 : 0)
   return { read: 1, write: flag('write'), submit: flag('submit'), share: flag('share') }

@@ -22,7 +22,7 @@ const connection = { fieldname: 'order', label: 'Order', type_field: null, count
 
 const order = { doctype: 'Order', name: 'ORD 1' }
 
-test('what hangs on a document is grouped as in the menu, and several lead to the list of them', () => {
+test('Linked documents are grouped as in the menu, and several link to their list', () => {
   const connections = [
     {
       ...connection,
@@ -50,13 +50,13 @@ test('what hangs on a document is grouped as in the menu, and several lead to th
   ])
 })
 
-test('one alone is opened itself', () => {
+test('A single linked document is opened directly', () => {
   const connections = [{ ...connection, doctype: 'Parcel', only: 'ORD 1-1' }]
   const [group] = groupConnections(types, { most: 100, connections }, order)
   expect(group?.links).toMatchObject([{ count: '1', to: '/parcel/ORD%201-1' }])
 })
 
-test('a type that names it by two fields says by which, and a long list that it was not counted to its end', () => {
+test('A type with two link fields says which one, and a long list is marked as not fully counted', () => {
   const connections = [
     { ...connection, doctype: 'Return', count: 100 },
     { ...connection, doctype: 'Return', fieldname: 'new_order', label: 'New order' },
@@ -68,7 +68,7 @@ test('a type that names it by two fields says by which, and a long list that it 
   ])
 })
 
-test('types that this person does not find in the desk are left out', () => {
+test('Types that the user does not have in the desk are left out', () => {
   const connections = [{ ...connection, doctype: 'Elsewhere' }]
   expect(groupConnections(types, { most: 100, connections }, order)).toEqual([])
 })

@@ -14,7 +14,6 @@ interface Props {
   modified: string
 }
 
-/** What hangs on a document, as ways there, by shelf; none while it is asked for. */
 export function useConnectionGroups({ doctype, name, modified }: Props) {
   const { data: types } = useTypes()
   const { data: connected } = useConnections({ doctype, name, modified })
@@ -29,7 +28,6 @@ interface ListProps {
   onFollow?: () => void
 }
 
-/** Documents that name another, by type: how many, and the way there. */
 export function ConnectionList({ links, onFollow }: ListProps) {
   return (
     <ul>
@@ -45,7 +43,6 @@ export function ConnectionList({ links, onFollow }: ListProps) {
   )
 }
 
-/** What hangs on the document, as ways there; nothing where nothing does. */
 export function FormConnections(props: Props) {
   const t = useTranslate()
   const groups = useConnectionGroups(props)
@@ -62,11 +59,9 @@ export function FormConnections(props: Props) {
   )
 }
 
-/** A way from a document to others that name it. */
 interface ConnectionLink {
   key: string
   label: string
-  /** '3', or '100+' where it was counted no further. */
   count: string
   to: string
 }
@@ -81,7 +76,6 @@ interface Target {
   name: string
 }
 
-/** The one document where it is alone, else the list of those that name this document. */
 function addressOf({ doctype, fieldname, type_field, only }: Connection, target: Target): string {
   if (only !== null) return documentPath(doctype, only)
   const filters = new URLSearchParams([[`${fieldname}.is`, target.name]])
@@ -89,7 +83,6 @@ function addressOf({ doctype, fieldname, type_field, only }: Connection, target:
   return `${listPath(doctype)}?${filters.toString()}`
 }
 
-/** A type that names the document by two of its fields says by which. */
 function linksOfType(type: DeskType, { most, connections }: Connected, target: Target): ConnectionLink[] {
   const own = connections.filter(({ doctype }) => doctype === type.name)
   return own.map((connection) => ({
@@ -100,7 +93,6 @@ function linksOfType(type: DeskType, { most, connections }: Connected, target: T
   }))
 }
 
-/** The ways from a document to those that name it, by shelf, in the order of the menu. */
 export function groupConnections(
   types: readonly DeskType[],
   connected: Connected,

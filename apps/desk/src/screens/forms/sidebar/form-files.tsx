@@ -14,7 +14,7 @@ import { momentText } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './sidebar.module.css'
 
-/** Private unless somebody wants it otherwise: what hangs at a document is seldom meant for everybody. */
+/** Attaches a file, private by default, because files of a document are seldom public. */
 function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: () => Promise<void> }) {
   const t = useTranslate()
   const [isPrivate, setPrivate] = useState(true)
@@ -44,12 +44,10 @@ function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: 
 interface Props {
   target: AttachTarget
   attachments: readonly Attachment[]
-  /** Full names of the users that occur, by name. */
   people: ReadonlyMap<string, string>
   canWrite: boolean
 }
 
-/** The files that hang at a document. */
 export function FormFiles({ target, attachments, people, canWrite }: Props) {
   const t = useTranslate()
   const toast = useToast()
@@ -58,7 +56,7 @@ export function FormFiles({ target, attachments, people, canWrite }: Props) {
     await resource('File').delete(name)
     await renew()
   })
-  // Asked first: a refusal seconds later would be a surprise.
+  // The question comes first: a refusal seconds later would be a surprise.
   const handleRemove = async ({ name, file_name }: Attachment) => {
     const { has_permission } = await call('mela.rpc.has_permission', {
       ...{ doctype: 'File', docname: name, perm_type: 'delete' },
@@ -90,13 +88,11 @@ export function FormFiles({ target, attachments, people, canWrite }: Props) {
 
 interface FileRowProps {
   file: Attachment
-  /** Full name of who attached it, where that is told. */
   by: string | null
   canRemove: boolean
   onRemove: () => void
 }
 
-/** One file: the way to it, for whom it is, who attached it and when. */
 function FileRow({ file, by, canRemove, onRemove }: FileRowProps) {
   const t = useTranslate()
   const { language } = useLanguage()

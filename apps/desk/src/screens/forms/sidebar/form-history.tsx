@@ -37,7 +37,6 @@ interface Happened extends Omit<EventProps, 'people'> {
   key: string
 }
 
-/** The versions in words; that the document was made stands at the end anyway. */
 function useEvents(meta: DocMeta, versions: readonly Version[], people: People): Happened[] {
   const t = useTranslate()
   const { language } = useLanguage()
@@ -61,11 +60,9 @@ interface Props {
   meta: DocMeta
   document: AnyDocument
   isDirty: boolean
-  /** Full names of users that came with the document. */
   people: People
 }
 
-/** What happened to the document: each save with what it changed, who and when; at the end who made it. */
 export function FormHistory({ meta, document, isDirty, people }: Props) {
   const t = useTranslate()
   const [areAllShown, setAllShown] = useState(false)
@@ -121,7 +118,6 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
 
 const docstatusWords = ['desk.draft', 'desk.submitted', 'desk.cancelled'] as const
 
-/** How values are said, and the full names of users that came with the document. */
 export interface Speech extends ValueSpeech {
   people: ReadonlyMap<string, string>
 }
@@ -143,7 +139,7 @@ function changeWords(fields: readonly DeskField[], change: FieldChange, speech: 
     const label = isPerson ? (speech.people.get(text) ?? text) : text
     return shortened(label) || t('desk.nothing')
   })
-  // Nothing became another kind of nothing.
+  // One empty value became another empty value.
   return before === after ? [] : [`${field.label}: ${before} → ${after}`]
 }
 
@@ -153,17 +149,16 @@ function countByTable(rows: Version['added']): Map<string, number> {
   return counts
 }
 
-/** Who made a document: the system owns what it made for somebody, and the first version says for whom. */
+/** Returns the creator: the first version names the user for whom the system created the document. */
 export function makerOf(versions: readonly Version[], owner: string): string {
   return versions.find(({ kind }) => kind === 'created')?.owner ?? owner
 }
 
-/** Who saved a document last: what the system did for somebody of the house, the newest version says of him. */
+/** Returns the user of the last save: the newest version names the user for whom the system saved it. */
 export function changerOf(versions: readonly Version[], modifiedBy: string): string {
   return versions[0]?.owner ?? modifiedBy
 }
 
-/** What one save did, a sentence for each change; fields that this person does not see on the form are left out. */
 export function versionWords(meta: DocMeta, version: Version, speech: Speech): string[] {
   const { t } = speech
   const tableOf = (name: string) => meta.fields.find(({ fieldname }) => fieldname === name)

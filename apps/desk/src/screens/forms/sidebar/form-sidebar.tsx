@@ -52,16 +52,13 @@ interface Props {
   meta: DocMeta
   stored: AnyDocument
   title: string
-  /** Undefined until it has come. */
   documentInfo: DocumentInfo | undefined
   isDirty: boolean
-  /** What asks for it again when it did not come; null as long as nothing went wrong. */
   onRetry: (() => void) | null
 }
 
 const nobody: DocumentInfo['people'] = new Map()
 
-/** Beside a form: where the document stands, what hangs on it, what happened to it, its files and who else sees it. */
 export function FormSidebar({ meta, stored, title, documentInfo, isDirty, onRetry }: Props) {
   const t = useTranslate()
   const field = stateField(meta)

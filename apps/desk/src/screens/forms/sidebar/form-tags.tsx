@@ -14,10 +14,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import styles from './sidebar.module.css'
 
-/** Milliseconds without a key after which the server is asked. */
 const pause = 200
 
-/** Tags that other documents of the type have and this one has not. */
 function useKnownTags(doctype: string, typed: string, own: readonly string[]): string[] {
   const [search] = useDebouncedValue(typed.trim(), pause)
   const { data = [] } = useCall(
@@ -34,7 +32,6 @@ interface AddProps {
   onAdded: () => Promise<void>
 }
 
-/** A word for the document; the browser offers those that others have. */
 function AddTag({ target: { doctype, name }, own, onAdded }: AddProps) {
   const t = useTranslate()
   const id = useId()
@@ -83,7 +80,6 @@ interface Props {
   canWrite: boolean
 }
 
-/** Words by which this document is gathered with others. */
 export function FormTags({ target, tags, canWrite }: Props) {
   const t = useTranslate()
   const { doctype, name } = target

@@ -26,11 +26,10 @@ interface FieldProps {
   text: TranslatedText
   code: OtherLanguage
   language: string
-  /** The element that shows the text itself. */
   describedBy: string
 }
 
-/** A text in one language; it is saved when a person goes on to the next. */
+/** Translation field; it saves when the user leaves it. */
 function TranslationField({ text: { source_text, translations }, code, language, describedBy }: FieldProps) {
   const t = useTranslate()
   const known = translations[code] ?? ''
@@ -74,7 +73,6 @@ function TextRow({ text }: { text: TranslatedText }) {
   )
 }
 
-/** The texts of a document, each with its fields for the other languages. */
 function TranslationList({ texts }: { texts: readonly TranslatedText[] }) {
   const t = useTranslate()
   return (
@@ -96,7 +94,6 @@ interface Props {
   modified: string
 }
 
-/** What of a document is there in other languages, and the way to write the rest; for those who translate. */
 export function FormTranslations({ meta, name, title, modified }: Props) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

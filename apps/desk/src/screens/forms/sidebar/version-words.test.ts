@@ -60,33 +60,33 @@ function wordsOf(difference: Partial<Version>): string[] {
   return versionWords(meta, versionOf(difference), { t: translator('en'), language: 'en', people })
 }
 
-test('a change says what a field was and what it is', () => {
+test('A change shows the old and the new value of a field', () => {
   expect(wordsOf({ changed: [['title', null, 'Kites']] })).toEqual(['Title: empty → Kites'])
 })
 
-test('a secret says only that it changed, and what may not be seen says nothing', () => {
+test('A secret shows only that it changed, and a hidden field shows nothing', () => {
   expect(wordsOf({ changed: [['pin', null, null]] })).toEqual(['Pin'])
   expect(wordsOf({ changed: [['salary', 1, 2]] })).toEqual([])
 })
 
-test('what does not stand on the form says nothing', () => {
+test('A field that is not on the form shows nothing', () => {
   expect(wordsOf({ changed: [['search_words', 'kite', 'kite paper']] })).toEqual([])
 })
 
-test('who had the system make something is named, and its owner where no version says who', () => {
+test('The user behind a system creation is named, or the owner when no version names one', () => {
   const versions = [versionOf({ owner: 'USR-2' }), versionOf({ kind: 'created', owner: 'USR-3' })]
   expect(makerOf(versions, 'Administrator')).toBe('USR-3')
   expect(makerOf([], 'Administrator')).toBe('Administrator')
 })
 
-test('who had the system change something is named, and the system where no version says who', () => {
+test('The user behind a system change is named, or the system when no version names one', () => {
   expect(changerOf([versionOf({ owner: 'USR-2' }), versionOf({ owner: 'USR-3' })], 'Administrator')).toBe(
     'USR-2',
   )
   expect(changerOf([], 'Administrator')).toBe('Administrator')
 })
 
-test('rows are counted, and a changed cell names its row; money is told as an amount', () => {
+test('Rows are counted, a changed cell names its row, and money is shown as an amount', () => {
   const row_changed: Version['row_changed'] = [['tickets', 2, 'abc', [['price', 100, 150.5]]]]
   expect(wordsOf({ added: [['tickets', {}]], row_changed })).toEqual([
     'Tickets: 1 row added',
@@ -94,22 +94,22 @@ test('rows are counted, and a changed cell names its row; money is told as an am
   ])
 })
 
-test('submitting is told in its own word', () => {
+test('A submission has its own wording', () => {
   expect(wordsOf({ changed: [['docstatus', 0, 1]] })).toEqual(['Submitted'])
 })
 
-test('a move is told by its action, and a new name as one', () => {
+test('A transition is shown by its action, and a rename as a rename', () => {
   expect(wordsOf({ move: 'Close', renamed: ['EVT-1', 'EVT-2'] })).toEqual(['Close', 'ID: EVT-1 → EVT-2'])
 })
 
-test('a deletion undone says so', () => {
+test('A restored document says so', () => {
   expect(wordsOf({ kind: 'restored' })).toEqual(['Restored'])
 })
 
-test('what reads the same before and after is no change', () => {
+test('Values that read the same before and after are no change', () => {
   expect(wordsOf({ changed: [['title', null, '']] })).toEqual([])
 })
 
-test('people are told by their names where these are known', () => {
+test('Users are shown by their names where these are known', () => {
   expect(wordsOf({ changed: [['host', 'USR-1', 'USR-2']] })).toEqual(['Host: Meena K → USR-2'])
 })

@@ -34,21 +34,21 @@ const stepsOf = (state: string) => {
   return actionSteps(context, '2030-01-01')
 }
 
-test('a room’s actions are buttons while their condition holds', () => {
+test('A module’s actions are buttons while their condition is true', () => {
   expect(stepsOf('waiting').map(({ verb }) => verb)).toEqual(['Try again', 'Discard', 'Look'])
   expect(stepsOf('discarded').map(({ verb }) => verb)).toEqual(['Look'])
 })
 
-test('the action that its room names is what comes next', () => {
+test('The action that its module names is the primary one', () => {
   expect(stepsOf('discarded').map(({ isNext }) => isNext)).toEqual([true])
   expect(stepsOf('waiting').map(({ isNext }) => isNext)).toEqual([false, false, true])
 })
 
-test('what has no way back is asked about first', () => {
+test('An irreversible action asks for confirmation', () => {
   expect(stepsOf('waiting').map(({ question }) => question !== null)).toEqual([false, true, false])
 })
 
-test('what people need to know before a final action is asked of its room', () => {
+test('The module provides the confirmation details of a final action', () => {
   const discard = stepsOf('waiting').find(({ verb }) => verb === 'Discard')
   expect(discard?.question?.askedOf).toBe('mela.sample.ask')
 })

@@ -18,7 +18,6 @@ interface QuestionProps {
   onNo: () => void
 }
 
-/** Who decides waits for what he decides about. */
 function StepQuestion({ asked, stored, isBusy, ...handlers }: QuestionProps) {
   const t = useTranslate()
   const details = useQuestion(asked.question?.askedOf ?? '', stored)
@@ -44,13 +43,12 @@ interface Props {
   meta: DocMeta
   stored: AnyDocument
   steps: readonly OfferedStep[]
-  /** What is typed is saved first: a step takes the document as the person sees it. */
+  /** Saves the typed input first, because a step applies to the document as the user sees it. */
   saveTyped: () => Promise<AnyDocument | null>
   onDone: (document: AnyDocument, offered: OfferedStep) => void
   onRefused: (failure: unknown) => Promise<void>
 }
 
-/** The steps that a document may take, as buttons. */
 export function FormSteps({ meta, stored, steps, saveTyped, onDone, onRefused }: Props) {
   const { asked, isBusy, offer, take, drop } = useSteps({ meta, saveTyped, onDone, onRefused })
   return (
@@ -75,7 +73,7 @@ export function FormSteps({ meta, stored, steps, saveTyped, onDone, onRefused }:
 const questionIn = (answer: unknown): string =>
   typeof answer === 'object' && answer !== null && 'question' in answer ? String(answer.question) : ''
 
-/** What a method asks before something is done with a document; nothing is asked of no method. Never an old answer. */
+/** Fetches the confirmation details of a method, never from the cache; none without a method. */
 function useQuestion(method: string, stored: AnyDocument) {
   const name = textOf(stored['name'])
   return useQuery({

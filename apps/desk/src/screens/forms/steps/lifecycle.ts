@@ -6,10 +6,9 @@ import { textOf, useForgetLists, type AnyDocument } from '../../../data/document
 import { applyMove } from '../../../data/document/document-actions.ts'
 import { useState } from 'react'
 
-/** What a step does to a document; its answer is the document as it then stands. */
 export type Step = (stored: AnyDocument) => Promise<AnyDocument>
 
-/** To another docstatus, under the condition that nobody else saved in between. */
+/** Changes the docstatus; refused when the document was saved since it was read. */
 const toDocstatus =
   (docstatus: 1 | 2) =>
   ({ name: doctype }: DocMeta): Step =>
@@ -20,7 +19,6 @@ export const submitting = toDocstatus(1)
 
 export const cancelling = toDocstatus(2)
 
-/** A new draft with the values of a cancelled document; the server names it after that. */
 export const amending =
   (meta: DocMeta): Step =>
   (stored) => {
@@ -31,7 +29,7 @@ export const amending =
     })
   }
 
-/** A move of the type's own table, by the name of its action, under the condition that nobody else saved in between. */
+/** Applies a transition by its action; refused when the document was saved since it was read. */
 export const moving =
   ({ name: doctype }: Pick<DocMeta, 'name'>, action: string): Step =>
   async (stored) => {
@@ -40,7 +38,6 @@ export const moving =
     return resource<AnyDocument>(doctype).get(name)
   }
 
-/** A method that the document itself has, by its name on the wire. */
 export const running =
   ({ name: doctype }: Pick<DocMeta, 'name'>, method: string): Step =>
   async (stored) => {
@@ -54,13 +51,13 @@ const textAt = (answer: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A page of the desk takes the place of the form, so that the way back leads to it; anything else opens beside it. */
+/** Opens an address: a page of the desk replaces the form, so that Back leads to it; any other opens in a new tab. */
 function openAddress(url: string): void {
   if (url.startsWith('/desk/')) location.assign(url)
   else window.open(url, '_blank', 'noopener')
 }
 
-/** A call that the type's room declares; a document that it names is shown next, and a path of the house is opened. */
+/** Calls an action that the type's module declares; then shows the document or address of its result. */
 export const calling =
   ({ name: doctype }: Pick<DocMeta, 'name'>, method: string): Step =>
   async (stored) => {
@@ -73,14 +70,11 @@ export const calling =
 
 const stepKey = (doctype: string) => ['step', doctype]
 
-/** Whether a step is under way, until what was refused of it is told. */
+/** Returns true while a step is running, until its refusal is shown. */
 export const useIsStepping = (doctype: string): boolean =>
   useIsMutating({ mutationKey: stepKey(doctype) }) > 0
 
-/**
- * Takes a step with a stored document; lists and counts are asked again afterwards. The step is under way until
- * `onRefused` has told what was refused of it.
- */
+/** Runs a step; lists and counts are fetched again afterwards. It counts as running until `onRefused` has resolved. */
 export function useStep(doctype: string, onRefused?: (failure: unknown) => Promise<void>) {
   const client = useQueryClient()
   const forgetLists = useForgetLists()
@@ -99,35 +93,27 @@ export function useStep(doctype: string, onRefused?: (failure: unknown) => Promi
 interface StepQuestion {
   title: string
   text: string
-  /** The method that says more than `text`, in its place; empty or absent where there is none. */
   askedOf?: string
 }
 
-/** A step as the form offers it. */
 export interface OfferedStep {
   key: string
-  /** The verb on the button. */
   verb: string
   step: Step
-  /** Asked beforehand where there is no way back; null where none is needed. */
+  /** Confirmation for a final step; null for none. */
   question: StepQuestion | null
   isDangerous: boolean
-  /** What is usually done next with such a document. */
   isNext: boolean
-  /** What is said afterwards. */
   done: string
 }
 
 interface StepsOptions {
   meta: DocMeta
-  /** The document with what is typed, saved; null where that was refused. */
   saveTyped: () => Promise<AnyDocument | null>
   onDone: (document: AnyDocument, offered: OfferedStep) => void
-  /** Told what the server refused: the form says it where it says what is wrong with a save. */
   onRefused: (failure: unknown) => Promise<void>
 }
 
-/** Takes steps with a document: those without a way back only after a question. */
 export function useSteps({ meta, saveTyped, onDone, onRefused }: StepsOptions) {
   const [asked, setAsked] = useState<OfferedStep | null>(null)
   const step = useStep(meta.name, onRefused)
@@ -146,7 +132,7 @@ export function useSteps({ meta, saveTyped, onDone, onRefused }: StepsOptions) {
       },
     )
   }
-  /** What is typed is saved before it is asked about: the question is about the document as it then is. */
+  /** Saves the typed input before asking, so that the confirmation is about the saved document. */
   const offer = async (offered: OfferedStep) => {
     if (offered.question === null) return take(offered)
     if ((await saveTyped()) !== null) setAsked(offered)

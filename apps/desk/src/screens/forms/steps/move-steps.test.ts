@@ -20,12 +20,12 @@ const meta = readMeta([
 ])
 const context = { meta, stored: { state: 'answered' }, title: 'Kites', t: translator('en') }
 
-test('a move is a button with its verb', () => {
+test('A transition is a button with its verb', () => {
   expect(moveSteps(moves, context).map(({ verb }) => verb)).toEqual(['Answer', 'Close'])
   expect(verbOf('send_back')).toBe('Send back')
 })
 
-test('only a move that the server calls final is asked about first', () => {
+test('Only a transition that the server calls final asks for confirmation', () => {
   const [answer, close] = moveSteps(moves, context)
   expect(answer?.question).toBeNull()
   expect(close?.question).toEqual({

@@ -10,7 +10,6 @@ interface StepContext {
   meta: DocMeta
   stored: AnyDocument
   title: string
-  /** What this person may do with it. */
   rights: ReadonlySet<string>
   t: Translate
 }
@@ -57,7 +56,6 @@ const stages = [
   { right: 'amend', makeStep: amendStep },
 ]
 
-/** What can be done with a submittable document as it stands: draft, submitted or cancelled. */
 function docstatusSteps(context: StepContext): OfferedStep[] {
   const stage = stages[Number(context.stored['docstatus'])]
   return stage && context.rights.has(stage.right) ? [stage.makeStep(context)] : []
@@ -65,14 +63,11 @@ function docstatusSteps(context: StepContext): OfferedStep[] {
 
 interface Options {
   meta: DocMeta
-  /** Null for a new document. */
   stored: AnyDocument | null
   title: string
-  /** What this person may do with it. */
   rights: ReadonlySet<string>
 }
 
-/** The steps that this person may take with a document as it stands. */
 export function useOfferedSteps({ meta, stored, title, rights }: Options): OfferedStep[] {
   const t = useTranslate()
   const { data: moves = [] } = useMoves(meta.name, stored, meta.states !== null)
@@ -92,7 +87,7 @@ interface StepDocument {
   t: Translate
 }
 
-/** What cannot be read is offered: the server refuses it if it must. */
+/** Returns true for an unreadable condition: the server refuses the action if needed. */
 export function isOffered(condition: string, stored: AnyDocument, today: string): boolean {
   try {
     return condition === '' || holds(condition, stored, today)
@@ -102,7 +97,6 @@ export function isOffered(condition: string, stored: AnyDocument, today: string)
   }
 }
 
-/** The calls that the type's room declares, as far as the document stands so that they make sense. */
 export function actionSteps({ meta, stored, title, t }: StepDocument, today: string): OfferedStep[] {
   return meta.actions
     .filter(({ dependsOn }) => isOffered(dependsOn, stored, today))
@@ -119,7 +113,7 @@ export function actionSteps({ meta, stored, title, t }: StepDocument, today: str
     }))
 }
 
-/** A move that leaves this person no way on and none back is asked about first. */
+/** Returns the transitions; one after which the user has no further transition asks for confirmation. */
 export function moveSteps(
   moves: readonly DeskMove[],
   { meta, stored, title, t }: StepDocument,

@@ -35,7 +35,6 @@ const spanLabels: Readonly<Record<string, MessageId>> = timespanLabels
 const shownAs = (field: DeskField): DeskField =>
   field.fieldtype === 'Datetime' ? { ...field, fieldtype: 'Date' } : field
 
-/** The values of the filters in words; a Link says the title of what it points at. */
 function useFilterWords(meta: TypeMeta, filters: readonly ListFilter[]) {
   const t = useTranslate()
   const { language } = useLanguage()
@@ -62,7 +61,6 @@ function useFilterWords(meta: TypeMeta, filters: readonly ListFilter[]) {
   }
 }
 
-/** What narrows the list down; each can be taken away. */
 export function FilterChips({ meta, filters, onRemove }: Props) {
   const t = useTranslate()
   const wordsOf = useFilterWords(meta, filters)
@@ -103,7 +101,7 @@ function FilterForm({ meta, onAdd }: AddFilterProps) {
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    // A form inside a popover is still inside the page for React.
+    // For React, a form inside a popover is inside the page.
     event.stopPropagation()
     if (isFilled({ comparison, value }))
       onAdd({ field: fieldname, comparison, value: needsValue(comparison) ? value.trim() : '' })
@@ -117,7 +115,7 @@ function FilterForm({ meta, onAdd }: AddFilterProps) {
         onChange={({ currentTarget }) => {
           const next = fields.find((one) => one.fieldname === currentTarget.value)
           setFieldname(currentTarget.value)
-          // Each kind of field begins with what it is likeliest asked for.
+          // Each field type begins with its most likely comparison.
           if (next) setWanted(comparisonsFor(next)[0] ?? 'is')
           setValue('')
         }}
@@ -150,7 +148,6 @@ function FilterForm({ meta, onAdd }: AddFilterProps) {
   )
 }
 
-/** One more condition for the list. */
 export function AddFilter({ meta, onAdd }: AddFilterProps) {
   const t = useTranslate()
   return (
@@ -171,14 +168,12 @@ export function AddFilter({ meta, onAdd }: AddFilterProps) {
 interface PopoverChipProps {
   words: string
   icon: string
-  /** Of the chip, for places that show it only sometimes. */
   className?: string
   position: 'bottom-start' | 'bottom-end'
   width: number
   children: (close: () => void) => ReactNode
 }
 
-/** A chip that opens a small window beneath itself. */
 export function PopoverChip({ words, icon, className = '', position, width, children }: PopoverChipProps) {
   const [isOpen, setOpen] = useState(false)
   return (

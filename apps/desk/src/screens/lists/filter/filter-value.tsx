@@ -26,7 +26,6 @@ const plainTypes: readonly FieldType[] = [
   ...(['Int', 'Float', 'Currency', 'Percent', 'Duration', 'Rating'] as const),
 ]
 
-/** Moments are compared by days; everything that is written is compared as text. */
 function comparedAs({ fieldtype }: DeskField, comparison: Comparison): FieldType {
   if (fieldtype === 'Datetime') return 'Date'
   const isPart = comparison === 'contains' || comparison === 'lacks'
@@ -35,7 +34,6 @@ function comparedAs({ fieldtype }: DeskField, comparison: Comparison): FieldType
 
 const ignore = () => undefined
 
-/** The field's own control, asked for a value to compare with. */
 function OneValue({ field, label, value, onChange }: OneProps) {
   return (
     <FieldControl
@@ -104,7 +102,6 @@ function Choices({ field, value, onChange }: Omit<Props, 'comparison'>) {
   )
 }
 
-/** What a field is compared with: one value, two ends, a few of its choices, or a span of days. */
 export function FilterValue({ field, comparison, value, onChange }: Props) {
   const t = useTranslate()
   if (field.fieldtype === 'Check') return <YesOrNo value={value} onChange={onChange} />
@@ -139,7 +136,6 @@ interface TagValueProps {
   onChange: (value: string) => void
 }
 
-/** One of the tags that documents of the type have. */
 export function TagValue({ doctype, value, onChange }: TagValueProps) {
   const t = useTranslate()
   const { data: tags = [], isPending } = useTypeTags(doctype)

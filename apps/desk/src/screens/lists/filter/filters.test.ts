@@ -32,17 +32,17 @@ const meta = readMeta([
 const wire = (field: string, comparison: Parameters<typeof wireFilter>[1]['comparison'], value = '') =>
   wireFilter(meta, { field, comparison, value })
 
-test('several choices go as a list', () => {
+test('Several choices are sent as a list', () => {
   expect(wire('state', 'any', 'new|closed')).toEqual(['state', 'in', ['new', 'closed']])
   expect(wire('state', 'none', 'new')).toEqual(['state', 'not in', ['new']])
 })
 
-test('a range goes with both its ends, and a span of days in the dialect’s words', () => {
+test('A range is sent with both ends, and a timespan in Frappe’s terms', () => {
   expect(wire('price', 'between', '100|250.5')).toEqual(['price', 'between', ['100', '250.5']])
   expect(wire('opens', 'within', 'last 7 days')).toEqual(['opens', 'timespan', 'last 7 days'])
 })
 
-test('a range with one end, and a filter without its value, are no filters yet', () => {
+test('A half-open range and a filter without a value are incomplete', () => {
   expect(isFilled({ comparison: 'between', value: '100|' })).toBe(false)
   expect(isFilled({ comparison: 'between', value: '100|200' })).toBe(true)
   expect(isFilled({ comparison: 'contains', value: ' ' })).toBe(false)
@@ -50,7 +50,7 @@ test('a range with one end, and a filter without its value, are no filters yet',
   expect(readFilter(meta, ['price.between', '100|'])).toEqual([])
 })
 
-test('each kind of field is compared in ways that make sense for it', () => {
+test('Each field type offers the operators that fit it', () => {
   const kinds = Object.fromEntries(meta.fields.map((field) => [field.fieldname, comparisonsFor(field)]))
   expect(kinds['title']?.[0]).toBe('contains')
   expect(kinds['state']).toContain('any')

@@ -7,7 +7,7 @@ import type { MessageId } from '#design/messages'
 import { standardLabels } from '../../../data/document/named-fields.ts'
 import type { Translate } from '../../../language/translate.ts'
 
-/** How a filter compares; the words stand in the address. */
+/** Comparison of a filter; the terms are part of the address. */
 export type Comparison =
   | 'is'
   | 'not'
@@ -29,7 +29,7 @@ export interface ListFilter {
   value: string
 }
 
-/** Spans of days, in the dialect's words. */
+/** Spans of days in the dialect's terms. */
 export const timespans = [
   'today',
   'yesterday',
@@ -62,7 +62,6 @@ const days: readonly FieldType[] = ['Date', 'Datetime']
 
 const ofTags: readonly Comparison[] = ['is', 'not', 'set', 'unset']
 
-/** The comparisons that make sense for a field, the likeliest first. */
 export function comparisonsFor(field: Pick<DeskField, 'fieldname' | 'fieldtype'>): readonly Comparison[] {
   const { fieldtype } = field
   if (field.fieldname === tagsField) return ofTags
@@ -77,7 +76,7 @@ export function comparisonsFor(field: Pick<DeskField, 'fieldname' | 'fieldtype'>
 
 export const needsValue = (comparison: Comparison): boolean => comparison !== 'set' && comparison !== 'unset'
 
-/** True when the value is whole: a range needs both its ends, everything else something. */
+/** Returns true for a complete value: a range needs both ends. */
 export function isFilled({ comparison, value }: Pick<ListFilter, 'comparison' | 'value'>): boolean {
   if (!needsValue(comparison)) return true
   if (comparison !== 'between') return value.trim() !== ''
@@ -101,20 +100,19 @@ const wireFilters: Readonly<Record<Comparison, Write>> = {
   unset: (field) => [field, 'is', 'not set'],
 }
 
-/** A filter names days; a day of a moment is all of it. */
+/** Wire filters of moments, which compare by whole days. */
 const momentFilters: typeof wireFilters = {
   ...wireFilters,
   is: (field, day) => [field, 'between', [day, day]],
   to: (field, day) => [field, '<=', `${day} 23:59:59.999999`],
 }
 
-/** The same in the dialect's words. */
 export function wireFilter(meta: TypeMeta, { field, comparison, value }: ListFilter): Filter {
   const filters = listField(meta, field)?.fieldtype === 'Datetime' ? momentFilters : wireFilters
   return filters[comparison](field, value)
 }
 
-/** Reads `field.comparison=value` of an address; what is misspelt is left out. */
+/** Reads `field.comparison=value` of an address; invalid parts are ignored. */
 export function readFilter(meta: TypeMeta, [key, value]: readonly [string, string]): ListFilter[] {
   const [name = '', word] = key.split('.')
   const field = listField(meta, name)
@@ -123,32 +121,28 @@ export function readFilter(meta: TypeMeta, [key, value]: readonly [string, strin
   return field && comparison && isComplete ? [{ field: field.fieldname, comparison, value }] : []
 }
 
-/** What a list opens with for whoever reads others' documents beside his own: his. */
 export const ownFilters = ({ fields }: Pick<TypeMeta, 'fields'>): ListFilter[] =>
   fields
     .filter(({ marksOwn, initial }) => marksOwn && initial !== null)
     .map(({ fieldname, initial }) => ({ field: fieldname, comparison: 'is', value: String(initial) }))
 
-/** The server's name for the tags of a document, in lists and filters. */
+/** Server's name for a document's tags, in lists and filters. */
 export const tagsField = '_user_tags'
 
-/** The tags of a row: the server joins them by commas, one before the first and one after the last. */
+/** Splits a row's tags, which the server joins by commas, with one before the first and one after the last. */
 export const tagsIn = (value: unknown): string[] =>
   textOf(value)
     .split(',')
     .filter((tag) => tag !== '')
 
-/** The tags of a document are no column that could be put in order. */
 export const isSortable = ({ fieldname }: Pick<DeskField, 'fieldname'>): boolean => fieldname !== tagsField
 
 const tagsDeskField: DeskField = { ...plainField, fieldname: tagsField, label: tagsField, isReadOnly: true }
 
-/** The type with its tags as one more field of its lists, for those who may see them. */
 export function withTags<Meta extends TypeMeta>(meta: Meta): Meta {
   return { ...meta, fields: [...meta.fields, tagsDeskField] }
 }
 
-/** The label of a field in lists; those that every document has are in the language of the desk. */
 export function fieldLabel(meta: TypeMeta, fieldname: string, t: Translate): string {
   if (isStandardField(fieldname)) return t(standardLabels[fieldname])
   if (fieldname === tagsField) return t('desk.tags')

@@ -45,7 +45,7 @@ const values: Readonly<Record<string, string>> = {
   unset: '',
 }
 
-test('every filter that the desk can write, it reads again', () => {
+test('The desk reads back every filter that it can write', () => {
   for (const one of listFields(meta))
     for (const comparison of comparisonsFor(one)) {
       const filter = { field: one.fieldname, comparison, value: values[comparison] ?? '2026-11-05' }
@@ -59,6 +59,6 @@ test.each([
   ['an operator without words here', ['business', 'descendants of', 'Root']],
   ['a pattern of somebody else', ['title', 'like', 'Kite%']],
   ['a way in which such fields are not compared', ['published', '>=', '1']],
-])('%s is none of them', (_noun, wire) => {
+])('%s is refused as a filter', (_noun, wire) => {
   expect(readWireFilter(meta, wire)).toBeNull()
 })

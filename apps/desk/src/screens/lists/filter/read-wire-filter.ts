@@ -34,7 +34,6 @@ const withinText =
     return text === undefined ? null : { comparison, value: text }
   }
 
-/** The last moment of a day stands for the day. */
 const upTo: Read = (value) => {
   const text = textIn(value)
   return text === null ? null : { comparison: 'to', value: text.replace(/ 23:59:59\.9+$/, '') }
@@ -57,7 +56,7 @@ const readers: Readonly<Record<string, Read>> = {
   },
 }
 
-/** A day of a moment goes as a range with the same ends. */
+/** Reads a range with the same ends as a single day. */
 function asDay(filter: ListFilter): ListFilter {
   const [from, to] = filter.value.split('|')
   return filter.comparison === 'between' && from === to
@@ -71,7 +70,6 @@ interface Wire {
   value: unknown
 }
 
-/** `[field, operator, value]` of a field that lists show. */
 function partsOf(meta: TypeMeta, wire: unknown): Wire | null {
   if (!Array.isArray(wire) || wire.length !== 3) return null
   const parts: readonly unknown[] = wire
@@ -80,7 +78,7 @@ function partsOf(meta: TypeMeta, wire: unknown): Wire | null {
   return field && typeof operator === 'string' ? { field, operator, value } : null
 }
 
-/** What `wireFilter` wrote, read again; null for what this desk has no words for. */
+/** Reads a filter that `wireFilter` wrote; null for one that the desk cannot express. */
 export function readWireFilter(meta: TypeMeta, wire: unknown): ListFilter | null {
   const parts = partsOf(meta, wire)
   if (!parts || !Object.hasOwn(readers, parts.operator)) return null

@@ -23,7 +23,6 @@ interface Props extends ChosenProps {
   type: DeskType
 }
 
-/** What can be done with the chosen rows, over the list while some are chosen. */
 export function ChosenBar({ type, ...chosen }: Props) {
   const t = useTranslate()
   return (
@@ -40,7 +39,6 @@ export function ChosenBar({ type, ...chosen }: Props) {
   )
 }
 
-/** Fields that many documents may be given the same value of; their state changes by their steps. */
 function sharedFields(meta: DocMeta): DeskField[] {
   return meta.fields.filter(
     (field) =>
@@ -85,7 +83,7 @@ function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    // A form inside a dialog is still inside the page for React.
+    // For React, a form inside a dialog is inside the page.
     event.stopPropagation()
     const found = checkCell(field, value, t)
     setProblem(found)
@@ -126,7 +124,6 @@ function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
   )
 }
 
-/** Gives one field of the chosen documents the same value. */
 function EditChosen(props: ChosenProps) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

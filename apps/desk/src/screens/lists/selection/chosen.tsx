@@ -10,15 +10,13 @@ import { Link } from 'react-router-dom'
 import { documentPath } from '../../../data/document/desk-types.ts'
 import styles from '../../../ui/list/list-page.module.css'
 
-/** Names of documents with what people call them. */
 export type Titles = ReadonlyMap<string, string>
 
-/** The rows that are chosen, as they were seen. */
 export interface Chosen {
   titles: Titles
-  /** When each of them changed last, by its name. */
+  /** Time of the last change by name. */
   modified: ReadonlyMap<string, string>
-  /** Where each of them stands; empty words where the type has no states. */
+  /** State by name; empty for a type without states. */
   states: ReadonlyMap<string, string>
 }
 
@@ -42,10 +40,7 @@ const only = (titles: Titles, names: readonly string[]): Titles =>
 
 const noRows: readonly AnyDocument[] = []
 
-/**
- * The rows that are chosen. While something is asked about them they stay the same, though the list goes on: what is
- * deleted leaves it one by one.
- */
+/** Manages the selected rows. They stay the same while a confirmation is open, although deleted rows leave the list. */
 export function useChosen(meta: DocMeta, rows: readonly AnyDocument[] = noRows) {
   const [selection, setSelection] = useState<RowSelectionState>({})
   const [held, setHeld] = useState<Chosen | null>(null)
@@ -63,7 +58,6 @@ export function useChosen(meta: DocMeta, rows: readonly AnyDocument[] = noRows) 
   }
 }
 
-/** A document that was left as it was, and why. */
 export interface Refusal {
   name: string
   reason: string
@@ -73,13 +67,12 @@ interface Work {
   meta: DocMeta
   names: readonly string[]
   t: Translate
-  /** What is done with each of them. */
   act: (name: string) => Promise<unknown>
-  /** Calls off what is still to be done; absent where it is not called off. */
+  /** Cancels the remaining work; absent when that is not possible. */
   signal?: AbortSignal
 }
 
-/** One after the other: each is a transaction of its own, and one that is refused does not hold up the rest. */
+/** Runs the work one by one: each is a transaction of its own, and a refusal does not stop the others. */
 export async function eachChosen({ meta, names, t, act, signal }: Work): Promise<Refusal[]> {
   const refusals: Refusal[] = []
   for (const name of names) {
@@ -95,7 +88,6 @@ export async function eachChosen({ meta, names, t, act, signal }: Work): Promise
 
 const mostNamed = 5
 
-/** What a question is about, by name; of many, how many more. */
 export function NamedTitles({ titles }: { titles: Titles }) {
   const t = useTranslate()
   const more = titles.size - mostNamed
@@ -115,7 +107,6 @@ interface RefusalsProps {
   titles: ReadonlyMap<string, string>
 }
 
-/** The documents that were left as they were, each with its reason and the way to it. */
 export function Refusals({ doctype, refusals, titles }: RefusalsProps) {
   const t = useTranslate()
   if (refusals.length === 0) return null

@@ -12,13 +12,11 @@ import { restoreDocument } from '../../../data/document/document-actions.ts'
 
 export interface ChosenProps extends Chosen {
   meta: DocMeta
-  /** Told which ones are still to be done. */
   onDone: (left: readonly string[]) => void
-  /** Told when something is asked about the chosen ones, and when no longer. */
   onHold: (isHeld: boolean) => void
 }
 
-/** Deletes one after the other. What went can be brought back for a moment, what stayed says why. */
+/** Deletes one by one. Deleted documents can be restored for a moment, others show their reason. */
 function useDeleteChosen({ meta, onDone, onHold }: Omit<ChosenProps, keyof Chosen>) {
   const t = useTranslate()
   const toast = useToast()
@@ -32,7 +30,7 @@ function useDeleteChosen({ meta, onDone, onHold }: Omit<ChosenProps, keyof Chose
       const stayed = refusals.map(({ name }) => name)
       const deleted = names.filter((name) => !stayed.includes(name))
       onDone(stayed)
-      // Those that stayed keep the question open, with their reasons.
+      // Refused ones leave the confirmation open, with their reasons.
       if (stayed.length === 0) onHold(false)
       if (deleted.length === 0) return
       const undo = { verb: t('alerts.undo'), onClick: () => void bringBack(deleted) }
@@ -41,7 +39,6 @@ function useDeleteChosen({ meta, onDone, onHold }: Omit<ChosenProps, keyof Chose
   })
 }
 
-/** Deletes the chosen documents, after a question that names them. */
 export function DeleteChosen({ titles, ...props }: ChosenProps) {
   const t = useTranslate()
   const [isAsked, setAsked] = useState(false)
@@ -72,14 +69,14 @@ export function DeleteChosen({ titles, ...props }: ChosenProps) {
   )
 }
 
-/** Brings deleted documents back, and says how many came and why others did not. */
+/** Restores deleted documents and shows how many were restored and why others were not. */
 function useBringBack(meta: DocMeta) {
   const t = useTranslate()
   const toast = useToast()
   const forgetLists = useForgetLists()
   return async (names: readonly string[]) => {
     const act = (name: string) => restoreDocument({ doctype: meta.name, name })
-    // What went last comes first: others may point at it.
+    // The last deleted comes first, because other documents may link to it.
     const refusals = await eachChosen({ meta, names: names.toReversed(), t, act })
     forgetLists(meta.name)
     const back = names.length - refusals.length

@@ -18,7 +18,7 @@ const states = new Map([
 ])
 const move = (action: string, to: string, is_final = false) => ({ action, to, is_final, is_next: false })
 
-test('one document of each state is asked what may be done from there', () => {
+test('The transitions are requested for one document of each state', () => {
   expect([...firstOfEachState(states)]).toEqual([
     ['placed', 'P-1'],
     ['confirmed', 'P-2'],
@@ -26,7 +26,7 @@ test('one document of each state is asked what may be done from there', () => {
   ])
 })
 
-test('a step is offered once, in the order of the table, for those who stand where it begins', () => {
+test('A transition is offered once, in table order, for documents in its start state', () => {
   const moves = new Map([
     ['confirmed', [move('Pack', 'packed'), move('Cancel', 'cancelled', true)]],
     ['placed', [move('Confirm', 'confirmed'), move('Cancel', 'cancelled')]],
@@ -39,6 +39,6 @@ test('a step is offered once, in the order of the table, for those who stand whe
   ])
 })
 
-test('what this person may not do, or is not known yet, is not offered', () => {
+test('A transition that is forbidden or not yet known is not offered', () => {
   expect(sharedSteps(machine, states, new Map([['placed', []]]))).toEqual([])
 })

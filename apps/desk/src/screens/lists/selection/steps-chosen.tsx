@@ -28,12 +28,11 @@ function StepProgress({ count, total }: { count: number; total: number }) {
 const only = (titles: Titles, names: readonly string[]): Titles =>
   new Map(names.map((name) => [name, titles.get(name) ?? name]))
 
-/** Asks before many documents take a step, tells how far it is, and what was left as it is. */
 function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep; onClose: () => void }) {
   const t = useTranslate()
   const { meta, titles } = chosen
   const { names, to, is_final } = asked
-  // Those that were moved leave the chosen ones: their names are kept for what is said of the others.
+  // Changed documents leave the selection: their names are remembered for the messages about the others.
   const [named] = useState(() => only(titles, names))
   const step = useStepChosen(chosen)
   const verb = verbOf(meta.word(asked.action))
@@ -43,7 +42,7 @@ function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep
     names.length < titles.size && !isOver && t('desk.steps_others', { count: titles.size - names.length }),
     is_final && t('desk.delete_text'),
   ]
-  // Who tries again tries with those that were left.
+  // A retry applies to those that remained.
   const left = names.filter((name) => titles.has(name))
   const handleYes = () =>
     step.take({ ...asked, names: left }, { onSuccess: ({ refusals }) => refusals.length === 0 && onClose() })
@@ -70,7 +69,6 @@ function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep
   )
 }
 
-/** The steps that the chosen documents may take, and of how many of them. */
 export function StepsChosen(props: Props) {
   const t = useTranslate()
   const { meta, titles, onHold } = props
@@ -99,7 +97,7 @@ export function StepsChosen(props: Props) {
 
 type Asked = Pick<ChosenProps, 'meta' | 'states' | 'modified'> & { machine: StateMachine }
 
-/** The steps that this person may take with the chosen documents: one question for each state in which some stand. */
+/** Fetches the transitions of the selected documents: one request for each state among them. */
 function useSharedSteps({ meta, machine, states, modified }: Asked): SharedStep[] {
   const firsts = useMemo(() => [...firstOfEachState(states)], [states])
   const moves = useMovesOfEach(
@@ -112,8 +110,8 @@ function useSharedSteps({ meta, machine, states, modified }: Asked): SharedStep[
 type Taking = Pick<ChosenProps, 'meta' | 'modified' | 'titles' | 'onDone' | 'onHold'>
 
 /**
- * Takes a step with one document after the other, each as the list showed it: one that somebody changed since is left as it
- * is. It can be called off; what is done by then stays done.
+ * Applies a step one by one, each to the version in the list: a document changed since is skipped. It can be cancelled;
+ * completed steps stay.
  */
 function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
   const t = useTranslate()
@@ -135,7 +133,7 @@ function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
     onSuccess: ({ moved, refusals }, { to }) => {
       forgetLists(meta.name)
       onDone([...titles.keys()].filter((name) => !moved.has(name)))
-      // Those that were left keep the question open, with their reasons.
+      // Refused ones leave the confirmation open, with their reasons.
       if (refusals.length === 0) onHold(false)
       if (moved.size > 0) toast(t('desk.steps_done', { count: moved.size, state: meta.word(to) }))
     },
@@ -148,13 +146,11 @@ function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
   return { data: step.data, isPending: step.isPending, tried, take, stop: () => work.current.abort() }
 }
 
-/** A step that some of the chosen documents may take. */
 export interface SharedStep extends DeskMove {
-  /** Of those who may. */
   names: readonly string[]
 }
 
-/** Of each state in which chosen documents stand, the first of them: it tells for all what may be done from there. */
+/** Returns the first selected document of each state, because documents in one state share their transitions. */
 export function firstOfEachState(states: ReadonlyMap<string, string>): Map<string, string> {
   const firsts = new Map<string, string>()
   for (const [name, state] of states) if (!firsts.has(state)) firsts.set(state, name)
@@ -163,7 +159,6 @@ export function firstOfEachState(states: ReadonlyMap<string, string>): Map<strin
 
 const stepKey = ({ action, to }: Pick<DeskMove, 'action' | 'to'>): string => `${action} ${to}`
 
-/** The steps that chosen documents may take, in the order of the type's table; `moves` by the state in which one stands. */
 export function sharedSteps(
   machine: StateMachine,
   states: ReadonlyMap<string, string>,

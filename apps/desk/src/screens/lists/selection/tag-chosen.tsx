@@ -21,7 +21,6 @@ interface Change {
   isAdded: boolean
 }
 
-/** How many of the chosen documents have each tag, the tags by name. */
 function countTags(rows: readonly AnyDocument[]): [tag: string, count: number][] {
   const groups = Map.groupBy(
     rows.flatMap((row) => tagsIn(row[tagsField])),
@@ -47,7 +46,6 @@ function useChosenTags({ meta, titles }: Props) {
   })
 }
 
-/** Puts tags to the chosen documents, or takes them away; who has none of them in hand is left alone. */
 function useTagChange({ meta, titles }: Props, rows: readonly AnyDocument[]) {
   const t = useTranslate()
   const forgetLists = useForgetLists()
@@ -76,7 +74,7 @@ function TagForm({ meta, titles }: Props) {
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    // A form inside a dialog is still inside the page for React.
+    // For React, a form inside a dialog is inside the page.
     event.stopPropagation()
     const tag = typed.trim()
     if (tag !== '') change.mutate({ tag, isAdded: true }, { onSuccess: () => setTyped('') })
@@ -126,7 +124,6 @@ function TagForm({ meta, titles }: Props) {
   )
 }
 
-/** The tags of the chosen documents together. */
 export function TagChosen({ onHold, ...props }: Props & Pick<ChosenProps, 'onHold'>) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,6 @@ import styles from '../../../ui/list/list-page.module.css'
 
 interface Props {
   meta: TypeMeta
-  /** Null while the type's own columns are shown. */
   chosen: readonly string[] | null
   onChoose: (names: readonly string[] | null) => void
 }
@@ -61,7 +60,6 @@ function ColumnTicks({ meta, chosen, onChoose }: Props) {
   )
 }
 
-/** Which fields the list shows, kept for this person on this device. */
 export function ChooseColumns(props: Props) {
   const t = useTranslate()
   return (

@@ -31,30 +31,30 @@ const meta = readMeta([
 ])
 const names = (fields: readonly { fieldname: string }[]) => fields.map(({ fieldname }) => fieldname)
 
-test('a list shows what its type puts into lists until somebody chooses', () => {
+test('A list shows the type’s list columns until the user chooses', () => {
   expect(names(columnsOf(meta, null))).toEqual(['venue'])
   expect(names(columnsOf(meta, ['start_date', 'venue']))).toEqual(['start_date', 'venue'])
 })
 
-test('no secret and no table can be a column', () => {
+test('Secrets and tables cannot be columns', () => {
   expect(names(possibleColumns(meta))).toEqual(['venue', 'start_date', 'owner', 'modified_by', 'creation'])
   expect(columnsOf(meta, ['pin', 'tickets', 'gone'])).toEqual([])
 })
 
-test('a column comes last, goes, and moves towards the start', () => {
+test('A column is added last, can be removed, and moves towards the start', () => {
   expect(toggleColumn(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggleColumn(['a', 'b'], 'a')).toEqual(['b'])
   expect(moveColumnForward(['a', 'b', 'c'], 'c')).toEqual(['a', 'c', 'b'])
   expect(moveColumnForward(['a', 'b'], 'a')).toEqual(['a', 'b'])
 })
 
-test('what a device kept is read as names, or as nothing', () => {
+test('A stored column choice is read as names, or ignored', () => {
   expect(readNames(null)).toBeNull()
   expect(readNames('')).toBeNull()
   expect(readNames('venue,<b>,start_date')).toEqual(['venue', 'start_date'])
 })
 
-test('where more is listed than there is room for, state, amount and day stay', () => {
+test('State, amount and day stay when a list has too many columns', () => {
   const listed = (fieldname: string, fieldtype: string) => ({
     ...{ ...plain, fieldname, fieldtype, label: fieldname, in_list_view: 1 as const },
   })

@@ -1,42 +1,36 @@
 import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { listFields } from '../list-fields.ts'
 
-/** Beside the title and the last change. */
 const usualColumns = 5
 
 export const mostColumns = 10
 
-/** The columns that a person may choose: the title stands first and the last change last anyway. */
 export function possibleColumns(meta: TypeMeta): DeskField[] {
   return listFields(meta).filter(
     ({ fieldname }) => fieldname !== meta.titleField && fieldname !== 'modified' && fieldname !== 'name',
   )
 }
 
-/** The fields that the type puts into its lists, as many as there is room for; the telling ones among them first of all. */
 function usualColumnsOf(meta: TypeMeta): DeskField[] {
   const listed = possibleColumns(meta).filter((field) => field.isInList)
   const selected = new Set([...new Set([...tellingColumns(listed), ...listed])].slice(0, usualColumns))
   return listed.filter((field) => selected.has(field))
 }
 
-/** A short list in order of time, which is read by its times: what happened when. */
+/** Returns true for a list sorted by time with few columns, which reads like a log. */
 export const isByTime = ({ sort }: Pick<TypeMeta, 'sort'>, fields: readonly DeskField[]): boolean =>
   sort.field === 'creation' && fields.length < usualColumns && !fields.some(isDay)
 
-/** The chosen columns in their order; a field that is gone meanwhile is left out. */
 export function columnsOf(meta: TypeMeta, chosen: readonly string[] | null): DeskField[] {
   if (chosen === null) return usualColumnsOf(meta)
   const possible = new Map(possibleColumns(meta).map((field) => [field.fieldname, field]))
   return chosen.flatMap((name) => possible.get(name) ?? []).slice(0, mostColumns)
 }
 
-/** Puts a column in at the end, or takes it out. */
 export function toggleColumn(chosen: readonly string[], name: string): string[] {
   return chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]
 }
 
-/** Moves a column one place towards the start. */
 export function moveColumnForward(chosen: readonly string[], name: string): string[] {
   const from = chosen.indexOf(name)
   return from < 1 ? [...chosen] : chosen.toSpliced(from, 1).toSpliced(from - 1, 0, name)
@@ -44,7 +38,6 @@ export function moveColumnForward(chosen: readonly string[], name: string): stri
 
 type ShownField = Pick<DeskField, 'fieldname' | 'fieldtype'>
 
-/** Says where a document stands: its state, else what is ticked. */
 export const badgeOf = <Field extends ShownField>(fields: readonly Field[]): Field | undefined =>
   fields.find(({ fieldtype }) => fieldtype === 'Select') ??
   fields.find(({ fieldtype }) => fieldtype === 'Check')
@@ -53,14 +46,12 @@ export const isAmount = ({ fieldtype }: ShownField): boolean => fieldtype === 'C
 
 export const isDay = ({ fieldtype }: ShownField): boolean => fieldtype === 'Date' || fieldtype === 'Datetime'
 
-/** The columns without which a list tells too little: where it stands, how much it is, and when. */
 export function tellingColumns<Field extends ShownField>(fields: readonly Field[]): Field[] {
   return [badgeOf(fields), fields.find(isAmount), fields.find(isDay)].filter((field) => field !== undefined)
 }
 
 const mostWords = 2
 
-/** What a row says beside its title and its badge: an amount and a day before all else. */
 export function pickDetailFields<Field extends ShownField>(fields: readonly Field[]): Field[] {
   const candidates = fields.filter(
     (field) => field.fieldtype !== 'Check' && field.fieldtype !== 'Attach Image',
@@ -70,7 +61,6 @@ export function pickDetailFields<Field extends ShownField>(fields: readonly Fiel
   return [...new Set([...first, ...open])].slice(0, mostWords)
 }
 
-/** How a row of a list stands out. */
 export function rowClass(isChosen: boolean | undefined, isFresh: boolean): string {
   return [isChosen ? 'is-chosen' : '', isFresh ? 'is-fresh' : ''].join(' ').trim()
 }

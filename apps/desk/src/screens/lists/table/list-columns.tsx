@@ -23,7 +23,7 @@ const helper = createColumnHelper<typeof features, AnyDocument>()
 export const titleOf = (meta: TypeMeta, row: AnyDocument): string =>
   textOf(row[meta.titleField]) || textOf(row['name'])
 
-/** The title, beside it a name that people say; a name made of chance shows itself to who points at the title. */
+/** Shows the title with a numbered name; a random name is only in the tooltip. */
 function TitleCell({ meta, row }: { meta: TypeMeta; row: AnyDocument }) {
   const name = textOf(row['name'])
   const shownText = useShownText()
@@ -54,7 +54,6 @@ function ChangedCell({ at }: { at: string }) {
   return <>{shortMomentText(at, language)}</>
 }
 
-/** The columns of a list: its title first, what was chosen, and the last change. */
 export function listColumns(meta: TypeMeta, fields: readonly DeskField[]) {
   return helper.columns([
     helper.display({
@@ -79,7 +78,6 @@ export function listColumns(meta: TypeMeta, fields: readonly DeskField[]) {
   ])
 }
 
-/** The tags of a row, one beside the other. */
 function TagChips({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return <span className="faint">–</span>
   return (
@@ -95,7 +93,6 @@ function TagChips({ tags }: { tags: readonly string[] }) {
 
 const noRows: readonly AnyDocument[] = []
 
-/** What a page of a list says instead of names: titles of documents, names of people, labels of types and fields. */
 export function useListTitles(
   meta: TypeMeta,
   columns: readonly DeskField[],

@@ -20,7 +20,6 @@ interface Props {
   rows: AnyDocument[]
   canSelect: boolean
   selection: RowSelectionState
-  /** Names of those that came or changed just now. */
   fresh: ReadonlySet<string>
   onSelectionChange: OnChangeFn<RowSelectionState>
 }
@@ -31,7 +30,6 @@ function toggled(chosen: RowSelectionState, name: string): RowSelectionState {
   return Object.fromEntries(names.map((one) => [one, true] as const))
 }
 
-/** A page of a list on a phone: title, a line with the number and the most telling of what is listed, the state as a badge. */
 export function ListRows(props: Props) {
   const { meta, fields, rows, canSelect, selection, fresh, onSelectionChange } = props
   const t = useTranslate()

@@ -21,7 +21,6 @@ interface Props {
   sort: ListState['sort']
   canSelect: boolean
   selection: RowSelectionState
-  /** Names of those that came or changed just now. */
   fresh: ReadonlySet<string>
   onSelectionChange: OnChangeFn<RowSelectionState>
   onSort: (field: string) => void
@@ -29,7 +28,10 @@ interface Props {
 
 type Classes = (id: string) => string
 
-/** Numbers stand on the right; the last change goes first when there is little room, and then what is listed late. */
+/**
+ * Returns the column classes: numbers align right; on narrow screens the last change is hidden first, then later
+ * columns.
+ */
 function columnClasses(meta: TypeMeta, fields: readonly DeskField[]): Classes {
   return (id) => {
     if (id === meta.titleField) return 'title-column'
@@ -67,7 +69,6 @@ function HeadCell({ id, label, sort, onSort, className }: HeadProps) {
   )
 }
 
-/** A page of a list as a table, on screens that have the room. */
 export function ListTable(props: Props) {
   const { meta, caption, fields, rows, sort, canSelect, selection, fresh, onSelectionChange, onSort } = props
   const t = useTranslate()

@@ -13,12 +13,12 @@ const order = [
   field('total', 'Currency'),
 ]
 
-test('a row on a phone says the amount and the day first, and its state as a badge', () => {
+test('A row on a phone shows amount and day first, and its state as a badge', () => {
   expect(names(pickDetailFields(order))).toEqual(['total', 'placed_at'])
   expect(badgeOf(order)?.fieldname).toBe('state')
 })
 
-test('where there is neither, it says what is listed first', () => {
+test('A row without amount and day shows the first listed fields', () => {
   const topic = [
     field('is_open', 'Check'),
     field('image', 'Attach Image'),
@@ -29,7 +29,7 @@ test('where there is neither, it says what is listed first', () => {
   expect(badgeOf(topic)?.fieldname).toBe('is_open')
 })
 
-test('a list is never without its state, its amount and its day', () => {
+test('A list always has its state, amount and day', () => {
   expect(names(tellingColumns(order))).toEqual(['state', 'total', 'placed_at'])
   expect(tellingColumns([field('city', 'Data')])).toEqual([])
 })

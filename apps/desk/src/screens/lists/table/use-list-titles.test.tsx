@@ -35,7 +35,7 @@ function Log({ rows }: { rows: ReturnType<typeof entry>[] }) {
   )
 }
 
-test('a list of entries names the fields that were read by their labels, each type asked once', async () => {
+test('An access log list names the fields by their labels, with one request per type', async () => {
   const rows = [entry('name', 'parent_phone', 'gone'), entry('*')]
   const server = await renderPart(<Log rows={rows} />, { metas: [student] })
   await expectText(/ID, Phone of a parent, gone/)
@@ -43,6 +43,6 @@ test('a list of entries names the fields that were read by their labels, each ty
   expect(server.sent('frappe.desk.form.load.getdoctype')).toEqual([{ doctype: 'Student' }])
 })
 
-test('a list asks for the type beside the fields, whatever its columns are', () => {
+test('A list requests the type next to a dynamic link, whatever its columns are', () => {
   expect(namingFields(fields)).toEqual(['reference_doctype'])
 })

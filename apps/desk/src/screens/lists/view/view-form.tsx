@@ -16,11 +16,9 @@ export interface ViewWords {
 
 interface Props {
   meta: DocMeta
-  /** What the dialog does, and what its button does. */
   heading: string
   verb: string
   title: string
-  /** True where this person may show a view to others, and is asked whether. */
   canShare: boolean
   onSend: (words: ViewWords) => Promise<void>
   onClose: () => void
@@ -72,7 +70,6 @@ function Fields({ meta, verb, title, canShare, onSend, onClose }: Omit<Props, 'h
   )
 }
 
-/** Asks how a view is to be called, and who else is to have it. */
 export function ViewForm({ heading, ...props }: Props) {
   return (
     <Dialog isOpen title={heading} onClose={props.onClose}>
@@ -87,7 +84,6 @@ interface SaveViewProps {
   canShare: boolean
 }
 
-/** Keeps the list as it stands: what narrows it down, its order, its columns. */
 export function SaveView({ meta, views, canShare }: SaveViewProps) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -26,7 +26,6 @@ interface TabProps {
   title: string
   count: number | undefined
   isCurrent: boolean
-  /** Somebody went on from it, and has not kept that. */
   isChanged?: boolean
 }
 
@@ -55,7 +54,6 @@ interface Props {
   canShare: boolean
 }
 
-/** The list as its views show it, with how many documents are in each. */
 export function ViewTabs({ meta, state, views, canShare }: Props) {
   const t = useTranslate()
   const { current } = views
@@ -93,7 +91,7 @@ export function ViewTabs({ meta, state, views, canShare }: Props) {
   )
 }
 
-/** Brings the current tab of a strip into sight where the strip is longer than its place; the page itself stays. */
+/** Scrolls the current tab of a strip into view without scrolling the page. */
 function useTabInSight<Strip extends HTMLElement>(current: string) {
   const strip = useRef<Strip>(null)
   useEffect(() => {
@@ -113,7 +111,6 @@ interface ViewMenuProps {
   canShare: boolean
 }
 
-/** What its maker alone can do with a view. */
 function OwnItems({
   views,
   view,
@@ -137,7 +134,6 @@ function OwnItems({
   )
 }
 
-/** What can be done with the view that is looked at. */
 function ViewMenu({ meta, views, view, canShare }: ViewMenuProps) {
   const t = useTranslate()
   const [asked, setAsked] = useState<'rename' | 'copy' | null>(null)

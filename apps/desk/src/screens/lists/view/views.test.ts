@@ -39,7 +39,7 @@ const view: SavedView = {
 
 const stateAt = (address: string) => readListState(meta, new URLSearchParams(address))
 
-test('a view is an address that says all of it', () => {
+test('A view is an address with its full state', () => {
   const [shown] = shownViews(meta, [view])
   if (!shown) throw new Error('The view is not shown')
   const address = viewAddress(meta, shown)
@@ -48,7 +48,7 @@ test('a view is an address that says all of it', () => {
   expect(isChanged(meta, shown, stateAt(address))).toBe(false)
 })
 
-test('a search and a page do not change a view, another filter does', () => {
+test('A search and a page do not change a view, and another filter does', () => {
   const [shown] = shownViews(meta, [view])
   if (!shown) throw new Error('The view is not shown')
   const address = viewAddress(meta, shown)
@@ -56,7 +56,7 @@ test('a search and a page do not change a view, another filter does', () => {
   expect(isChanged(meta, shown, stateAt(`${address}&title.contains=kite`))).toBe(true)
 })
 
-test('what is kept of a list comes back as it was', () => {
+test('The stored state of a list is restored unchanged', () => {
   const state = stateAt('venue.contains=hall&sort=start_date&columns=venue&q=kite&page=3')
   const draft = draftOf(meta, state, { title: 'In the hall', isShared: false })
   expect(draft).toEqual({
@@ -70,7 +70,7 @@ test('what is kept of a list comes back as it was', () => {
   expect(isCustomized(meta, stateAt('q=kite&page=2'))).toBe(false)
 })
 
-test('a view with a condition that has no words here is not offered', () => {
+test('A view with an unsupported condition is not offered', () => {
   const foreign = { ...view, filters: [['venue', 'descendants of', 'Hall']] }
   expect(shownViews(meta, [foreign, { ...view, filters: { venue: 'hall' } }])).toEqual([])
 })

@@ -20,10 +20,9 @@ import { useTranslate } from '../../../language/translate.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import type { ViewWords } from './view-form.tsx'
 
-/** The address's word for the list without any view, where another one is usually opened first. */
+/** Address value for the list without a view, where another one opens by default. */
 export const everything = 'all'
 
-/** A view that this desk can show as it was meant. */
 export interface ShownView extends SavedView {
   state: ListState
 }
@@ -44,7 +43,7 @@ function readOrder(meta: TypeMeta, order: string | null): ListState['sort'] {
   return field && isSortable(field) ? { field: name, isDescending: direction === 'desc' } : meta.sort
 }
 
-/** Null where a condition cannot be said here: the list would show more than the view means. */
+/** Returns a view's state; null for a filter that the desk cannot express, because the list would show more. */
 function stateOf(meta: TypeMeta, { name, columns, filters, sort }: SavedView): ListState | null {
   const read = (Array.isArray(filters) ? filters : [null]).map((one: unknown) => readWireFilter(meta, one))
   const known = read.filter((one) => one !== null)
@@ -61,11 +60,10 @@ export function shownViews(meta: TypeMeta, views: readonly SavedView[]): ShownVi
   })
 }
 
-/** Where a list is shown as a view means it. */
 export const viewAddress = (meta: TypeMeta, { state }: Pick<ShownView, 'state'>): string =>
   `?${writeListState(meta, state).toString()}`
 
-/** What a view keeps of a state: neither the page nor what was searched for in passing. */
+/** Serialises the part of a state that a view saves, without the page and the search. */
 const serializeView = (meta: TypeMeta, state: ListState): string =>
   writeListState(meta, {
     ...usual(meta),
@@ -74,11 +72,9 @@ const serializeView = (meta: TypeMeta, state: ListState): string =>
     columns: state.columns,
   }).toString()
 
-/** True where somebody went on from a view: its conditions, order or columns are others now. */
 export const isChanged = (meta: TypeMeta, { state }: Pick<ShownView, 'state'>, now: ListState): boolean =>
   serializeView(meta, state) !== serializeView(meta, now)
 
-/** True where the list is not as everybody finds it: then it may be worth keeping. */
 export const isCustomized = (meta: TypeMeta, state: ListState): boolean => serializeView(meta, state) !== ''
 
 interface ViewOptions {
@@ -86,7 +82,6 @@ interface ViewOptions {
   isShared: boolean
 }
 
-/** A list as it stands, as the server keeps it. */
 export function draftOf(meta: TypeMeta, state: ListState, { title, isShared }: ViewOptions): ViewDraft {
   const { field, isDescending } = state.sort
   return {
@@ -98,7 +93,6 @@ export function draftOf(meta: TypeMeta, state: ListState, { title, isShared }: V
   }
 }
 
-/** The views of a list: which there are, which one is looked at, and what can be done with it. */
 export function useListViews(meta: DocMeta, now: ListState, columns: readonly string[] | null) {
   const state = { ...now, columns: columns && [...columns] }
   const t = useTranslate()
@@ -127,7 +121,6 @@ export function useListViews(meta: DocMeta, now: ListState, columns: readonly st
 
   return {
     views,
-    /** True while it is not known yet with which view the list opens. */
     isFirstAwaited: isPending && first.name !== '',
     current,
     isChanged: current !== null && isChanged(meta, current, now),

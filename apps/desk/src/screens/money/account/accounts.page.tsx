@@ -83,7 +83,6 @@ function Kind({ kind }: { kind: AccountKind }) {
   )
 }
 
-/** Every place where value stands, by what it means to us. */
 export function AccountsPage() {
   const t = useTranslate()
   const { data: hasAccounts } = useHasAccounts()

@@ -6,7 +6,6 @@ import { useTypeWord } from '../use-money.ts'
 
 type Owned = Pick<Account, 'party_type' | 'party'>
 
-/** Says whose accounts these are, or what for: by the titles of their documents, as far as this person may read them. */
 export function useParties(accounts: readonly Owned[]): (account: Owned) => string {
   const { data: types = [] } = useTypes()
   const [fields, rows] = useMemo(() => {
@@ -18,13 +17,12 @@ export function useParties(accounts: readonly Owned[]): (account: Owned) => stri
   }, [accounts])
   const titles = useLinkTitles(fields, rows)
   return ({ party_type, party }) => {
-    // The accounts of a whole type, like the income by contributions, are its own.
+    // Accounts of a whole type, such as the income by contributions, have the type's label.
     if (party_type === 'DocType') return types.find(({ name }) => name === party)?.label ?? party
     return titles.get(titleKey(party_type, party)) || party
   }
 }
 
-/** An account in words: what it is for, and whose. */
 export function useAccountTitle(account: Owned & Pick<Account, 'purpose'>): string {
   const word = useTypeWord('Ledger Account')
   const { party_type, party } = account
@@ -35,9 +33,9 @@ export function useAccountTitle(account: Owned & Pick<Account, 'purpose'>): stri
   return [beginning, owner].filter(Boolean).join(': ')
 }
 
-/** Assets and expenses grow on the debit side, the others on the credit side. */
+/** Returns true for assets and expenses, which grow on the debit side. */
 export const growsByDebit = (kind: AccountKind): boolean => kind === 'asset' || kind === 'expense'
 
-/** A balance as people say it: what is on the account's own side is above zero. Never minus nothing. */
+/** Returns a balance with the account's own side positive. It never returns -0. */
 export const ownSide = (kind: AccountKind, balance: number): number =>
   (growsByDebit(kind) ? balance : -balance) || 0

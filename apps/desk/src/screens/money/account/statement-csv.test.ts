@@ -14,7 +14,7 @@ const line = (more: Partial<StatementLine>): StatementLine => ({
 
 const linesOf = (csv: string) => csv.slice(1).trimEnd().split('\r\n').slice(1)
 
-test('what grows and what shrinks stand in columns of their own', () => {
+test('Increases and decreases are in separate columns', () => {
   const csv = statementCsv([line({}), line({ amount: -100, balance: 400.5 })], { heads, kind: 'asset', word })
   expect(linesOf(csv)).toEqual([
     '2026-11-20,capture,Payment PAY-1,500.5,,500.5',
@@ -22,12 +22,12 @@ test('what grows and what shrinks stand in columns of their own', () => {
   ])
 })
 
-test('an account of the credit side grows by credits', () => {
+test('A credit account increases by credits', () => {
   const csv = statementCsv([line({ amount: -500, balance: -500 })], { heads, kind: 'income', word })
   expect(linesOf(csv)).toEqual(['2026-11-20,capture,Payment PAY-1,500,,500'])
 })
 
-test('what somebody typed is neither a formula nor a second column', () => {
+test('User input becomes neither a formula nor a second column', () => {
   const csv = statementCsv([line({ memo: 'a "new", roof' })], { heads, kind: 'asset', word })
   expect(linesOf(csv)[0]).toContain('"capture, a ""new"", roof"')
   const formula = statementCsv([line({})], { heads, kind: 'asset', word: () => '=1+1' })

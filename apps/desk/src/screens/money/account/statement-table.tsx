@@ -15,7 +15,6 @@ interface Props {
   lines: readonly StatementLine[]
 }
 
-/** To the document that moved the money, where this person may read it. */
 function Source({ line }: { line: StatementLine }) {
   const { data: types = [] } = useTypes()
   const { source_type, source_name } = line
@@ -121,7 +120,6 @@ function Rows({ account, lines }: Props) {
   )
 }
 
-/** Lines of a statement, the newest first, each with what it left on the account. */
 export function StatementTable(props: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   return isPhone ? <Rows {...props} /> : <Table {...props} />

@@ -148,7 +148,6 @@ function Lines({ question }: { question: StatementQuestion }) {
   )
 }
 
-/** What happened on an account, the newest first, with what each line left there. */
 export function StatementPage() {
   const { name = '' } = useParams()
   const [address] = useSearchParams()

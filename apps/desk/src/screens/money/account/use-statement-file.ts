@@ -14,7 +14,7 @@ import { ownSide } from './accounts.ts'
 
 const pageLength = 200
 
-/** What a person can still work with in a programme for tables. */
+/** Maximum number of lines that a spreadsheet handles well. */
 const mostLines = 20_000
 
 async function readAll(question: StatementQuestion) {
@@ -28,7 +28,6 @@ async function readAll(question: StatementQuestion) {
   return { account: page.account, lines: lines.slice(0, mostLines) }
 }
 
-/** Gives a statement to the browser as a file, the newest lines first. */
 export function useStatementFile(question: StatementQuestion) {
   const t = useTranslate()
   const toast = useToast()
@@ -51,7 +50,6 @@ export function useStatementFile(question: StatementQuestion) {
   })
 }
 
-/** Heads of the columns, in the order of the cells. */
 export type StatementHeads = readonly [
   date: string,
   what: string,
@@ -61,7 +59,7 @@ export type StatementHeads = readonly [
   balance: string,
 ]
 
-/** Lines of a statement as CSV that every programme for tables reads, amounts as plain decimals. */
+/** Formats statement lines as CSV, amounts as plain decimals. */
 export function statementCsv(
   lines: readonly StatementLine[],
   { heads, kind, word }: { heads: StatementHeads; kind: AccountKind; word: (entryKind: string) => string },

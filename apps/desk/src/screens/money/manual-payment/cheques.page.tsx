@@ -141,7 +141,6 @@ function Cheques() {
   )
 }
 
-/** Cheques that the bank has not decided about. */
 export function ChequesPage() {
   const t = useTranslate()
   useTitle(t('money.cheques'))

@@ -10,7 +10,7 @@ const form = (more: Partial<CounterForm> = {}): CounterForm => ({
 
 const most = 500_00
 
-test('cash needs an amount, a day and what it is for', () => {
+test('Cash requires an amount, a day and a purpose', () => {
   expect(counterProblems(form(), most)).toEqual({})
   expect(
     counterProblems(form({ amount: '', received_on: '', document: { type: '', name: ' ' } }), most),
@@ -21,7 +21,7 @@ test('cash needs an amount, a day and what it is for', () => {
   })
 })
 
-test('every other way needs its number, a cheque its bank and date too', () => {
+test('Every other method requires its number, and a cheque its bank and date too', () => {
   expect(counterProblems(form({ method: 'UPI' }), most)).toEqual({ reference_number: 'missing' })
   expect(counterProblems(form({ method: 'bank', reference_number: 'UTR1' }), most)).toEqual({})
   expect(Object.keys(counterProblems(form({ method: 'cheque' }), most)).toSorted()).toEqual([
@@ -31,12 +31,12 @@ test('every other way needs its number, a cheque its bank and date too', () => {
   ])
 })
 
-test('nobody takes more than is due', () => {
+test('An amount above the balance due is refused', () => {
   expect(counterProblems(form({ amount: '500.01' }), most)).toEqual({ amount: 'high' })
   expect(counterProblems(form({ amount: '500.01' }), Infinity)).toEqual({})
 })
 
-test('what was typed for another way of paying stays at home', () => {
+test('Input for another payment method is not sent', () => {
   const typed = form({ bank: 'Indian Bank', reference_number: ' 123456 ' })
   expect(counterArguments(typed, 'key')).toEqual({
     ...{ reference_type: 'Contribution', reference_name: 'CON-1', method: 'cash', amount: 500 },

@@ -3,7 +3,7 @@ import { readAmount, type AmountProblem } from '../../../data/money/amounts.ts'
 import type { CounterMethod } from '../../../data/money/counter.ts'
 import type { ChosenDocument } from '../document-choice.tsx'
 
-/** What is typed at the counter. Days are 'YYYY-MM-DD', empty where none is chosen. */
+/** Input of a manual payment. Days are 'YYYY-MM-DD', empty for none. */
 export interface CounterForm {
   document: ChosenDocument
   amount: string
@@ -12,7 +12,7 @@ export interface CounterForm {
   bank: string
   cheque_date: string
   received_on: string
-  /** A cheque has the number of another one of the same bank, and is of another account. */
+  /** True for a cheque whose number equals another one of the same bank and is of another account. */
   isOtherAccount: boolean
 }
 
@@ -23,7 +23,6 @@ type CounterProblem = 'missing' | AmountProblem
 
 type CounterProblems = Partial<Record<CounterFieldName, CounterProblem>>
 
-/** Fields of a way of paying beside those of every way. */
 export const fieldsOfMethod: Readonly<Record<CounterMethod, readonly CounterFieldName[]>> = {
   cash: [],
   cheque: ['reference_number', 'bank', 'cheque_date'],
@@ -31,7 +30,7 @@ export const fieldsOfMethod: Readonly<Record<CounterMethod, readonly CounterFiel
   UPI: ['reference_number'],
 }
 
-/** What is missing or cannot be, by field. `most` is in minor units; Infinity while it is unknown what is due. */
+/** Returns the problems by field. `most` is in minor units; Infinity while the balance due is unknown. */
 export function counterProblems(form: CounterForm, most: number): CounterProblems {
   const needed = [...fieldsOfMethod[form.method], 'received_on' as const]
   const isEmpty = (field: CounterFieldName) => {
@@ -46,7 +45,6 @@ export function counterProblems(form: CounterForm, most: number): CounterProblem
   }
 }
 
-/** What the server is sent. Only what belongs to the way of paying goes along. */
 export function counterArguments(form: CounterForm, key: string) {
   const { document, method, received_on, isOtherAccount } = form
   const { minor } = readAmount(form.amount, Infinity)

@@ -41,7 +41,6 @@ const begin = (document: ChosenDocument): CounterForm => ({
   ...{ received_on: todayHere(), isOtherAccount: false },
 })
 
-/** The form, what is wrong with it, and the sending. */
 function useCounterForm(document: ChosenDocument, onRecorded: (recorded: RecordedPayment) => void) {
   const t = useTranslate()
   const money = useMoney()
@@ -51,7 +50,7 @@ function useCounterForm(document: ChosenDocument, onRecorded: (recorded: Recorde
   const take = useMoneyCall('mela.counter.receive')
   const options = useChosenDue(form.document)
   const due = options?.due ?? null
-  // What is due stands there until somebody types another amount.
+  // The balance due is preset until another amount is typed.
   const filled: CounterForm = {
     ...form,
     amount: form.amount === '' && due ? typedAmount(minorOf(due.amount)) : form.amount,
@@ -205,12 +204,10 @@ function TakeForm({ document, onRecorded }: FormProps) {
 
 interface Props {
   isOpen: boolean
-  /** What is paid, where that is known already. */
   document?: ChosenDocument
   onClose: () => void
 }
 
-/** Takes money over the counter, and gives the receipt. */
 export function CounterSheet({ isOpen, document = noDocument, onClose }: Props) {
   const t = useTranslate()
   const [recorded, setRecorded] = useState<RecordedPayment | null>(null)

@@ -76,7 +76,6 @@ function CounterPaymentList() {
   )
 }
 
-/** Money that came over the counter, and the way to take more. */
 export function CounterPage() {
   const t = useTranslate()
   const isStaff = useIsMoneyStaff()

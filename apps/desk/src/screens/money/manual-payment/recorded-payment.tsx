@@ -8,7 +8,6 @@ import { useMoney } from '../use-money.ts'
 import styles from '../money-sheets.module.css'
 import paymentStyles from '../payment/payment.module.css'
 
-/** What was taken at the counter, as the server tells it. */
 export interface RecordedPayment {
   name: string
   amount: number
@@ -21,7 +20,6 @@ interface Props {
   onDone: () => void
 }
 
-/** The money is taken: its receipt, and the next payer. */
 export function PaymentRecorded({ payment, onAnother, onDone }: Props) {
   const t = useTranslate()
   const money = useMoney()

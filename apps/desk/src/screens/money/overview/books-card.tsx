@@ -16,7 +16,7 @@ import { momentText } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './overview.module.css'
 
-/** More are in the run itself. */
+/** Maximum number of discrepancies shown; the check itself lists all. */
 const mostFaults = 5
 
 function Fault({ fault: { type, name, problem } }: { fault: BooksFault }) {
@@ -85,7 +85,7 @@ function Result({ run }: { run: BooksRun }) {
   )
 }
 
-/** Whether the books close, as of last night or of a moment ago. */
+/** Shows whether the books balance, as of last night or of a manual check. */
 export function BooksCard() {
   const t = useTranslate()
   const { language } = useLanguage()

@@ -8,7 +8,7 @@ const day = (received: number, returned = 0) => ({
 const within = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
   x >= 0 && y >= 0 && height > 0 && x + width <= chartWidth && y + height <= chartHeight + 1e-9
 
-test('every bar stays in the drawing, whatever came', () => {
+test('Every bar stays inside the chart for any values', () => {
   const rows = [
     [day(0), day(0)],
     [day(1), day(1_000_000)],
@@ -22,7 +22,7 @@ test('every bar stays in the drawing, whatever came', () => {
   }
 })
 
-test('what went back hangs below the line on which what came in stands', () => {
+test('Refunds are drawn below the baseline and receipts above it', () => {
   const { base, bars } = barsOf([day(300, 100)])
   expect(base).toBeCloseTo(120)
   expect(bars).toMatchObject([{ received: { y: 0, height: 120 }, returned: { y: 120, height: 40 } }])

@@ -16,7 +16,6 @@ const height = 30
 const lowest = 2
 const gap = 3
 
-/** Small bars, one a day, today marked: whether much or little came in. The number beside them says it in words. */
 function Bars({ days }: { days: readonly number[] }) {
   const most = Math.max(1, ...days)
   const step = width / Math.max(1, days.length)
@@ -70,13 +69,12 @@ function Tile({ to, title, value, note, isUrgent = false, isWide = false, childr
   )
 }
 
-/** What waits, in words: money that nobody has got yet, and sums that are given back by hand. */
 function useAttentionNote(): string {
   const t = useTranslate()
   const money = useMoney()
   const { count = 0, refunds = 0 } = useNeedsYou()
   const { data: unapplied = 0 } = usePurposeSum('unapplied')
-  // What is owed to nobody in particular stands on the credit side.
+  // Unallocated payments are on the credit side.
   const waiting = Math.max(0, -unapplied)
   const parts = [
     waiting > 0 ? t('money.waiting_amount', { amount: money(waiting) }) : '',
@@ -102,12 +100,11 @@ function AttentionTile() {
   )
 }
 
-/** Days after which cash that nobody brought is asked for. */
+/** Days after which unremitted cash is followed up. */
 const LONGEST_WITH_COURIER = 14
 
 const daysSince = (day: string): number => (Date.now() - Date.parse(day)) / (24 * 60 * 60 * 1000)
 
-/** Cash that was collected and not brought yet, and for how long the oldest of it has been out. */
 function CourierTile() {
   const t = useTranslate()
   const money = useMoney()
@@ -130,7 +127,6 @@ function CourierTile() {
 
 const barDays = 14
 
-/** The numbers of today and of this month, and what waits for a person. */
 export function OverviewTiles({ takings }: { takings: Takings }) {
   const t = useTranslate()
   const money = useMoney()

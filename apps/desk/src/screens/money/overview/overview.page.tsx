@@ -95,7 +95,6 @@ function Numbers() {
   )
 }
 
-/** What came in, what went back, whether the books close. */
 export function OverviewPage() {
   const t = useTranslate()
   const { data: types = [] } = useTypes()

@@ -85,7 +85,6 @@ function InNumbers({ days }: { days: readonly DayTakings[] }) {
   )
 }
 
-/** What came in and went back, day by day. */
 export function TakingsChart({ days }: { days: readonly DayTakings[] }) {
   const t = useTranslate()
   const money = useMoney()
@@ -127,7 +126,6 @@ interface Bar {
 interface DayBars {
   day: DayTakings
   received: Bar
-  /** Null where nothing went back. */
   returned: Bar | null
 }
 
@@ -137,12 +135,12 @@ export const chartHeight = 160
 
 const gap = 5
 
-/** What little there is can be seen, and a day without anything keeps its place. */
+/** Minimum bar height: a small amount is visible, and a day without payments has a slot. */
 const lowest = 2
 
 const thinnest = 1
 
-/** Bars above a line for what came in, below it for what went back, on one scale. */
+/** Returns the bars on one scale: payments above a line, refunds below it. */
 export function barsOf(days: readonly DayTakings[]): { base: number; bars: DayBars[] } {
   const mostIn = Math.max(0, ...days.map((day) => day.in))
   const mostBack = Math.max(0, ...days.map((day) => day.back))
@@ -195,7 +193,6 @@ function MethodRow({ method, most }: { method: MethodTakings; most: number }) {
   )
 }
 
-/** By which way the money of this month came. */
 export function TakingsByMethod({ takings }: { takings: Takings }) {
   const t = useTranslate()
   const methods = takings.methods.filter((method) => method.in !== 0 || method.back !== 0)

@@ -105,7 +105,6 @@ function Links() {
   )
 }
 
-/** Addresses that ask somebody for money. */
 export function LinksPage() {
   const t = useTranslate()
   const isStaff = useIsMoneyStaff()
@@ -131,7 +130,6 @@ const spans = [1, 3, 7, 30, 90] as const
 
 const usualDays = 7
 
-/** '7 days', in the language's own words. */
 const daysText = (days: number, language: string): string =>
   new Intl.NumberFormat(`${language}-IN`, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
 
@@ -191,7 +189,7 @@ function LinkForm({ onMade }: { onMade: (link: MadeLink) => void }) {
   )
 }
 
-/** Makes an address at which somebody can pay for one document; it is shown this once. */
+/** Makes a payment link for one document; its address is shown only once. */
 export function MakeLinkSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslate()
   const [made, setMade] = useState<MadeLink | null>(null)

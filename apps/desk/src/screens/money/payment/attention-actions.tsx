@@ -82,7 +82,6 @@ function HoldButton({ payment }: { payment: Waiting }) {
   )
 }
 
-/** What staff can do with a payment that waits for them: money without a place finds one, or is kept; the rest is seen. */
 export function AttentionActions({ payment }: { payment: Waiting }) {
   const t = useTranslate()
   const isStaff = useIsMoneyStaff()
@@ -149,7 +148,6 @@ function AttachForm({ payment, onClose }: Props) {
   )
 }
 
-/** Gives money that belongs to nobody to the document that it was paid for. */
 function AttachSheet({ payment, isOpen, onClose }: Props & { isOpen: boolean }) {
   const t = useTranslate()
   const money = useMoney()

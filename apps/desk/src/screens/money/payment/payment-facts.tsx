@@ -22,7 +22,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** A number at the gateway: people look it up there. */
 function Copied({ label, text }: { label: string; text: string | null | undefined }) {
   if (!text) return null
   return (
@@ -53,7 +52,6 @@ function PaidFor({ payment }: { payment: Payment }) {
   )
 }
 
-/** Who paid, for what, by which way. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useTranslate()
   const { language } = useLanguage()
@@ -93,11 +91,9 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
 
 interface Props {
   text: string
-  /** What is copied. */
   of: string
 }
 
-/** As `CopyButton`, where there is room for the drawing alone. */
 function CopyIcon({ text, of }: Props) {
   const t = useTranslate()
   const copy = useCopy()

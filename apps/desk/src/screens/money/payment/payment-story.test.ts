@@ -29,7 +29,7 @@ const event = (state: GatewayEvent['state'], received_at: string): GatewayEvent 
   ...{ received_at, error: state === 'refused' ? 'Another amount' : null },
 })
 
-test('the newest stands first, the beginning last', () => {
+test('The newest entry comes first and the beginning last', () => {
   const story = storyOf({
     ...nothing,
     events: [event('done', '2026-11-20 10:01:00.000000')],
@@ -38,13 +38,13 @@ test('the newest stands first, the beginning last', () => {
   expect(story.map(({ is }) => is)).toEqual(['entry', 'event', 'created'])
 })
 
-test('of two things in one moment, what followed from the other stands above it', () => {
+test('The consequence is listed above its cause at the same time', () => {
   const at = '2026-11-20 10:00:00.000000'
   const story = storyOf({ ...nothing, entries: [entry('capture', at)], events: [event('done', at)] })
   expect(story.map(({ is }) => is)).toEqual(['entry', 'event', 'created'])
 })
 
-test('a refund is told when it is asked for, and again when it has ended', () => {
+test('A refund is listed when it is requested and again when it has ended', () => {
   const open = storyOf({ ...nothing, refunds: [refund({})] })
   expect(open.map(({ is }) => is)).toEqual(['refund', 'created'])
   const done = storyOf({
@@ -58,7 +58,7 @@ test('a refund is told when it is asked for, and again when it has ended', () =>
   ])
 })
 
-test('a refund never ends before it began, though its end is told in whole seconds', () => {
+test('A refund never ends before it began, though its end has whole seconds only', () => {
   const quick = refund({
     state: 'done',
     creation: '2026-11-20 12:00:00.300000',
@@ -71,12 +71,12 @@ test('a refund never ends before it began, though its end is told in whole secon
   ])
 })
 
-test('credit is told once', () => {
+test('A credit is listed once', () => {
   const story = storyOf({ ...nothing, refunds: [refund({ destination: 'credit', state: 'done' })] })
   expect(story.map(({ is }) => is)).toEqual(['refund', 'created'])
 })
 
-test('what could not be used is marked', () => {
+test('An event that could not be used is marked', () => {
   const story = storyOf({ ...nothing, events: [event('refused', '2026-11-20 10:01:00.000000')] })
   expect(story[0]?.tone).toBe('bad')
 })

@@ -19,7 +19,6 @@ function TicketLine({ label, amount }: LineProps) {
   )
 }
 
-/** What is left of a payment to pay back, in minor units. */
 export const leftOf = ({
   captured_amount,
   refunded_amount,
@@ -27,7 +26,6 @@ export const leftOf = ({
 }: Pick<Payment, 'captured_amount' | 'refunded_amount' | 'lost_amount'>) =>
   Math.max(0, minorOf(captured_amount) - minorOf(refunded_amount) - minorOf(lost_amount))
 
-/** The amounts of a payment: what came, what went back, what is left. */
 export function PaymentTicket({ payment }: { payment: Payment }) {
   const t = useTranslate()
   const money = useMoney()

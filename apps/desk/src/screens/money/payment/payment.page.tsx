@@ -33,7 +33,7 @@ import { TitledCard } from '../../../ui/titled-card.tsx'
 import moneyStyles from '../money.module.css'
 import styles from './payment.module.css'
 
-/** Gateways that have somebody to ask. */
+/** Gateways that can be queried. */
 const answering: ReadonlySet<string> = new Set(['Sandbox', 'Razorpay', 'Stripe'])
 
 function AskGateway({ payment }: { payment: Payment }) {
@@ -141,7 +141,6 @@ function Opened({ payment }: { payment: Payment }) {
   )
 }
 
-/** One payment: what it was for, what happened, what can be done. */
 export function PaymentPage() {
   const { name = '' } = useParams()
   const { data, error, refetch } = usePayment(name)
@@ -172,7 +171,6 @@ function RefundLine({ refund }: { refund: Refund }) {
   )
 }
 
-/** What was paid back, and where that stands. */
 export function RefundsCard({ refunds }: { refunds: readonly Refund[] }) {
   const t = useTranslate()
   if (refunds.length === 0) return null

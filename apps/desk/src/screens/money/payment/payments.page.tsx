@@ -82,7 +82,6 @@ function Found({ question }: { question: PaymentQuestion }) {
   )
 }
 
-/** Every payment, by what matters about it today. */
 export function PaymentsPage() {
   const t = useTranslate()
   const [address] = useSearchParams()
@@ -132,7 +131,6 @@ function usePaymentWords() {
   }
 }
 
-/** Where a payment stands; where it needs a person, why. */
 function PaymentState({ payment: { attention, state } }: { payment: PaymentRow }) {
   const word = useTypeWord('Payment')
   if (!attention) return <StateBadge doctype="Payment" state={state} />
@@ -215,7 +213,6 @@ function Table({ payments }: ListProps) {
   )
 }
 
-/** Payments as a table, on a phone as rows. */
 export function PaymentList({ payments }: ListProps) {
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   return isPhone ? <Rows payments={payments} /> : <Table payments={payments} />

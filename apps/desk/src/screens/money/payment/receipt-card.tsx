@@ -11,7 +11,6 @@ import { StateBadge } from '../state-badge.tsx'
 import moneyStyles from '../money.module.css'
 import styles from './payment.module.css'
 
-/** Opens a receipt as a PDF, ready to be printed. */
 export function PrintReceipt({ receipt, isFilled = false }: { receipt: string; isFilled?: boolean }) {
   const t = useTranslate()
   return (
@@ -57,7 +56,6 @@ function SendReceipt({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** The receipt of a payment: its number, the paper, and the way to send it once more. */
 export function ReceiptCard({ receipts }: { receipts: readonly Receipt[] }) {
   const t = useTranslate()
   if (receipts.length === 0) return null

@@ -47,10 +47,8 @@ function words(part: StoryPart, teller: Teller): string {
   }
 }
 
-/** Their memos say what stands beside them already. */
 const plainEntries: ReadonlySet<string> = new Set(['capture', 'refund', 'refund paid'])
 
-/** What somebody wrote about it. */
 function noteOf(part: StoryPart): string | null {
   if (part.is === 'refund') return part.refund.reason
   if (part.is === 'refund end') return part.refund.error ?? null
@@ -66,7 +64,6 @@ function Words({ part, teller }: { part: StoryPart; teller: Teller }) {
   )
 }
 
-/** The story of a payment, the newest first. */
 export function StoryCard({ story }: { story: readonly StoryPart[] }) {
   const t = useTranslate()
   const money = useMoney()
@@ -99,7 +96,6 @@ const toneClasses: Readonly<Record<StoryTone, string>> = {
   plain: styles.isPlain,
 }
 
-/** Something that happened to a payment; what it says depends on what it is. */
 export type StoryPart = { readonly at: string; readonly key: string; readonly tone: StoryTone } & (
   | { readonly is: 'created' }
   | { readonly is: 'event'; readonly event: GatewayEvent }
@@ -125,10 +121,10 @@ const eventParts = (events: PaymentHistory['events']): StoryPart[] =>
 
 const SECOND_PRECISION = 'YYYY-MM-DD HH:MM:SS'.length
 
-/** What is told in whole seconds came after what is told more exactly of the same one. */
+/** Returns a sort key: a time in whole seconds is after precise times of the same second. */
 const withinItsSecond = (at: string): string => (at.length === SECOND_PRECISION ? `${at}.999999` : at)
 
-/** A refund begins, and ends; credit is given in the moment in which it is decided. */
+/** Returns the parts of refunds: a beginning and an end; a credit has one, because it is immediate. */
 const refundParts = (refunds: PaymentHistory['refunds']): StoryPart[] =>
   refunds.flatMap((refund): StoryPart[] => {
     const begun: StoryPart = {
@@ -153,7 +149,6 @@ const receiptParts = (receipts: PaymentHistory['receipts']): StoryPart[] =>
     tone: receipt.state === 'cancelled' ? 'bad' : 'ok',
   }))
 
-/** What happened to a payment, the newest first. */
 export function storyOf({ payment, events, refunds, entries, receipts }: PaymentHistory): StoryPart[] {
   const parts: StoryPart[] = [
     { is: 'created', at: payment.creation, key: payment.name, tone: 'plain' },

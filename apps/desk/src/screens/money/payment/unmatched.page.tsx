@@ -67,7 +67,6 @@ function Queue({ hasOthers }: { hasOthers: boolean }) {
   )
 }
 
-/** Money that needs a person: without a place, to be given back by hand, refunds that failed, disputes. */
 export function UnmatchedPage() {
   const t = useTranslate()
   useTitle(t('money.needs_you'))

@@ -17,16 +17,14 @@ import moneyStyles from '../money.module.css'
 
 interface Props {
   payment: PaymentRow
-  /** Minor units: no more goes back from here. */
+  /** Maximum refund in minor units. */
   most: number
-  /** Whether it can be refunded as credit, which the payer can then spend here. */
   takesCredit: boolean
   onClose: () => void
 }
 
 const longestReason = 500
 
-/** What the person decides, and whether it can be sent. */
 function useRefundForm(most: number) {
   const t = useTranslate()
   const money = useMoney()
@@ -52,7 +50,7 @@ function RefundForm({ payment, most, takesCredit, onClose }: Props) {
   const money = useMoney()
   const toast = useToast()
   const form = useRefundForm(most)
-  // Asked twice with one key, money goes back once.
+  // One idempotency key: sent twice, it refunds once.
   const [key] = useState(() => crypto.randomUUID())
   const refund = useMoneyCall('mela.payments.refund')
   const { minor, to, reason } = form
@@ -113,7 +111,6 @@ function RefundForm({ payment, most, takesCredit, onClose }: Props) {
   )
 }
 
-/** Pays a payment back, wholly or in part, never more than is left of it. */
 function RefundSheet({ isOpen, ...props }: Props & { isOpen: boolean }) {
   const t = useTranslate()
   const { payment, onClose } = props
@@ -130,7 +127,7 @@ interface RefundButtonProps {
   variant: 'filled' | 'default'
 }
 
-/** Opens the sheet that pays a payment back. What is paid back elsewhere says where. */
+/** Opens the refund sheet. For a payment refunded elsewhere it tells where. */
 export function RefundButton({ payment, variant }: RefundButtonProps) {
   const t = useTranslate()
   const id = useId()
@@ -139,7 +136,7 @@ export function RefundButton({ payment, variant }: RefundButtonProps) {
   const isOffered = isStaff && leftOf(payment) > 0 && payment.state !== 'disputed'
   const { data } = useRefundable(payment.name, isOffered)
   if (!isOffered) return null
-  // Until it is known the button is there: the server refuses what does not go.
+  // The button is shown until the amount is known: the server refuses an invalid refund.
   const most = data ? minorOf(data.amount) : leftOf(payment)
   const reason = most === 0 ? data?.reason : null
   return (

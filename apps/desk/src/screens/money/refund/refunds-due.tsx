@@ -97,14 +97,13 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
   )
 }
 
-/** The form begins with what the payer said: it waits until that is known. */
+/** Waits for the payer's own details, with which the form begins. */
 function PayOutAsked(props: Props) {
   const { data, error, refetch } = useWantedPayee(props.refund.name)
   if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   return data ? <PayOutForm {...props} wanted={data} /> : <Skeleton rows={3} height={48} />
 }
 
-/** Writes down that money was given back by hand, and how. */
 function PayOutSheet({ refund, isOpen, onClose }: Props & { isOpen: boolean }) {
   const t = useTranslate()
   return (
@@ -157,7 +156,6 @@ function DueLine({ refund }: { refund: CounterRefund }) {
   )
 }
 
-/** What was paid by hand and is to be given back by hand. */
 export function RefundsDue() {
   const list = useRefundsDue()
   const { data, error, refetch } = list
@@ -203,12 +201,11 @@ const longest: Readonly<Record<PayeeField, number>> = {
 interface PayeeFieldsProps {
   method: PayOutMethod
   payee: Payee
-  /** The field that the server refused, and why. */
   problem: { field: string | null; text: string } | null
   onType: (payee: Payee) => void
 }
 
-/** Where a transfer goes: a UPI ID, or a bank account. What is known from before may be left empty. */
+/** Payee of a transfer: a UPI ID or a bank account. Known details may be left empty. */
 function PayeeFields({ method, payee, problem, onType }: PayeeFieldsProps) {
   const t = useTranslate()
   return payeeFields[method].map((field) => (

@@ -19,14 +19,14 @@ const form: RemittanceForm = {
   reference: ' UTR 7 ',
 }
 
-test('a remittance is for all that is left of what was picked, until another amount is typed', () => {
+test('A remittance covers the remaining amount of the selection until another amount is typed', () => {
   const sum = pickedSum(form.picked, open)
   expect(sum).toBe(749_50)
   expect([remittedOf(form, sum), remittedOf({ ...form, amount: '600' }, sum)]).toEqual([749_50, 600_00])
   expect(remittanceProblems(form, sum)).toEqual({})
 })
 
-test('nothing picked, more than was picked, no day and a transfer without its number are told', () => {
+test('An empty selection, an excess amount, a missing day and a transfer without a number get errors', () => {
   expect(remittanceProblems({ ...form, picked: new Set() }, 0)).toEqual({ picked: 'missing' })
   const wrong = { ...form, amount: '749.51', remitted_on: '', reference: ' ' }
   expect(remittanceProblems(wrong, 749_50)).toEqual({
@@ -35,7 +35,7 @@ test('nothing picked, more than was picked, no day and a transfer without its nu
   expect(remittanceProblems({ ...form, into: 'cash', reference: '' }, 749_50)).toEqual({})
 })
 
-test('the server is sent whose cash it is, for what, how much, when and with which reference', () => {
+test('The request names the collector, the collections, the amount, the day and the reference', () => {
   const collector = { collector_type: 'Carrier', collector: 'India Post' }
   expect(remittanceArguments({ form, collector, amount: 600_00, key: 'key' })).toEqual({
     ...{ ...collector, collections: ['CC-1', 'CC-2'], amount: 600, into: 'bank' },

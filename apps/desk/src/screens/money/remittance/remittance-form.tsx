@@ -7,19 +7,16 @@ import { dayText } from '../../../ui/dates.ts'
 import { useMoney } from '../use-money.ts'
 import styles from '../money-sheets.module.css'
 
-/** What is typed of a remittance. */
 export interface RemittanceForm {
-  /** Names of the collections that it is for. */
   picked: ReadonlySet<string>
-  /** Empty for all that was picked. */
   amount: string
   into: 'bank' | 'cash'
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD'. */
   remitted_on: string
   reference: string
 }
 
-/** Minor units of a collection that are not remitted. */
+/** Returns the minor units of a collection that are not remitted. */
 const leftOf = ({ amount, remitted_amount }: Collected): number => minorOf(amount) - minorOf(remitted_amount)
 
 export const pickedSum = (picked: ReadonlySet<string>, open: readonly Collected[]): number =>
@@ -32,7 +29,7 @@ interface RemittanceProblems {
   reference?: 'missing'
 }
 
-/** What is missing or cannot be, by field. A transfer has a reference; cash at the office may have none. */
+/** Returns the problems by field. A transfer needs a reference; cash may have none. */
 export function remittanceProblems(form: RemittanceForm, sum: number): RemittanceProblems {
   if (form.picked.size === 0) return { picked: 'missing' }
   const { problem } = readAmount(form.amount, sum)
@@ -43,7 +40,7 @@ export function remittanceProblems(form: RemittanceForm, sum: number): Remittanc
   }
 }
 
-/** Minor units that are remitted; null for what is no amount. */
+/** Returns the remitted minor units; null for an invalid amount. */
 export const remittedOf = ({ amount }: RemittanceForm, sum: number): number | null =>
   amount === '' ? sum : readAmount(amount, sum).minor
 
@@ -52,7 +49,7 @@ interface Sending {
   collector: Pick<Collector, 'collector_type' | 'collector'>
   /** Minor units. */
   amount: number
-  /** Made when the sheet opens: sent twice, it is one remittance. */
+  /** Idempotency key, made when the sheet opens: sent twice, it is one remittance. */
   key: string
 }
 
@@ -108,7 +105,6 @@ function toggled(picked: ReadonlySet<string>, name: string): ReadonlySet<string>
   return next
 }
 
-/** What a collector has not remitted, to be ticked. */
 export function RemittanceRows({ open, picked, error, onPick }: RemittanceRowsProps) {
   const t = useTranslate()
   const isAll = picked.size === open.length

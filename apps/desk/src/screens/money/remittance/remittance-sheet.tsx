@@ -29,7 +29,6 @@ type Whose = Pick<Collector, 'collector_type' | 'collector'>
 interface FormProps {
   whose: Whose
   open: readonly Collected[]
-  /** The one that is ticked at first; all of them where none is named. */
   first: string | null
   onClose: () => void
 }
@@ -40,7 +39,6 @@ const begin = (open: readonly Collected[], first: string | null): RemittanceForm
   return { picked, amount: '', into: 'bank', remitted_on: todayHere(), reference: '' }
 }
 
-/** The form, what is wrong with it, and the sending. */
 function useRemittance({ whose, open, first, onClose }: FormProps) {
   const t = useTranslate()
   const money = useMoney()
@@ -135,7 +133,6 @@ function RemittanceFields(props: FormProps) {
   )
 }
 
-/** The form begins with what the collector has: it waits until that is known. */
 function RemittanceAsked({ whose, first, onClose }: Omit<FormProps, 'open'>) {
   const { data, error, refetch } = useCollected(whose)
   if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
@@ -153,7 +150,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Writes down that a collector remitted cash, all of it or less. */
 export function RemittanceSheet({ collector, first, isOpen, onClose }: Props) {
   const t = useTranslate()
   const title = collector?.title ?? t('money.collector_nobody')

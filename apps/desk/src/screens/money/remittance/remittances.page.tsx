@@ -71,7 +71,6 @@ function Collectors({ onRemit }: ListProps) {
   )
 }
 
-/** The sheet: for the collector whom somebody chose here, or whom the address names with the collection to begin with. */
 function useRemittanceSheet() {
   const [address, setAddress] = useSearchParams()
   const [named] = useState(address)
@@ -95,7 +94,6 @@ function useRemittanceSheet() {
   }
 }
 
-/** What whoever collects cash still owes, and where it is recorded when it is remitted. */
 export function RemittancesPage() {
   const t = useTranslate()
   const { sheet, isOpen, open, close } = useRemittanceSheet()

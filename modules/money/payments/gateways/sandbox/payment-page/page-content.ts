@@ -1,7 +1,6 @@
 import { pageFonts, pageTokens } from '#design/stylesheet'
 import type { Scenario } from '../scenario/scenarios.ts'
 
-/** Where the page finds the house's fonts. */
 export const FONTS_PATH = '/sandbox/fonts/'
 
 const own = `
@@ -42,13 +41,11 @@ summary{padding:var(--mela-3) var(--mela-4);min-height:var(--mela-touch);font-we
 
 let cachedStyle: string | null = null
 
-/** The style of the sandbox's page; made when the first one is shown. */
 export function pageStyle(): string {
   cachedStyle ??= `${pageFonts(FONTS_PATH)}${pageTokens()}${own.replaceAll('\n', '')}`
   return cachedStyle
 }
 
-/** Ways beside paying and declining, with the keys of their texts: each is a day that a real service may have. */
 export const difficultScenarios = [
   { scenarioName: 'slow', key: 'slow' },
   { scenarioName: 'webhook first', key: 'webhook_first' },
@@ -62,9 +59,7 @@ export const difficultScenarios = [
 
 interface Method {
   readonly method: 'upi' | 'card' | 'netbanking'
-  /** What a payer would type. */
   readonly explanation: string
-  /** Strokes of a drawing on 24 by 24. */
   readonly drawing: string
 }
 

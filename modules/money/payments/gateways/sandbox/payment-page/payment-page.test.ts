@@ -28,7 +28,7 @@ function press(order: string, form: Record<string, string>) {
   return sandbox.site.guest.request('POST', `/sandbox/pay/${order}`, { body, headers })
 }
 
-test('the checkout leads to the page, which says what is paid, to whom, and that no money moves', async () => {
+test('Checkout leads to the page, which states amount, payee and that no money moves', async () => {
   const { order, checkout } = await gateway.createOrder(newOrder({ amount: 1_234_550 }))
   expect(checkout).toEqual({ kind: 'redirect', url: `https://asha.example/sandbox/pay/${order}` })
   const { status, body } = await show(order)
@@ -48,14 +48,14 @@ test('the checkout leads to the page, which says what is paid, to whom, and that
 test.each([
   ['hi', 'टेस्ट भुगतान', '₹500 का भुगतान करें'],
   ['ta', 'பணம் எடுக்கப்படாது', '₹500 செலுத்துக'],
-])('in %s it speaks to whoever reads it', async (language, test_words, pay) => {
+])('Renders the page in the reader’s language, %s', async (language, test_words, pay) => {
   const { body } = await show(await anOrder(), language)
   expect(body).toContain(`<html lang="${language}">`)
   expect(body).toContain(test_words)
   expect(body).toContain(pay)
 })
 
-test('nothing that somebody wrote becomes a part of the page', async () => {
+test('Escapes user text in the page', async () => {
   const returnUrl = `https://asha.example/"><script>alert(3)</script>`
   const order = await anOrder({ description: `<script>alert(1)</script> & "x" 'y'`, returnUrl })
   const { body } = await show(order)
@@ -63,7 +63,7 @@ test('nothing that somebody wrote becomes a part of the page', async () => {
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot; &#39;y&#39;')
 })
 
-test('the page runs no script, shows its own style, and its form leads back to where the payer came from', async () => {
+test('The page has no script, its own styles, and a form that leads back to the payer’s page', async () => {
   const { body, headers } = await show(await anOrder({ returnUrl: 'https://app.example/support' }))
   const style = /<style>([\s\S]*)<\/style>/.exec(String(body))?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
@@ -77,14 +77,14 @@ test('the page runs no script, shows its own style, and its form leads back to w
   expect(shell.headers.get('content-security-policy')).toContain("form-action 'self' capacitor:;")
 })
 
-test('the page’s fonts are found, and nothing else beside them', async () => {
+test('Serves the page’s fonts and no other file', async () => {
   const { body } = await show(await anOrder())
   expect(body).toContain("url('/sandbox/fonts/anek-tamil-500.woff2')")
   for (const name of ['fonts.css', '..%2Findex.ts', 'anek-none.woff2'])
     expect((await sandbox.site.guest.get(`/sandbox/fonts/${name}`)).status).toBe(404)
 })
 
-test('what is paid says so, and takes no other payment', async () => {
+test('A paid order says so and takes no second payment', async () => {
   const order = await anOrder()
   await press(order, { way: 'no webhook' })
   const { body } = await show(order)
@@ -92,7 +92,7 @@ test('what is paid says so, and takes no other payment', async () => {
   expect(body).not.toContain('<form')
 })
 
-test('after a declined payment the payer may try again', async () => {
+test('A payer may try again after a decline', async () => {
   const order = await anOrder()
   await press(order, { way: 'decline' })
   expect((await show(order)).body).toContain('<form')
@@ -101,7 +101,7 @@ test('after a declined payment the payer may try again', async () => {
   expect(states).toEqual(['failed', 'captured'])
 })
 
-test('an order that is over takes nothing', async () => {
+test('An expired order takes no payment', async () => {
   const order = await anOrder()
   now = new Date(now.getTime() + 31 * 60_000)
   expect((await show(order)).body).toContain('This payment has expired')
@@ -110,7 +110,7 @@ test('an order that is over takes nothing', async () => {
   now = new Date()
 })
 
-test('a button that the page does not have does nothing, and an unknown method is not kept', async () => {
+test('An unknown button does nothing, and an unknown method is not stored', async () => {
   const order = await anOrder()
   const forms: readonly Record<string, string>[] = [{ way: 'steal' }, {}, { method: 'upi' }]
   for (const form of forms) {
@@ -121,7 +121,7 @@ test('a button that the page does not have does nothing, and an unknown method i
   expect((await gateway.fetchOrder(order))?.payments).toMatchObject([{ method: 'upi' }])
 })
 
-test('an order that nobody made is told from nothing else', async () => {
+test('An unknown or malformed order gets the same not-found page', async () => {
   for (const name of ['SBO-0000000000', 'x', '%00', "' or 1=1"]) {
     const { status, body } = await show(encodeURIComponent(name))
     expect(status).toBe(404)
@@ -129,7 +129,7 @@ test('an order that nobody made is told from nothing else', async () => {
   }
 })
 
-test('made-up payments stand on demos and where they are asked for, and never beside an account that takes money', () => {
+test('Sandbox payments exist on demos or on request, and never beside an account that takes money', () => {
   const razorpay = { keyId: 'rzp_live_1', keySecret: 'secret', webhookSecret: 'hook' }
   const stripe = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'hook' }
   expect(isSandboxAllowed({ isDemo: true })).toBe(true)

@@ -2,7 +2,7 @@ import { always, datetime, docType, money, opaque, reading, text } from '#framew
 
 const readOnlyField = { readOnly: true } as const
 
-/** What the made-up service was asked to take. Its name opens its page to the payer: nobody else hears it. */
+/** An order of the sandbox. Its name gives access to its page, so only the payer receives it. */
 export const SandboxOrder = docType('Sandbox Order', {
   naming: opaque('SBO-'),
   fields: {

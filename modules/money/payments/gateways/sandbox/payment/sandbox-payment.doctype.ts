@@ -2,7 +2,6 @@ import { always, check, docType, link, money, opaque, reading, select, text } fr
 
 const readOnlyField = { readOnly: true } as const
 
-/** One try to pay a made-up order. */
 export const SandboxPayment = docType('Sandbox Payment', {
   naming: opaque('SBP-'),
   fields: {

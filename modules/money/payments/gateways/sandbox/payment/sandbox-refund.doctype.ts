@@ -2,7 +2,6 @@ import { always, docType, link, money, opaque, reading, select, text } from '#fr
 
 const readOnlyField = { readOnly: true } as const
 
-/** Money that a made-up payment gives back. */
 export const SandboxRefund = docType('Sandbox Refund', {
   naming: opaque('SBR-'),
   fields: {

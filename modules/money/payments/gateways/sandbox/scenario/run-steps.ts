@@ -11,7 +11,6 @@ import { capturePayment, disputePayment, completeRefund, secondsAfter, SANDBOX_T
 import { createSignedHeaders } from '../sandbox-event.ts'
 import { isSandboxAllowed } from '../../open-gateways.ts'
 
-/** Milliseconds that the house may take to hear an event. */
 const TIMEOUT_MS = 5_000
 
 const WEBHOOK_PATH = '/hooks/sandbox'
@@ -21,7 +20,6 @@ interface EventMessage {
   readonly secret: string
 }
 
-/** Tells the house of an event, over HTTP like any service outside. Answers the status, or why there was none. */
 async function postEvent({ settings }: Site, { body, secret }: EventMessage): Promise<string> {
   if (!isSandboxAllowed(settings)) return 'the sandbox is closed'
   const origin = settings.payments?.hookOrigin ?? settings.publicUrl
@@ -42,11 +40,10 @@ async function postEvent({ settings }: Site, { body, secret }: EventMessage): Pr
 
 const BATCH = 50
 const MAX_TRIES = 8
-/** Longer than a delivery can take: whoever had it in hand is gone. */
+/** Seconds after which a claimed step is considered abandoned; longer than a delivery takes. */
 const LOST_AFTER_SECONDS = 60
-/** What is due within this many seconds is waited for; later steps are found by the minute's round. */
 const SOON_SECONDS = 60
-/** A task must end soon when its server stops: it waits a little, and has itself called again. */
+/** Limit of rounds per task, so that a stopping server ends it soon; the task is enqueued again. */
 const MAX_ROUNDS = 20
 const MAX_PAUSES = 3
 const PAUSE_MILLISECONDS = 1000
@@ -80,14 +77,13 @@ interface ClaimedStep {
 
 const stepActions = { capture: capturePayment, dispute: disputePayment, settle: completeRefund }
 
-/** Another server may have been quicker: it did the step, has it in hand, or put it off. */
 function isDue(documents: Documents, site: Site, { state, due, claimed_at }: Step): boolean {
   const now = moment(documents, site)
   if (state === 'waiting') return due.slice(0, now.length) <= now
   return state === 'sending' && (claimed_at ?? '') < moment(documents, site, -LOST_AFTER_SECONDS)
 }
 
-/** Does what needs no network; takes what does in hand. Null when nothing is left to do. */
+/** Does local steps and claims one that needs the network. Null when done. */
 async function claimStep(documents: Documents, site: Site, name: string): Promise<ClaimedStep | null> {
   const step = await documents.lock(SandboxStep, name)
   if (!isDue(documents, site, step)) return null
@@ -121,7 +117,7 @@ async function runStep(site: Site, name: string): Promise<void> {
   await site.write(administrator, (documents) => recordResult(documents, site, { ...claimed, answer }))
 }
 
-/** Does what is due, each by itself: events of one moment leave together, as they would from a service. */
+/** Runs due steps concurrently, so that simultaneous events are sent together, as by a real service. */
 export async function runDueSteps(site: Site): Promise<number> {
   const due = await site.write(administrator, (documents) => findSteps(documents, site))
   await Promise.all(due.map((name) => runStep(site, name)))
@@ -133,7 +129,6 @@ async function isAnySoon(site: Site): Promise<boolean> {
   return soon.length > 0
 }
 
-/** Does what is due, waits a little for what is due soon, and asks to be called again while there is any. */
 export async function runPendingSteps(site: Site): Promise<void> {
   let pauses = 0
   for (let round = 0; round < MAX_ROUNDS && pauses < MAX_PAUSES; round += 1) {

@@ -5,8 +5,8 @@ const readOnlyField = { readOnly: true } as const
 const sandboxActions = ['capture', 'dispute', 'settle', 'send'] as const
 
 /**
- * What the made-up service will do by itself: capture or dispute a payment, settle a refund, or send an event. It stands in
- * the database, so a restart forgets none.
+ * A planned step of the sandbox: capture, dispute, refund settlement or event. Stored in the database, so that it
+ * survives a restart.
  */
 export const SandboxStep = docType('Sandbox Step', {
   naming: opaque('SBS-'),

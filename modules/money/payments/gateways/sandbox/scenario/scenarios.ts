@@ -6,7 +6,6 @@ import { SandboxOrder } from '../payment/sandbox-order.doctype.ts'
 import { SandboxPayment } from '../payment/sandbox-payment.doctype.ts'
 import { createEvent, StepPlanner, secondsAfter } from './step-planner.ts'
 
-/** The ways in which a made-up payment goes, as its page offers them. */
 const scenarioNames = [
   'pay',
   'decline',
@@ -29,36 +28,32 @@ export function findScenario(text: string | null): Scenario | undefined {
 type PlannedEvent = Pick<SandboxEvent, 'type'> & {
   /** Seconds from now. */
   readonly after: number
-  /** Seconds by which what it tells of is older than now. */
+  /** Age of the reported state in seconds. */
   readonly age?: number
-  /** How often the very same event is sent. */
   readonly copies?: number
 }
 
 interface PlannedAction {
   readonly action: 'capture' | 'dispute'
-  /** Seconds from now, or when the order is over. */
+  /** Seconds from now, or at the order's expiry. */
   readonly after: number | 'expiry'
 }
 
 export interface ScenarioPlan {
   readonly state: 'created' | 'authorised' | 'captured' | 'failed'
-  /** What a bank would say. */
   readonly error?: string
   readonly sent?: readonly PlannedEvent[]
   readonly later?: readonly PlannedAction[]
-  /** The payer comes back only when the event has been answered. */
   readonly isSentFirst?: boolean
 }
 
-/** Long enough for the payer to be back before. */
+/** Seconds that let the payer return first. */
 const SOON = 2
 
 const SLOW = 8
 
 const captured = { type: 'payment.captured', after: SOON } as const
 
-/** What a service would do in each of these ways. */
 export const scenarioPlans: Readonly<Record<Scenario, ScenarioPlan>> = {
   pay: { state: 'captured', sent: [captured] },
   decline: {
@@ -85,7 +80,6 @@ interface Choice {
   readonly method: string
 }
 
-/** An order is paid once: whoever presses twice, or in two windows, has pressed once. */
 export async function hasActivePayment(documents: Documents, order: string): Promise<boolean> {
   const tries = await documents.find(SandboxPayment, { where: { sandbox_order: order }, fields: ['state'] })
   return tries.some(({ state }) => state !== 'failed')
@@ -103,7 +97,6 @@ type Order = Doc<typeof SandboxOrder>
 
 type Payment = Doc<typeof SandboxPayment>
 
-/** What the service tells and does by itself after a payment went this way. */
 async function planScenario(
   planner: StepPlanner,
   scenario: Scenario,
@@ -121,7 +114,6 @@ async function planScenario(
   }
 }
 
-/** Goes the way that the payer chose. False when there is nothing to pay any more. */
 export async function chooseScenario(
   documents: Documents,
   { order: name, scenario, method }: Choice,

@@ -12,7 +12,6 @@ type Payment = Pick<Doc<typeof SandboxPayment>, 'name' | 'sandbox_order'>
 
 const EVENT_ID_LENGTH = 24
 
-/** What happened to a payment, for whoever is told of it. */
 export function createEvent(payment: Payment, type: string, occurredAt: Date): SandboxEvent {
   return {
     id: `SBE-${randomName(EVENT_ID_LENGTH)}`,
@@ -26,7 +25,7 @@ export function createEvent(payment: Payment, type: string, occurredAt: Date): S
 export const secondsAfter = (moment: Date, seconds: number): Date =>
   new Date(moment.getTime() + seconds * 1000)
 
-/** Plans what the service does by itself, and wakes whoever does it. Times are in seconds from now. */
+/** Plans steps and enqueues their task. Times are seconds from now. */
 export class StepPlanner {
   readonly #documents: Documents
   readonly #timeZone: string
@@ -55,12 +54,11 @@ export class StepPlanner {
   }
 }
 
-/** A refund of so many paise above whole rupees fails at the bank: for trying what then happens. */
+/** Refunds of this many paise above whole rupees fail, for testing. */
 const FAILING_PAISE = 13
 
 const ONE_RUPEE = 100
 
-/** Takes what was only begun or authorised. */
 export async function capturePayment(documents: Documents, name: string, timeZone: string): Promise<void> {
   const payment = await documents.lock(SandboxPayment, name)
   if (payment.state !== 'created' && payment.state !== 'authorised') return
@@ -74,7 +72,6 @@ export async function disputePayment(documents: Documents, name: string, timeZon
   await new StepPlanner(documents, timeZone).send(createEvent(payment, 'payment.disputed', documents.now), 0)
 }
 
-/** Ends a refund: the bank takes it, or sends it back. */
 export async function completeRefund(documents: Documents, name: string, timeZone: string): Promise<void> {
   const { sandbox_payment, amount, state } = await documents.lock(SandboxRefund, name)
   if (state !== 'pending') return

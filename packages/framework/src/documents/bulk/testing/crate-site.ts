@@ -30,16 +30,13 @@ export const manager = signedIn('ravi@example.org', ['Store Manager'])
 
 export const volunteer = signedIn('meena@example.org', ['Volunteer'])
 
-/** A site with three crates, A, B and C, and what tests ask of it. */
 export interface CrateSite extends TestSite {
-  /** Makes the three crates anew, with nothing emitted. */
   reset(): Promise<void>
   write<Result>(
     caller: Caller,
     run: (documents: Documents) => Promise<Result>,
   ): Promise<{ readonly rows: Result; readonly journal: Journal; readonly statements: readonly string[] }>
   crates(fields?: readonly string[]): Promise<readonly object[]>
-  /** Events with the names of their documents, in the order of those. */
   events(): Promise<readonly (readonly [event: string, document: string])[]>
 }
 
@@ -82,7 +79,6 @@ export async function crateSite(): Promise<CrateSite> {
 
 const CrateLabel = childType('Bulk Label', { wording: text({ required: true }) })
 
-/** Without hooks and versions: written by one statement. */
 const Crate = docType('Bulk Crate', {
   naming: prompted,
   fields: {
@@ -117,7 +113,6 @@ const Crate = docType('Bulk Crate', {
   trackChanges: false,
 })
 
-/** With hooks and versions, which updates of its counter alone leave out. */
 const Ledge = docType('Bulk Ledge', {
   naming: prompted,
   fields: { title: text({ required: true }), visits: int() },

@@ -11,7 +11,6 @@ import {
   type AddressField,
 } from '../../../../ui/place/address-answers.ts'
 
-/** Contact and address as they are typed. */
 export interface ContactAnswers {
   address: AddressAnswers
   email: string
@@ -28,7 +27,6 @@ type Known = Pick<
 
 const typed = (text: string | null | undefined): string => text ?? ''
 
-/** The place of the address, else the one that the cart is priced for. */
 function regionIn({ address, postal_code, place_city, place_state }: Known): AddressAnswers['region'] {
   const known = address ?? { zipcode: postal_code, city: place_city, state: place_state, country: 'IN' }
   const { zipcode, city, state, country } = known
@@ -40,7 +38,6 @@ function regionIn({ address, postal_code, place_city, place_state }: Known): Add
   }
 }
 
-/** What the cart knows already: nobody types it again. */
 export function answersIn(cart: Known): ContactAnswers {
   const { address, contact_name, phone, email, gstin } = cart
   return {
@@ -68,7 +65,6 @@ function ownProblems({ email, isBusiness, gstin }: ContactAnswers): ContactProbl
   }
 }
 
-/** What keeps it from being sent; empty when nothing does. */
 export function contactProblems(answers: ContactAnswers, hasAddress: boolean): ContactProblems {
   if (hasAddress) return { ...problemsOf(answers.address), ...ownProblems(answers) }
   const { contact_name, phone } = answers.address
@@ -79,7 +75,6 @@ export function contactProblems(answers: ContactAnswers, hasAddress: boolean): C
   }
 }
 
-/** As the cart takes it. */
 export function onWire({ address, email, isBusiness, gstin }: ContactAnswers, hasAddress: boolean) {
   return {
     address: hasAddress ? addressIn(address) : null,
@@ -90,7 +85,6 @@ export function onWire({ address, email, isBusiness, gstin }: ContactAnswers, ha
   }
 }
 
-/** The field of ours behind one that the store names; null where it is about something else. */
 export function fieldOfContact(name: string): ContactField | null {
   if (name === 'email' || name === 'gstin') return name
   return name === '' ? null : fieldNamed(name)

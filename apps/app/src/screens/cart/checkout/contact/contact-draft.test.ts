@@ -5,7 +5,7 @@ import { clearContact, storeContact, readContact } from './contact-draft.ts'
 
 const region = { ...emptyAddress.region, zipcode: '600090', city: 'Chennai', state: 'Tamil Nadu' }
 
-test('what was typed at the checkout is there again after a reload, until it is sent', () => {
+test('Checkout input is restored after a reload until the order is placed', () => {
   const store = memoryStore()
   expect(readContact(store)).toBeNull()
   const typed = {
@@ -18,7 +18,7 @@ test('what was typed at the checkout is there again after a reload, until it is 
   expect(readContact(store)).toBeNull()
 })
 
-test('what another version kept, or nobody, is read as nothing typed', () => {
+test('Checkout input of another version or a missing one reads as empty', () => {
   const store = memoryStore()
   store.write('mela.contact', '{"address":"Temple Street"}')
   expect(readContact(store)?.address).toEqual(emptyAddress)

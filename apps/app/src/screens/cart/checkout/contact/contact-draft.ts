@@ -5,7 +5,7 @@ import type { ContactAnswers } from './contact-answers.ts'
 
 const storeKey = 'mela.contact'
 
-/** What a guest types outlives a reload of his window and ends with it: it is nobody else's. */
+/** Session storage for a guest's input: it outlives a reload and ends with the window. */
 const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
 
 export const storeContact = (answers: ContactAnswers, store: DeviceStore = windowStore): void =>
@@ -18,7 +18,7 @@ const partIn = (content: Content, field: string): Content => {
   return isContent(part) ? part : {}
 }
 
-/** Where it lies is not kept: an order does not ask for that. */
+/** Reads the region without its coordinates, which an order does not need. */
 function regionIn(stored: Content): ContactAnswers['address']['region'] {
   const { region } = emptyAddress
   const [zipcode, country] = [textIn(stored, 'zipcode'), textIn(stored, 'country')]
@@ -28,7 +28,6 @@ function regionIn(stored: Content): ContactAnswers['address']['region'] {
   }
 }
 
-/** What was typed in this window and not sent yet; null for nothing. */
 export function readContact(store: DeviceStore = windowStore): ContactAnswers | null {
   const stored = parseJson(store.read(storeKey) ?? '')
   if (!isContent(stored)) return null

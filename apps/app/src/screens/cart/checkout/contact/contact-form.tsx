@@ -24,9 +24,8 @@ import { useOwnAnswer } from '../../../../data/query/use-own-answer.ts'
 import { useSaveAddress } from '../../../../ui/place/use-addresses.ts'
 import { useShellActions } from '../../../../ui/shell-actions.ts'
 
-/** What saves the form from outside of it: the button that places the order. */
 export interface ContactFormHandle {
-  /** Resolves to the cart as it is then; null where a field is missing or wrong, which has the focus. */
+  /** Resolves to the saved cart; null where a field is missing or wrong, which then has the focus. */
   save(): Promise<CartAnswer | null>
 }
 
@@ -34,16 +33,13 @@ interface Props {
   ref: Ref<ContactFormHandle>
   cart: CartAnswer
   checkout: Checkout
-  /** False where nothing is brought: then nobody is asked where he lives. */
   hasAddress: boolean
-  /** The address that was chosen instead of typing one. */
   chosenAddress: Address | null
   onDone: () => void
 }
 
 type ContactProblems = Partial<Record<ContactField, string>>
 
-/** Contact, address and tax number, as they are typed. What is wrong is named at its field, which takes the focus. */
 export function ContactForm({ ref, cart, checkout, hasAddress, chosenAddress, onDone }: Props) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
@@ -57,14 +53,14 @@ export function ContactForm({ ref, cart, checkout, hasAddress, chosenAddress, on
   useEffect(() => {
     if (refused !== null) focusFirstWrong(form.current)
   }, [refused])
-  // A place that was searched for comes while the rest is typed: it changes what stands here then, not what stood before.
+  // A postal code search ends while the rest is typed: it changes the current answers, not those at its start.
   const latest = useRef(answers)
   const change = (changesOf: (before: ContactAnswers) => Partial<ContactAnswers>) => {
     const next = { ...latest.current, ...changesOf(latest.current) }
     latest.current = next
     setAnswers(next)
     if (isGuest) storeContact(next)
-    // What was named as wrong is looked at again at once; the rest waits until it is sent.
+    // A field that was marked as wrong is checked at once; the others wait until the form is sent.
     const still = contactProblems(next, hasAddress)
     setOwnProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field in still)))
   }
@@ -121,7 +117,6 @@ export function ContactForm({ ref, cart, checkout, hasAddress, chosenAddress, on
   )
 }
 
-/** What is wrong with an address that was chosen stands above all: no field here is to be mended. */
 const wordsOfAddress = ({ email: _email, gstin: _gstin, ...ofAddress }: ContactProblems): string =>
   Object.values(ofAddress)[0] ?? ''
 
@@ -150,15 +145,13 @@ function NameAndPhone({ answers: { address }, problems, onChange }: NameProps) {
 }
 
 interface AddressSaving {
-  /** A guest has no address book: his address stays with his order alone. */
   isAsked: boolean
   isWanted: boolean
   setIsWanted: (isWanted: boolean) => void
-  /** The order does not wait for it: the cart has the address already. */
+  /** Saves the typed address in the address book; the order does not wait for it, because the cart has the address. */
   saveTyped: (address: AddressAnswers) => void
 }
 
-/** An address that is typed goes into the book of whoever is signed in, unless he says no. */
 function useAddressSaving(isTyped: boolean): AddressSaving {
   const t = useTranslate()
   const { showToast } = useShellActions()
@@ -182,7 +175,6 @@ interface InvoiceFieldsProps {
   onChange: (changes: Partial<ContactAnswers>) => void
 }
 
-/** Where the invoice goes, and the tax number that stands on it: asked whichever way the address is given. */
 function InvoiceFields({ answers, problems, onChange }: InvoiceFieldsProps) {
   const t = useTranslate()
   return (

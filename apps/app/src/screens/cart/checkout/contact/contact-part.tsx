@@ -18,7 +18,6 @@ interface AskedProps {
   form: Ref<ContactFormHandle>
   cart: CartAnswer
   checkout: Checkout
-  /** False where nothing is brought to a door, and nobody said where he lives. */
   hasAddress: boolean
   onDone: () => void
 }
@@ -28,7 +27,6 @@ interface Props extends AskedProps {
   onChange: () => void
 }
 
-/** Who orders, and where it goes: shown as it is, or asked for. */
 export function ContactPart({ isChanging, onChange, ...asked }: Props) {
   const t = useTranslate()
   const { cart, hasAddress, onDone } = asked
@@ -59,7 +57,7 @@ export function ContactPart({ isChanging, onChange, ...asked }: Props) {
   )
 }
 
-/** What had the focus goes when the form shuts: the summary in its place takes it, and is what stands in sight. */
+/** Focuses the summary that replaces the form, because the focused element is removed. */
 function useFocusWhenShut(isOpen: boolean, onDone: () => void): () => void {
   const isSent = useRef(false)
   useEffect(() => {
@@ -98,7 +96,6 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
   )
 }
 
-/** Who is signed in chooses from his own addresses, and writes another only when he asks for it. */
 function Asked({ form, ...props }: AskedProps) {
   const t = useTranslate()
   const addresses = useOwnAddresses()
@@ -132,8 +129,8 @@ type CartAddress = Pick<CartAnswer, 'address' | 'postal_code'>
 const comparedFields = ['contact_name', 'address_line1', 'city', 'zipcode'] as const
 
 /**
- * Of somebody's addresses the one that the cart goes to, else one with its postal code, else the default; null where it goes
- * to one that he does not keep.
+ * Returns the cart's address, otherwise one with its postal code, otherwise the default; null when the cart has an
+ * address that is not in the book.
  */
 export function firstChoice(
   { address, postal_code }: CartAddress,

@@ -13,7 +13,7 @@ const [home, work, uncle] = [
   address('Uncle', '600004'),
 ]
 
-test('the address that the cart goes to is chosen, else one at its postal code, else the default', () => {
+test('Chooses the cart’s own address, else one at its postal code, else the default', () => {
   const all = [home, work, uncle]
   expect(firstChoice({ address: uncle, postal_code: '600004' }, all)).toBe(uncle)
   const elsewhere = { ...uncle, address_line1: 'Another Street' }

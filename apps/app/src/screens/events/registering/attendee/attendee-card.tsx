@@ -16,17 +16,14 @@ import styles from '../registering.module.css'
 interface Props {
   offers: readonly TicketOffer[]
   chosen: string
-  /** Null while it is not known. */
   age: number | null
   currency: string
   problem: string | undefined
   onChoose: (label: string) => void
 }
 
-/** Few are left of a kind of ticket when there are at most so many. */
 const few = 10
 
-/** The kinds of tickets with what they cost, for whom they are and how many are left. */
 function TicketOptions({ offers, chosen, age, currency, problem, onChoose }: Props) {
   const id = useId()
   const t = useTranslate()
@@ -73,17 +70,14 @@ function detailsOf(offer: TicketOffer, t: Translate): string {
 
 export interface AttendeeCardProps {
   attendee: AttendeeAnswers
-  /** From 0. */
   index: number
   asked: Asked
   currency: string
   problems: Problems
   onChange: (changes: Partial<AttendeeAnswers>) => void
-  /** Absent where somebody must stay. */
   onRemove?: (() => void) | undefined
 }
 
-/** One of those who come: name, age, ticket, and the organiser's questions. */
 export function AttendeeCard({
   attendee,
   index,
@@ -142,7 +136,6 @@ export function AttendeeCard({
 
 type WhoProps = Pick<AttendeeCardProps, 'attendee' | 'index' | 'asked' | 'problems' | 'onChange'>
 
-/** The name and the age; those of a child stand in its record. */
 function WhoComes({ attendee, index, asked, problems, onChange }: WhoProps) {
   const t = useTranslate()
   const wrong = (field: string) => problemText(problems[attendeePath(index, field)], t)
@@ -175,7 +168,6 @@ function WhoComes({ attendee, index, asked, problems, onChange }: WhoProps) {
   )
 }
 
-/** A ticket for several people asks for the name of each. */
 function Companions({ attendee, index, asked, problems, onChange }: WhoProps) {
   const t = useTranslate()
   const { companions } = attendee

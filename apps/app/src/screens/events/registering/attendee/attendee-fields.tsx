@@ -15,11 +15,9 @@ interface Props {
   asked: Asked
   currency: string
   problems: Problems
-  /** Those of whoever is signed in. */
   ownChildren: readonly OwnChild[]
 }
 
-/** Everybody who comes. Who is added can be named at once; who was taken off can be put back. */
 export function AttendeeFields({ people, attendees, asked, currency, problems, ownChildren }: Props) {
   const t = useTranslate()
   const list = useRef<HTMLDivElement>(null)
@@ -75,12 +73,10 @@ export function AttendeeFields({ people, attendees, asked, currency, problems, o
 
 interface ChildrenChoiceProps {
   ownChildren: readonly OwnChild[]
-  /** The names of the children's records. */
   chosen: ReadonlySet<string>
   onChoose: (child: OwnChild, isChosen: boolean) => void
 }
 
-/** The children of whoever is signed in: who is ticked comes. */
 function ChildrenChoice({ ownChildren, chosen, onChoose }: ChildrenChoiceProps) {
   const id = useId()
   const t = useTranslate()
@@ -114,7 +110,6 @@ function ChildrenChoice({ ownChildren, chosen, onChoose }: ChildrenChoiceProps) 
   )
 }
 
-/** The children are an account's own: who has one signs in first. */
 export function SignInToChoose({ event }: { event: string }) {
   const t = useTranslate()
   const next = `/event-registration-form/${encodeURIComponent(event)}`

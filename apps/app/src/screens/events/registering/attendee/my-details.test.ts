@@ -8,13 +8,13 @@ const details: MyDetails = {
 }
 const empty = { ...registrantIn({}), attendees: [], answers: {} }
 
-test('The account fills in what is empty and leaves what was typed', () => {
+test('The account fills empty fields and keeps typed ones', () => {
   expect(withDetails(empty, details)).toMatchObject({ contact_name: 'Vani', email: 'vani@example.org' })
   const typed = { ...empty, contact_name: 'Meena', phone: '98400' }
   expect(withDetails(typed, details)).toMatchObject({ contact_name: 'Meena', phone: '98400' })
 })
 
-test('A child of another account is somebody like all others', () => {
+test('A child of another account counts as any other attendee', () => {
   const attendees = ['STU-1', 'STU-2', ''].map((student) => ({ ...newAttendee(student, ''), student }))
   const filled = withDetails({ ...empty, attendees }, details).attendees
   expect(filled.map(({ student }) => student)).toEqual(['STU-1', '', ''])

@@ -10,7 +10,7 @@ const adult = offer('Adult', { min_age: 13 })
 const child = offer('Child', { max_age: 12 })
 const mat = offer('Mat', { seats_per_ticket: 5 })
 
-test('a ticket tells who is too young and who is too old for it', () => {
+test('A ticket says who is too young and who is too old for it', () => {
   expect(ageMisfit(adult, 12)).toBe('too young')
   expect(ageMisfit(child, 13)).toBe('too old')
   expect([ageMisfit(adult, 13), ageMisfit(child, 12), ageMisfit(adult, null), ageMisfit(mat, 3)]).toEqual([
@@ -19,22 +19,22 @@ test('a ticket tells who is too young and who is too old for it', () => {
   expect([asksAge(adult), asksAge(mat)]).toEqual([true, false])
 })
 
-test('the age chooses the ticket where one alone is for it', () => {
+test('The age selects the ticket when exactly one fits', () => {
   expect(ticketFor([adult, child, mat], '', 9)).toBe('Child')
   expect(ticketFor([adult, child, mat], 'Child', 40)).toBe('Adult')
   expect(ticketFor([adult, child, mat], '', null)).toBe('')
 })
 
-test('what was chosen stays while it fits, and when nothing fits better', () => {
+test('The chosen ticket stays while it fits or when no other fits better', () => {
   expect(ticketFor([adult, child, mat], 'Mat', 9)).toBe('Mat')
   expect(ticketFor([adult], 'Adult', 9)).toBe('Adult')
 })
 
-test('a ticket that is sold out is not chosen for anybody', () => {
+test('A sold-out ticket is never selected', () => {
   expect(ticketFor([adult, { ...child, left: 0 }], '', 9)).toBe('')
 })
 
-test('nobody is asked about tickets for another age', () => {
+test('Tickets for another age are not offered', () => {
   const labels = (chosen: string, age: number | null) =>
     offersFor([adult, child, mat], chosen, age).map(({ label }) => label)
   expect(labels('', null)).toEqual(['Adult', 'Child', 'Mat'])

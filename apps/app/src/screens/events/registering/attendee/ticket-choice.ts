@@ -4,7 +4,7 @@ type Ages = Pick<TicketOffer, 'min_age' | 'max_age'>
 
 export type AgeMisfit = 'too young' | 'too old'
 
-/** Whether somebody may not have a ticket for the age; an age that is not known yet may. */
+/** Returns why a ticket does not fit the age; null for a fitting one and for an unknown age. */
 export function ageMisfit({ min_age, max_age }: Ages, age: number | null): AgeMisfit | null {
   if (age === null) return null
   if (min_age !== null && age < min_age) return 'too young'
@@ -13,12 +13,11 @@ export function ageMisfit({ min_age, max_age }: Ages, age: number | null): AgeMi
 
 export const asksAge = ({ min_age, max_age }: Ages): boolean => min_age !== null || max_age !== null
 
-/** A ticket of this kind is to be had. */
 export const isLeft = ({ left }: Pick<TicketOffer, 'left'>): boolean => left === null || left > 0
 
 /**
- * The ticket that stands chosen once somebody's age is known: the one that was chosen while it fits, else the only one
- * for the age that takes a single seat. '' leaves the choice to the person.
+ * Returns the ticket for an age: the chosen one while it fits, otherwise the only one for the age that takes one seat;
+ * '' for no choice.
  */
 export function ticketFor(offers: readonly TicketOffer[], chosen: string, age: number | null): string {
   const present = offers.find(({ label }) => label === chosen)
@@ -30,7 +29,6 @@ export function ticketFor(offers: readonly TicketOffer[], chosen: string, age: n
   return only && !another ? only.label : present ? chosen : ''
 }
 
-/** The tickets that somebody is asked about: those for the age, and the one that is chosen. All, when none is for the age. */
 export function offersFor(
   offers: readonly TicketOffer[],
   chosen: string,

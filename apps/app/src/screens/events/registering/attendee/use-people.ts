@@ -16,13 +16,11 @@ import type { PageCall } from '../../../../data/page-call.ts'
 import { useOwnAnswer } from '../../../../data/query/use-own-answer.ts'
 
 export interface People {
-  /** Who was taken off last. */
   removed: AttendeeAnswers | null
   add(): void
   change(id: string, changes: Partial<AttendeeAnswers>): void
   remove(id: string): void
   putBack(): void
-  /** A child of the account comes, or stays at home. */
   choose(child: OwnChild, isChosen: boolean): void
 }
 
@@ -32,11 +30,9 @@ interface Family {
   onChange: (attendees: AttendeeAnswers[]) => void
 }
 
-/** Nobody has written anything of somebody yet. */
 const isBlank = ({ full_name, age, student, answers }: AttendeeAnswers): boolean =>
   full_name.trim() === '' && age.trim() === '' && student === '' && Object.keys(answers).length === 0
 
-/** Those who come: an age chooses the ticket where one alone is for it. */
 export function usePeople({ attendees, offers, onChange }: Family): People {
   const [removed, setRemoved] = useState<AttendeeAnswers | null>(null)
   const somebody = () => newAttendee(randomKey(), firstTicket(offers.map(({ label }) => label)))
@@ -69,7 +65,6 @@ export function usePeople({ attendees, offers, onChange }: Family): People {
   }
 }
 
-/** A child as its record names it, on the ticket for its age. */
 function childComing({ student, full_name, age }: OwnChild, offers: readonly TicketOffer[]): AttendeeAnswers {
   const first = firstTicket(offers.map(({ label }) => label))
   return {
@@ -78,12 +73,11 @@ function childComing({ student, full_name, age }: OwnChild, offers: readonly Tic
   }
 }
 
-/** What an account fills in of a registration: its contact, and its children with their ages on the day of the event. */
+/** Account's answers for a registration: its contact, and its children with their ages on the day of the event. */
 export type MyDetails = Methods['mela.events.get_my_details']['output']
 
 export type OwnChild = MyDetails['children'][number]
 
-/** Somebody without an account, and an account whose details cannot be had, fill in everything themselves. */
 const noDetails: MyDetails = { contact_name: '', phone: '', email: '', children: [] }
 
 const detailsCall = (event: string): PageCall<MyDetails> => ({
@@ -91,14 +85,13 @@ const detailsCall = (event: string): PageCall<MyDetails> => ({
   key: `registering:${event}`,
 })
 
-/** Undefined while they are asked for. */
 export function useMyDetails(event: string): MyDetails | undefined {
   const { query, isSignedOut } = useOwnAnswer(detailsCall(event))
   if (isSignedOut || query.error !== null) return query.value ?? noDetails
   return query.value
 }
 
-/** What was typed stays; what is empty is the account's. A child that is not the account's is somebody like all others. */
+/** Fills empty answers from the account. A child that is not the account's becomes an ordinary attendee. */
 export function withDetails(answers: RegistrationAnswers, details: MyDetails): RegistrationAnswers {
   const own = new Set(details.children.map(({ student }) => student))
   return {
