@@ -15,7 +15,7 @@ const alone = [
   'packages/framework/src/{files/lazy-loading,identity/password/passwords}.test.ts',
 ]
 
-/** Each test of a screen cleans up after itself: loading the desk anew for each file took half of the time. */
+/** Tests of desk screens clean up after themselves and share one module graph, which halves their time. */
 const deskScreens = ['apps/desk/src/{screens,shell}/**/!(form-typing).test.tsx']
 
 /** Files that take minutes run first, so that others run beside them. */

@@ -1,4 +1,4 @@
-/** What asks the server past the typed requests of packages/client, as patterns of source text. */
+/** Patterns of source text that bypass the typed requests of packages/client. */
 const pastTheClient: Readonly<Record<string, RegExp>> = {
   'an address of the API': /['"`][^'"`\n]*\/api\//,
   'an address of the API after a host': /\}\/api\//,
@@ -36,7 +36,7 @@ const withoutComments = (source: string): string =>
 const found = (patterns: Readonly<Record<string, RegExp>>, code: string): string[] =>
   Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(code) ? [name] : []))
 
-/** How a file of the apps asks the server past the typed requests; nothing for every other file. */
+/** Returns how a file of the apps bypasses the typed requests. */
 export function untypedRequests(file: string, source: string): string[] {
   if (!isOfApp(file)) return []
   const code = withoutComments(source)

@@ -6,7 +6,7 @@ export const isScoped = (file: string): boolean => file.endsWith('.module.css')
 /** Style sheets of both apps, by their paths from the root. */
 export const styleSheets = ownFiles.filter((file) => /^apps\/.*\.css$/.test(file))
 
-/** Every selector of a style sheet, one by one, without those of keyframes. */
+/** Returns the selectors of a style sheet, without those of keyframes. */
 export function selectorsOf(css: string): string[] {
   const heads = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -55,7 +55,7 @@ interface StyleUse {
   classes: string[]
 }
 
-/** What a component imports as `styles` and the classes that it takes from there. */
+/** Returns the imported style sheets of a component with the classes that it uses. */
 export function styleUses(component: string): StyleUse[] {
   const code = read(component)
   return [...code.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)].map(
@@ -69,7 +69,7 @@ export function styleUses(component: string): StyleUse[] {
   )
 }
 
-/** Each scoped style sheet with its classes, by the name that its imports end with. */
+/** Returns the scoped style sheets with their classes. */
 export function scopedSheets(): { file: string; name: string; classes: string[] }[] {
   return styleSheets.filter(isScoped).map((file) => ({
     file,

@@ -20,7 +20,6 @@ const styledTwice: Readonly<Record<string, readonly string[]>> = {
 /** Classes that libraries give to their own elements. */
 const ofLibraries = /^(yarl__|mantine-|ProseMirror|ion-|ionicon-|active$)/
 
-/** What lets only the styles of a library be in a sheet of ours. */
 const isOfLibrary = (selector: string): boolean =>
   globalClasses(selector).some((name) => ofLibraries.test(name))
 

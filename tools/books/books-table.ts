@@ -13,7 +13,7 @@ function linesOf({ title, count, discrepancies }: CheckResult): readonly string[
   return [`${String(count).padStart(8)}  ${title}`, ...shown, ...more]
 }
 
-/** What was found, as a terminal shows it: a line for each check, and its discrepancies below it. */
+/** Formats the result for a terminal: a line for each check, with its discrepancies below. */
 export function booksTable({ run, ok, outcomes }: BooksRunResult): string {
   const count = outcomes.reduce((sum, outcome) => sum + outcome.count, 0)
   const ending = ok

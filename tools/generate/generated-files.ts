@@ -33,7 +33,7 @@ interface GenerationInput {
 const folder = 'packages/contract/src/generated'
 const classNames = 'packages/design/src/class-names/generated/class-names.d.ts'
 
-/** Everything that is written from the sources: what clients know of the server, its tables, the texts of its types, and classes. */
+/** Generates the files that follow from the sources: contract, schema, texts of types and class names. */
 export async function generatedFiles({
   modules,
   root,

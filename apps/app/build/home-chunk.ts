@@ -7,7 +7,7 @@ interface Graph {
 
 const sources = join(appFolder, 'src/')
 const home = join(sources, 'screens/home/home.page.tsx')
-/** What all other styles build on: first in the file of the home page's styles, which every page has. */
+/** Base styles, first in the file of the home page, which every page loads. */
 const baseStyles = join(sources, 'styles/index.css')
 
 /** Package files that home may use; the packages' entry files import more than home needs. */

@@ -16,7 +16,7 @@ const alias = { '@design': pathTo('../../../packages/design') }
 /** Packages that declare no side effects in a form that the bundler does not read. */
 const withoutSideEffects = [/node_modules\/ionicons\/icons\//, /packages\/(design|meta|client)\/src\//]
 
-/** What every page needs and everything else builds on; its styles come before those of components. */
+/** Modules and base styles that every page needs; they come before component styles. */
 const foundation = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/desk\/src\/styles\/index\.css$/
 
 export function developmentSettings(): InlineConfig {

@@ -3,7 +3,7 @@ import type { Methods } from '#contract'
 /** A document type as the dialect describes it. */
 type TypeDescription = Methods['mela.website.get_section_shapes']['output']['docs'][number]
 
-/** What the dialect itself answers: no module has these methods, so the contract does not describe them. */
+/** Methods of the dialect itself, which the contract of modules does not describe. */
 interface DialectMethods {
   login: {
     input: { usr?: string; pwd?: string; code?: string; tmp_id?: string; otp?: string; device?: string }

@@ -6,7 +6,7 @@ export interface WireRequest<Answer = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
   body?: unknown
-  /** Never set: carries the type of what the contract promises, so that nobody who sends it has to name one. */
+  /** Carries the output type of the contract; never set at run time. */
   readonly answer?: () => Answer
 }
 
@@ -80,7 +80,7 @@ export function shapedAs(request: WireRequest): WireRequest {
   return request
 }
 
-/** Where a browser opens a method that answers with a file. */
+/** Returns the address of a method that answers with a file. */
 export function fileAddress<Name extends MethodName>(name: Name, input: InputOf<Name>): string {
   return methodRead<MethodName>(name, input).url
 }

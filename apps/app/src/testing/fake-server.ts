@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { DocumentTypes, ExceptionType, Methods } from '#contract'
 import { isContent, parseJson } from '../data/content.ts'
 
-/** What the server answers to one address. Of several for the same address the one given last counts. */
+/** Answer to one address; the last answer given for an address counts. */
 export interface Answer {
   path: string
   status: number
@@ -87,7 +87,7 @@ export class FakeServer {
     })
   }
 
-  /** From now on. */
+  /** Replaces answers for later requests. */
   answerWith(...answers: readonly Answer[]): void {
     for (const given of answers) this.#answers.set(given.path, given)
   }

@@ -17,7 +17,7 @@ type Cart = Methods['mela.cart.get_cart']['output']
 type CartLine = Cart['lines'][number]
 type CartParcel = Cart['parcels'][number]
 
-/** One clay lamp for 250 rupees. */
+/** A clay lamp for 250 rupees. */
 export const cartLine = (changes: Partial<CartLine> = {}): CartLine => ({
   ...{ price: 250, compare_at_price: null, price_seen: 250, amount: 250, discount: 0, state: 'there' },
   ...{ wanted: 1, quantity: 1, left: 9, parcel: 'P-1', returnable: 1, return_days: 14, is_digital: 0 },
@@ -197,7 +197,7 @@ const orderParcel: Order['parcels'][number] = {
   slot_label: null,
 }
 
-/** One lamp for 290 rupees, paid online and not sent yet. */
+/** An unshipped order of a lamp for 290 rupees, paid online. */
 export const lampOrder = (changes: Partial<Order> = {}): Order => ({
   ...{ acting_for: null, can_cancel: 1, can_edit: 0, parcels: [orderParcel], papers: [], returns: [] },
   refund_to: { can_set: 0, can_collect: 0, method: null, payee: null },

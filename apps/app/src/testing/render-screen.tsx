@@ -29,17 +29,17 @@ function textsOf(element: Element): string[] {
 
 interface Options {
   answers?: readonly Answer[]
-  /** Who is signed in; nobody unless said. */
+  /** Signed-in user; a guest when absent. */
   account?: string
   language?: Language
   visit?: Partial<Visit>
-  /** What the device holds already. */
+  /** Initial content of the device storage. */
   device?: Readonly<Record<string, string>>
 }
 
 export const siteSettings = { ...settings, event_document_type: 'Mela Event' }
 
-/** What the frame around every screen asks, at once or when nothing else is to be done. */
+/** Answers to the requests of the frame around every screen. */
 const ofFrame: readonly Answer[] = [
   answer('api.get_all_website_settings', siteSettings),
   answer('mela.notifications.get_notifications', { notifications: [], unread_count: 0 }),
@@ -96,7 +96,7 @@ function openAddress(address: string, account: string | undefined, device: Optio
   })
 }
 
-/** What a screen wants to do later ends with its test, and does not reach into the next one. */
+/** Clears a screen's timers when its test ends. */
 function endTimersWithTest(): void {
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const start = setTimeout
@@ -137,7 +137,7 @@ function TestShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where the app is: path, query and part. */
+/** Path, query and fragment of the current page. */
 export const address = (): string => location.pathname + location.search + location.hash
 
 type Named = string | RegExp

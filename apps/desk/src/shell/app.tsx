@@ -167,7 +167,7 @@ function SignedIn({ session }: { session: Session }) {
   )
 }
 
-/** Nobody is signed in: a refusal ends no session. */
+/** Query client without a session: a refusal ends none. */
 const guests = createQueryClient(() => Promise.resolve())
 
 function Inside({ session }: Pick<Props, 'session'>) {

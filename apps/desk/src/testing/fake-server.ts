@@ -1,7 +1,7 @@
 import type { DocumentTypes, ExceptionType, Methods } from '#contract'
 import type { WireMeta } from '../data/document/doc-meta.ts'
 
-/** What a request came to that the server did not fulfil. */
+/** A refusal by the server. */
 class Refusal {
   readonly status: number
   readonly body: object
@@ -57,7 +57,7 @@ export interface Answers {
   documents?: DocumentAnswers
   /** Changes that are refused, for example 'PUT Mela Event'. */
   refused?: Readonly<Partial<Record<`${Verb} ${keyof DocumentTypes}`, Refusal>>>
-  /** What stands beside a document, as it is when it is asked for. */
+  /** Comments, tags and files of a document at the time of the request. */
   documentInfo?: () => Partial<DocumentInfo>
   /** Whole bodies of methods that the contract does not describe, for example `login`. */
   bodies?: Readonly<Record<string, object>>
@@ -76,7 +76,7 @@ interface DocumentInfo {
   permissions: Readonly<Record<string, 0 | 1>>
 }
 
-/** Nothing beside the document; the caller may do everything with it. */
+/** Document without comments or files, on which the caller may do everything. */
 const usualInfo: DocumentInfo = {
   ...{ may_comment: 1, comments: [], attachments: [], shared: [], tags: '', user_info: {} },
   permissions: { read: 1, write: 1, create: 1, delete: 1, submit: 1, cancel: 1, amend: 1, share: 1 },
@@ -159,7 +159,7 @@ function inDocument(rows: Row[], { verb, name, input }: Omit<DocumentRequest, 'd
 /** Stands in for the server at `fetch`: answers by the contract and notes what was asked. */
 export class FakeServer {
   readonly requests: SentRequest[] = []
-  /** What was asked and has no answer: a test that ends with some of them fails. */
+  /** Requests without an answer; a test that ends with any fails. */
   readonly unanswered: string[] = []
   readonly #answers: Answers
   readonly #documents: Map<string, Row[] | Refusal>

@@ -138,7 +138,7 @@ function signInAs(caller: Caller | null): void {
 
 type Name = string | RegExp
 
-/** Where a person can press and type: in the dialog that was opened last, else on the page. */
+/** Returns the last opened dialog, or the page without one. */
 function surface() {
   const dialog = screen.queryAllByRole('dialog').findLast((one) => one.getAttribute('aria-modal') === 'true')
   return within(dialog ?? document.body)
@@ -179,14 +179,14 @@ export async function expectSent(server: FakeServer, name: string, ...inputs: un
   await waitFor(() => expect(server.sent(name)).toEqual(inputs))
 }
 
-/** What could not be read says so, and a second try shows `text`. */
+/** Expects the error state, presses Try again, and expects `text`. */
 export async function expectTryAgain(text: Name): Promise<void> {
   await expectText('Something went wrong')
   await press('Try again')
   await expectText(text)
 }
 
-/** What is on the page, in words, in place of its markup. */
+/** Replaces the page's markup in a message by its text. */
 function shownText(message: string | null): string {
   const words = document.body.innerText
   return message?.includes(words) === true ? message : `${message ?? ''}\n\n${words}`

@@ -106,10 +106,8 @@ export interface KnownRenewal extends ClassSeat {
   readonly state: 'open' | 'done'
 }
 
-const renewalStates = ['open', 'done', 'not open', 'last class'] as const
-
 export interface RenewalStatus {
-  readonly state: (typeof renewalStates)[number]
+  readonly state: 'open' | 'done' | 'not open' | 'last class'
   /** Next year; null when none is open. */
   readonly year: string | null
   readonly class: string

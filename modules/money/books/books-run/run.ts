@@ -25,7 +25,7 @@ export const run = method({
   },
 })
 
-/** What one check found. `count` is exact; of many discrepancies the first are told. */
+/** Result of one check. `count` is exact; only the first discrepancies are listed. */
 export interface CheckResult {
   readonly check: string
   readonly title: string

@@ -15,7 +15,7 @@ afterAll(() => fixture.close())
 
 const types = [Payment, PaymentLink, Refund, Dispute, ManualPayment, ManualRefund, CashCollection]
 
-/** One document of each type for something that is paid for; their names by type, the Manual Payment with a receipt. */
+/** Creates a document of each type for a payable; returns their names by type. */
 async function moneyFor(reference_type: 'Order' | 'Sample Fee'): Promise<ReadonlyMap<string, string>> {
   const counted = await fixture.received(await fixture.newFee())
   return fixture.site.engine.write(administrator, async (documents) => {

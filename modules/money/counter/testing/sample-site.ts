@@ -67,7 +67,7 @@ export interface ManualPaymentSite {
   fee(name: string): Promise<{ readonly state: string; readonly paid_by: string | null }>
   call(method: string, args: object): Promise<TestAnswer>
   receive(fee: string, args?: object): Promise<TestAnswer>
-  /** As `receive`, for the name of the Manual Payment that comes of it. */
+  /** Calls `receive` and returns the name of the Manual Payment. */
   received(fee: string, args?: object): Promise<string>
   balance(wanted: AccountSelector): Promise<number>
   close(): Promise<void>

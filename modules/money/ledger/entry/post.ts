@@ -183,7 +183,7 @@ export async function post(documents: Documents, posting: Posting): Promise<Post
   return { name, accounts: prepared.accounts }
 }
 
-/** What the same posting was known by before the type of its source was renamed; null where it was not. */
+/** Fingerprint of the posting under the former name of its source type; null without one. */
 function earlierFingerprint({ registry }: Documents, { posting, accounts }: PreparedEntry): string | null {
   const { source } = posting
   const type = registry.find(source.type)?.renamedFrom ?? null

@@ -32,7 +32,7 @@ export function writeParagraph(writer: PdfWriter, text: string, { x, top, width,
   return top + lines.length * step
 }
 
-/** Where a QR code is on the page, and how large it is; points. */
+/** Position and size of a QR code on the page, in points. */
 interface QrCodePosition {
   readonly x: number
   readonly top: number

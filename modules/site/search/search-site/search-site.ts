@@ -48,8 +48,9 @@ function isAskedFor(
 }
 
 /**
- * Of the candidates those in which the most words begin alike, the best first; none that lack more than a third of them.
- * @param translated what titles are in other languages, as far as that fits
+ * Returns the candidates with the most matching word beginnings, best first; at most a third of the words may be
+ * missing.
+ * @param translated titles in other languages, as far as they match
  */
 function bestMatches<Candidate extends SearchCandidate>(
   candidates: readonly Candidate[],

@@ -156,7 +156,7 @@ export const productHooks = hooks(Product, {
 const offeredVariant = sql`from "Product Variant" v
   where v.name = d.variant and v.parent = d.product and v.parenttype = 'Product'`
 
-/** What the offered variant has in a column now; what the offer has where the product has no such variant any more. */
+/** Value of a variant's column; the offer's value when the product no longer has the variant. */
 const variantLabel = (column: string) =>
   computed(sql`case when exists (select ${offeredVariant})
     then (select ${sql.id('v', column)} ${offeredVariant}) else ${sql.id('d', column)} end`)

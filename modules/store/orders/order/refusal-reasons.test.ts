@@ -74,5 +74,5 @@ test('Refuses an impossible package transition before asking a carrier or moving
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   const [parcel] = parcelsIn(await fetchOrderView(store, placedOrder))
   const answer = await move(manager, parcel?.['name'], { state: 'shipped' })
-  expect(why(answer)).toEqual(because('cannot change from placed to shipped. Possible: confirmed'))
+  expect(why(answer)).toEqual(because('cannot change from Placed to Shipped. Possible: Confirmed'))
 })

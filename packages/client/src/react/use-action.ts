@@ -8,12 +8,12 @@ interface Work {
 
 export interface Action {
   isBusy: boolean
-  /** What is under way, by the name that was given to it; null while nothing is. */
+  /** Name of the running action; null when none runs. */
   busyWith: string | null
   /** The last one succeeded, and no other has begun since. */
   isDone: boolean
   error: Error | null
-  /** Why the last one failed, in words; empty while there is nothing to say. */
+  /** Message of the last failure; empty without one. */
   problem: string
   /** Does something unless something is under way; resolves to whether it succeeded, and never rejects. */
   ask(run: () => Promise<unknown>, name?: string): Promise<boolean>
@@ -22,8 +22,8 @@ export interface Action {
 const nothing = (): string => ''
 
 /**
- * What a person does in one place, one thing at a time, as a TanStack mutation: whether it is under way, and why it
- * failed. `words` says the failure; `onError` does what else follows from it, once.
+ * Runs a person's actions one at a time as a TanStack mutation. `words` turns a failure into its message; `onError`
+ * handles it once.
  */
 export function useAction(
   words: (error: Error) => string = nothing,

@@ -18,7 +18,7 @@ const listKey = (doctype: string): QueryKey => ['list', doctype]
 interface Scope {
   /** The document type whose changes make the result stale. */
   of?: keyof DocumentTypes
-  /** Any other beginning of its key, for what is asked again together. */
+  /** Replaces the first part of the query key, to refetch related calls together. */
   scope?: QueryKey
 }
 
@@ -27,7 +27,7 @@ type QueryChoices<Output, Data> = Scope &
 
 const keyOf = ({ of, scope }: Scope): QueryKey => scope ?? (of === undefined ? ['call'] : listKey(of))
 
-/** What a method answers. The key is the method with its input, so that no part of a question is forgotten in it. */
+/** Reads the output of a method. The query key is the method with its input. */
 export const useCall = <Name extends MethodName, Data = OutputOf<Name>>(
   name: Name,
   input: InputOf<Name>,
@@ -72,7 +72,7 @@ export const useListPages = <
 >(
   doctype: Name,
   options: ListOf<Name, Shown> & { pageLength: number },
-  /** What another question showed stays until this one is answered. */
+  /** Shows the previous result until the new one arrives. */
   isPreviousShown = false,
 ) =>
   useInfiniteQuery({

@@ -5,7 +5,7 @@ import type { CSSOptions, Plugin } from 'vite'
 const classNameOf = (local: string, file: string): string =>
   `${basename(file.split('?', 1).join(), '.module.css')}__${local}`
 
-/** What Vite needs to know of CSS Modules, wherever it serves or builds an app. */
+/** CSS Modules settings of Vite for servers and builds. */
 export const styleSettings: CSSOptions = { modules: { generateScopedName: classNameOf } }
 
 /** Writes class names of CSS Modules as plain text where they are used: the tables of names would be loaded by every page. */

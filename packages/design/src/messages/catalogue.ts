@@ -23,7 +23,7 @@ import type volunteers from './volunteers/en.json'
 /** The English texts of every catalogue, by the name of its folder. */
 interface EnglishTexts {
   album: typeof album
-  /** What every page of the app may show; any other catalogue is fetched by those who show it. */
+  /** Texts of every page of the app; other catalogues are loaded by their pages. */
   app: typeof app
   cart: typeof cart
   catalog: typeof catalog
@@ -50,7 +50,7 @@ export type CatalogueName = keyof EnglishTexts
 /** The id of a text of app or desk; one that no English catalogue has does not compile. */
 export type MessageId = { [Name in CatalogueName]: keyof EnglishTexts[Name] }[CatalogueName]
 
-/** What a text shows by its placeholders. */
+/** Values of the placeholders of a text. */
 type TextValues = Readonly<Record<string, string | number | null | undefined>>
 
 /** A text in the language of the page. */

@@ -143,7 +143,6 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
   }
 }
 
-/** What the engine offers of its units of work. */
 function runners({ read, write, dryRun, withoutTransaction }: ReturnType<typeof createUnitsOfWork>) {
   return { read, write, dryRun, withoutTransaction }
 }
@@ -214,7 +213,7 @@ function webhookRound(
   return () => addressEvents(addressing, write)
 }
 
-/** Every event that may be asked for by the name of the last release. */
+/** Returns the events that answer to a former name. */
 function renamedEvents(modules: readonly Module[]): readonly EventNames[] {
   const handled = modules.flatMap((module) => module.eventHandlers.map(({ event }) => event))
   const known = [...Object.values(documentEvents), ...handled, ...modules.flatMap((one) => one.renamedEvents)]

@@ -5,7 +5,7 @@ import { documentErrors } from '#framework/errors'
 import { permissionFor } from '#framework/permissions'
 import { printingErrors } from './errors.ts'
 
-/** How documents of a type are printed. */
+/** Print format of a document type. */
 interface PrintFormat {
   readonly type: string
   /** Prints the document of this name for the caller, in the language of `ctx`; what the caller may not read is refused. */

@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { drawQrSvg, qrDataUrl, qrModules } from './index.ts'
 
-/** As long as the signed code of a ticket. */
+/** A text with the length of a signed ticket code. */
 const text = `MT1.${'p6fp5il58c74ne55v6ek'.repeat(7)}`
 
 /** Pixels on each side of a module of the code, and modules of white around it. */

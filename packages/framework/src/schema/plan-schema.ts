@@ -230,7 +230,7 @@ function currentText(column: string, renames: readonly RenamedTable[]): string {
   )
 }
 
-/** What waits to be handled names types in its payload. */
+/** Renames document types in the payloads of waiting events. */
 function followInEvents(renames: readonly RenamedTable[]): SchemaChange {
   const now = currentTypeName("value #>> '{}'", renames)
   const isTypeName = "key ~ '(doctype|_type)$' and jsonb_typeof(value) = 'string'"

@@ -211,7 +211,7 @@ function rowsByChild(registry: Registry): ReadonlyMap<string, readonly RowsField
   return Map.groupBy(fields, ({ child }) => child)
 }
 
-/** Where a type keeps names of types: in the fields that say so, and in those that go with a named document. */
+/** Columns of a type that store names of document types. */
 function typeColumns(type: DocType): WantedTable['typeColumns'] {
   const fields = fieldsOf(type).map(({ fieldname, spec: { options } }) => ({ fieldname, ...options }))
   const columns = fields.flatMap(({ fieldname, namesType, typeField }) =>

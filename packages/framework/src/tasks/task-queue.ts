@@ -88,7 +88,7 @@ export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {
     for (const one of tasks) await makeQueue(boss, one)
   }
 
-  /** Nobody works off what an earlier version scheduled under a name that is gone. */
+  /** Drops schedules of tasks that no longer exist. */
   const dropOldSchedules = async () => {
     const names = new Set((await boss.getSchedules()).map(({ name }) => name))
     for (const { name, schedule } of tasks) if (schedule) names.delete(name)

@@ -14,7 +14,7 @@ import {
 
 const readOnly = { readOnly: true } as const
 
-/** One event on its way to one program. It may arrive twice; `event_id` tells that it is the same. */
+/** A delivery of one event to one webhook. It may arrive twice; `event_id` identifies repeats. */
 export const WebhookDelivery = docType('Webhook Delivery', {
   naming: opaque('WHD-'),
   fields: {

@@ -79,9 +79,8 @@ test('a program that asked by the earlier name of an event is told under that na
   await site.engine.write(administrator, (documents) => documents.emit(lampLit, { word: 'now' }))
   await site.engine.drainEvents()
   await send()
-  expect(posts.map(({ body }) => JSON.parse(body))).toMatchObject([
-    { type: 'lamp.glowed', data: { word: 'now' } },
-  ])
+  const bodies: readonly unknown[] = posts.map(({ body }): unknown => JSON.parse(body))
+  expect(bodies).toMatchObject([{ type: 'lamp.glowed', data: { word: 'now' } }])
   await manager.delete(`/api/resource/Webhook/${String(valuesOf(made.data)['name'])}`)
 })
 

@@ -42,7 +42,7 @@ export function useRefundTo(known: Order['refund_to'], first: RefundMethod = fir
     ...{ known, method, setMethod, answers, told: problems },
     sent: sentFor(method, answers),
     type: (field: PayeeField, text: string) => setAnswers({ ...answers, [field]: text }),
-    /** What the store refused in words, for below the form; empty for what stands at its field. */
+    /** Message below the form; empty when the refusal is shown at its field. */
     problemOf: (error: unknown): string =>
       refusedField(error) === undefined ? refusal(error, t('orders.failed')) : '',
     /** Says at its field what the store refused there. */

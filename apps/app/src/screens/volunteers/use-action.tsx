@@ -6,7 +6,7 @@ import { refusal } from '../../ui/use-asking.tsx'
 import styles from './volunteers.module.css'
 
 export interface VolunteerAction {
-  /** What is under way, by the name that its button gave it. */
+  /** Name of the running action. */
   busy: string | null
   outcome: { text: string; isBad: boolean } | null
   run(step: { name: string; request: WireRequest; done: string }): Promise<boolean>

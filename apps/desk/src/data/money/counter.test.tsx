@@ -10,7 +10,6 @@ function Due({ name }: { name: string }) {
   return <output>{data === undefined ? '' : (data?.due?.amount ?? 'nothing chosen')}</output>
 }
 
-/** What is shown for a name of which a part may be typed, once it is known, and what was asked about it. */
 async function shownFor(name: string) {
   const server = await renderPart(<Due name={name} />, finance)
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))

@@ -102,7 +102,7 @@ async function takeSecondFactor(site: Site, user: string, typed: string): Promis
   return found.confirmed === 1 && takeRecoveryCode(site, found.name, typed)
 }
 
-/** Only few sign in by a second factor: what computes its codes is loaded by the first of them. */
+/** Loads the code generator at the first sign-in with a second factor, because few need it. */
 const loadCodes = () => import('otplib')
 
 /** Tolerance for a phone's clock in seconds: one step before, one after. */

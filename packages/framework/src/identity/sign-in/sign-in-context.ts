@@ -4,7 +4,7 @@ import { identityErrors } from '../errors.ts'
 import type { Documents } from '#framework/documents'
 import type { AccountUser } from '../user/account.ts'
 
-/** What of the context sign-in works with: the dialect's sign-in routes, which are no methods, have no more. */
+/** The part of the context that sign-in routes have; they are no methods. */
 export type SignInContext = Pick<Context, 'site' | 'origin'>
 
 /** Counts an attempt, and refuses it beyond the limits. The count stays when the attempt fails. */

@@ -60,7 +60,7 @@ interface NoTicketsProps {
   isGuest: boolean
 }
 
-/** No ticket is known: there is none, or those of the account are on their way, or could not be read. */
+/** Page without tickets: the account has none, or they are loading or could not be read. */
 function NoTickets({ query, isGuest }: NoTicketsProps) {
   const t = useTranslate()
   if (!isGuest && query.isLoading) return <MyTicketsSkeleton />
