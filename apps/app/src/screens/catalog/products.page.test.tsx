@@ -42,7 +42,11 @@ test('a guest adds a product to the wishlist from the list', async () => {
   const server = await renderScreen('/products', {
     answers: [
       answer('mela.catalog.get_products', all),
-      answer('mela.wishlist.add_item', { wishlist_token: 'W-1', list: 'WL-1', item_keys: ['VAR-1/BS-00001'] }),
+      answer('mela.wishlist.add_item', {
+        wishlist_token: 'W-1',
+        list: 'WL-1',
+        item_keys: ['VAR-1/BS-00001'],
+      }),
     ],
   })
   await press('Add Clay lamp to wishlist')

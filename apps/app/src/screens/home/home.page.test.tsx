@@ -21,7 +21,11 @@ test('a guest adds a product of the home page to the wishlist', async () => {
   const server = await renderScreen('/tabs/home', {
     answers: [
       answer('mobileapi.get_page_content', home),
-      answer('mela.wishlist.add_item', { wishlist_token: 'W-1', list: 'WL-1', item_keys: ['VAR-1/BS-00001'] }),
+      answer('mela.wishlist.add_item', {
+        wishlist_token: 'W-1',
+        list: 'WL-1',
+        item_keys: ['VAR-1/BS-00001'],
+      }),
     ],
   })
   await press('Add Clay lamp to wishlist')

@@ -31,7 +31,10 @@ test('a shopper moves an item to the cart', async () => {
 
 test('a removed item comes back by Undo', async () => {
   const server = await renderScreen('/tabs/wishlist', {
-    answers: [answer('mela.wishlist.get_lists', lists), answer('mela.wishlist.remove_item', { item_keys: [] })],
+    answers: [
+      answer('mela.wishlist.get_lists', lists),
+      answer('mela.wishlist.remove_item', { item_keys: [] }),
+    ],
   })
   await shown.findByText('Clay lamp')
   server.answerWith(answer('mela.wishlist.get_lists', none))

@@ -42,7 +42,11 @@ test('stops sharing a document', async () => {
   await expectText('Read, Edit')
   await press('Stop sharing with Meena Iyer')
   await expectText('No longer shared with Meena Iyer')
-  await expectSent(server, 'mela.permission_admin.remove_share', { ...target, user: 'meena@mela.test', everyone: 0 })
+  await expectSent(server, 'mela.permission_admin.remove_share', {
+    ...target,
+    user: 'meena@mela.test',
+    everyone: 0,
+  })
 })
 
 test('says why a document was not shared', async () => {

@@ -7,7 +7,12 @@ import { expectSent, expectText, press, renderScreen } from '../../../testing/re
 
 const none = { in: 0, in_count: 0, back: 0, back_count: 0 }
 const fault = { type: 'Payment', name: 'PAY-1', problem: 'has no ledger entry' }
-const check = { check: 'captures', title: 'Every payment is in the books', discrepancy_count: 0, discrepancies: [] }
+const check = {
+  check: 'captures',
+  title: 'Every payment is in the books',
+  discrepancy_count: 0,
+  discrepancies: [],
+}
 const run = {
   name: 'RUN-1',
   ok: 1 as const,
