@@ -14,6 +14,7 @@ const sources = [
   'modules',
   'demo',
   'apps/server',
+  'tools/architecture',
   'tools/generate',
   'tools/generate.ts',
   'tools/new',

@@ -51,7 +51,7 @@ test('names recent payments, however they came', async () => {
   await openOverview({ documents: { ...finance.documents, Payment: [paid], 'Manual Payment': [counter] } })
   const lines = await screen.findAllByRole('link', { name: /^(Meena Iyer|Ravi Kumar)/ })
   expect(lines.map((line) => line.getAttribute('href'))).toEqual([
-    '/desk/counter-payment/CP-1',
+    '/desk/manual-payment/CP-1',
     '/desk/money/payments/PAY-1',
   ])
 })
