@@ -184,10 +184,15 @@ async function linkFor(page: Page, recipient: string): Promise<string> {
         ['subject', '=', 'Reset your password'],
       ],
     })
-  await expect.poll(async () => (await readBodies()).length).toBe(1)
-  const [message] = await readBodies()
+  const readLink = async () => {
+    const [message] = await readBodies()
+    return /\/update-password#key=\S+/.exec(String(message?.['body']))?.[0] ?? ''
+  }
+  // A message holds its link once it was handed over; until then the link is encrypted beside it.
+  await expect.poll(readLink).not.toBe('')
+  const link = await readLink()
   await page.context().clearCookies()
-  return /\/update-password#key=\S+/.exec(String(message?.['body']))?.[0] ?? ''
+  return link
 }
 
 test.describe('with a forgotten password', () => {
