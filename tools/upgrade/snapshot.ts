@@ -23,8 +23,13 @@ async function ownColumns({ kysely }: Database): Promise<ReadonlyMap<string, rea
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
+/** Current name of a table in an earlier snapshot. */
+function tableNow({ types }: Registry, table: string): string {
+  return types.find(({ renamedFrom }) => renamedFrom === table)?.name ?? table
+}
+
 /** Current name of a column in an earlier snapshot. */
-function nameNow(registry: Registry, table: string, column: string): string {
+function columnNow(registry: Registry, table: string, column: string): string {
   const fields = Object.entries(registry.find(table)?.fields ?? {})
   return fields.find(([, { options }]) => options.renamedFrom === column)?.[0] ?? column
 }
@@ -49,8 +54,9 @@ await withSite(async ({ engine: { database, registry } }) => {
       : new Map(Object.entries(before).map(([table, { columns }]) => [table, columns]))
   const snapshot: Record<string, TableDigest> = {}
   for (const [table, columns] of tables) {
-    const now = columns.map((column) => nameNow(registry, table, column))
-    snapshot[table] = { columns, ...(await digestOf(database, table, now)) }
+    const current = tableNow(registry, table)
+    const now = columns.map((column) => columnNow(registry, current, column))
+    snapshot[table] = { columns, ...(await digestOf(database, current, now)) }
   }
   process.stdout.write(`${JSON.stringify(snapshot, null, 1)}\n`)
 })
