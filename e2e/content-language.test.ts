@@ -39,7 +39,7 @@ for (const { code, name, menu, home, category, event } of tongues) {
     await expectNoSidewaysScroll(page)
     await openApp(page, '/events')
     await shownPage(page).getByRole('link', { name: event }).first().click()
-    await expect(shownPage(page).getByRole('heading', { name: event })).toBeVisible()
+    await expect(shownPage(page).getByRole('heading', { level: 1, name: event })).toBeVisible()
   })
 
   test(`The server renders its page in ${name} for those who ask for it`, onPhone, async ({ request }) => {
