@@ -1,6 +1,7 @@
+import { expectNoSidewaysScroll } from './support/app.ts'
 import { makeDocument, saveButton, toast, unique } from './support/desk.ts'
 import { expect, onDesktop, test } from './support/test.ts'
-import { rowsOf, signIn, systemManager } from './support/wire.ts'
+import { office, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 test('A link field shows the title of the linked document and saves its name', async ({ page }) => {
   await signIn(page.request, systemManager)
@@ -36,3 +37,27 @@ test('Lists show no random document names', onDesktop, async ({ page }) => {
   await expect(row.getByRole('link', { name: title })).toHaveAttribute('title', name)
   await expect(row).not.toContainText(name)
 })
+
+test(
+  "Lists show people's names without access to accounts, and the access log shows times",
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, office)
+    await makeDocument(page, 'Mela Event', { title: unique('Named'), start_date: '2031-05-04' })
+    await page.goto('/desk/mela-event?columns=owner,modified_by')
+    const first = page.getByRole('table').getByRole('row').nth(1)
+    await expect(first).toBeVisible()
+    await expect(page.getByRole('table')).not.toContainText('USR-')
+    await expect(page.getByRole('table').getByRole('cell', { name: 'Meenakshi R' }).first()).toBeVisible()
+
+    await signIn(page.request, systemManager)
+    await page.goto('/desk/student-registration')
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+    await page.goto('/desk/access-log')
+    const entry = page.getByRole('table').getByRole('row').filter({ hasText: 'Student Registration' }).first()
+    await expect(entry.getByRole('link')).not.toHaveText(/USR-|^$/)
+    await expect(entry).toContainText(/\d{1,2}:\d\d [ap]m/)
+    await expect(page.getByRole('table')).not.toContainText('USR-')
+    await expectNoSidewaysScroll(page)
+  },
+)

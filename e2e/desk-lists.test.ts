@@ -279,27 +279,3 @@ for (const [noun, opener] of openings) {
     await expectNoSidewaysScroll(page)
   })
 }
-
-test(
-  "Lists show people's names without access to accounts, and the access log shows times",
-  onDesktop,
-  async ({ page, makeEvent }) => {
-    await signIn(page.request, office)
-    await makeEvent(unique('Named'))
-    await page.goto('/desk/mela-event?columns=owner,modified_by')
-    const first = page.getByRole('table').getByRole('row').nth(1)
-    await expect(first).toBeVisible()
-    await expect(page.getByRole('table')).not.toContainText('USR-')
-    await expect(page.getByRole('table').getByRole('cell', { name: 'Meenakshi R' }).first()).toBeVisible()
-
-    await signIn(page.request, systemManager)
-    await page.goto('/desk/student-registration')
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-    await page.goto('/desk/access-log')
-    const entry = page.getByRole('table').getByRole('row').filter({ hasText: 'Student Registration' }).first()
-    await expect(entry.getByRole('link')).not.toHaveText(/USR-|^$/)
-    await expect(entry).toContainText(/\d{1,2}:\d\d [ap]m/)
-    await expect(page.getByRole('table')).not.toContainText('USR-')
-    await expectNoSidewaysScroll(page)
-  },
-)

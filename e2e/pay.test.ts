@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { csrfHeaders, rowsOf, signIn, systemManager } from './support/wire.ts'
+import { callMethod, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 const path = '/support'
 const field = (page: Page, name: string) => shownPage(page).getByRole('textbox', { name })
@@ -278,24 +278,21 @@ test.describe('With a payment link', () => {
     })
     const { message }: { message: { name: string } } = await offered.json()
     await signIn(request, systemManager)
-    const made = await request.post('/api/method/mela.payments.make_link', {
-      headers: await csrfHeaders(request),
-      data: { reference_type: 'Contribution', reference_name: message.name },
-    })
-    const link: { message: { token: string } } = await made.json()
-    const { token } = link.message
-    await openApp(page, `/pay/${token}`)
+    const target = { reference_type: 'Contribution', reference_name: message.name }
+    const { token } = await callMethod<{ token: string }>(request, 'payments.make_link', target)
+    const linkPath = `/pay/${token}`
+    await openApp(page, linkPath)
     await expect(shownPage(page).getByText('A roof over the reading room')).toBeVisible()
     await expectAccessible(page)
     await shownPage(page).getByRole('button', { name: 'Pay ₹500' }).click()
     await goToGateway(page)
     await atGateway(page, 'Pay ₹500')
-    await page.waitForURL(`**/pay/${token}`)
+    await page.waitForURL(`**${linkPath}`)
     await expectAwake(page)
     await expect(sheetHeading(page, thanks)).toBeFocused()
     await inSheet(page, 'Done').click()
     await expect(shownPage(page).getByRole('heading', { name: 'Nothing to pay', exact: true })).toBeVisible()
-    await openApp(page, `/pay/${token}`)
+    await openApp(page, linkPath)
     await expect(shownPage(page).getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ const copied: readonly { table: string; order: string; changed: Readonly<Record<
     changed: {
       name: `'UO' || n`,
       // Copies have no ledger entries: they are paid, and nothing is owed for them.
-      returned_amount: 'n % 7 * 100',
+      refunded_amount: 'n % 7 * 100',
       paid_amount: 't.total - t.credited_amount + n % 7 * 100',
       payment: 'null',
       reservation: 'null',
@@ -35,7 +35,7 @@ const copied: readonly { table: string; order: string; changed: Readonly<Record<
   {
     table: 'Parcel',
     order: 't."order"',
-    changed: { name: `'UO' || n || '-' || t.name`, order: `'UO' || n`, is_way_credited: 'n % 2' },
+    changed: { name: `'UO' || n || '-' || t.name`, order: `'UO' || n`, is_delivery_credited: 'n % 2' },
   },
 ]
 
@@ -58,6 +58,8 @@ async function copyOrders(database: Database): Promise<void> {
         select column_name as name from information_schema.columns where table_name = ${table}`.execute(
         transaction,
       )
+      const unknown = Object.keys(changed).filter((column) => !rows.some(({ name }) => name === column))
+      if (unknown.length > 0) throw new Error(`${table} of this release has no ${unknown.join(', ')}`)
       const columns = rows.map(({ name }) => `"${name}"`).join(', ')
       const values = rows.map(({ name }) => changed[name] ?? `t."${name}"`).join(', ')
       const copy = `insert into "${table}" (${columns}) select ${values} from copies c join "${table}" t on ${order} = c.k`

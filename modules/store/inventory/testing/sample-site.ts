@@ -7,7 +7,7 @@ import { website } from '#site/website'
 import { Business, businesses, BusinessBranch } from '#store/businesses'
 import { catalog, Product, ProductCategory } from '#store/catalog'
 import { taxes } from '#store/taxes'
-import { inventory } from '../index.ts'
+import { inventory, reserveStock } from '../index.ts'
 
 export { valuesOf } from '#framework/testing'
 
@@ -78,4 +78,32 @@ export async function readStock({ site }: StockSite, branch: string, variant: st
   }>('select on_hand, reserved, available from "Stock" where branch = $1 and variant = $2', [branch, variant])
   const [row] = rows
   return [row?.on_hand ?? 0, row?.reserved ?? 0, row?.available ?? 0] as const
+}
+
+/** A product of which the first branch has `quantity`. */
+export async function stockedProduct(sample: StockSite, quantity: number): Promise<SampleProduct> {
+  const product = await sample.addProduct()
+  const receipt = { branch: sample.branches[0], sku: product.sku, quantity }
+  const { status } = await call(sample.site.administrator, 'receive_stock', receipt)
+  if (status !== 200) throw new Error(`Stock was not received: ${status}`)
+  return product
+}
+
+export const orderLine = ({ variant }: SampleProduct, quantity: number, branch: string) => ({
+  ...{ variant, branch, quantity, field: 'lines.0.quantity', title: 'Pot' },
+})
+
+let orders = 0
+
+/** Reserves stock for a new order; returns the name of the reservation. */
+export function reserveForOrder(
+  { site }: StockSite,
+  lines: readonly ReturnType<typeof orderLine>[],
+  expiresAt: string | null = null,
+): Promise<string> {
+  orders += 1
+  const source = { type: 'Order', name: `ORD-${orders}` }
+  return site.engine.write(administrator, (documents) =>
+    reserveStock(documents, { source, lines, expiresAt }),
+  )
 }

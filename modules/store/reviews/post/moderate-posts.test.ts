@@ -4,7 +4,9 @@ import { administrator } from '#framework/permissions'
 import type { TestClient } from '#framework/testing'
 import {
   decide,
+  drain,
   fetchReviews,
+  notificationsOf,
   reviewSite,
   rowsOf,
   valuesOf,
@@ -20,20 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-async function drain(): Promise<void> {
-  for (let round = 0; round < 2; round += 1) await store.site.engine.drainEvents()
-}
 const codeOf = ({ body }: { readonly body: unknown }) => valuesOf(body)['code']
 
-async function notificationsOf(client: TestClient): Promise<readonly Values[]> {
-  await drain()
-  return rowsOf(
-    valuesOf((await store.call('notifications.get_notifications', {}, client)).message)['notifications'],
-  )
-}
-
 async function outboxMessages(): Promise<readonly Values[]> {
-  await drain()
+  await drain(store)
   const fields = ['recipient', 'subject', 'body']
   return (
     await store.site.administrator.get('/api/resource/Outbox Message', { fields, limit_page_length: 100 })
@@ -65,7 +57,7 @@ test('Review pictures are private until publication, and again after it is hidde
     photos: [photo],
   })
   const at = `Product Review/${String(valuesOf(message)['review'])}`
-  await drain()
+  await drain(store)
   expect((await store.site.guest.get(photo)).status).not.toBe(200)
   const thief = await store.deliveredOrder(product, { phone: '+919840099999' })
   const stolen = await store.call('reviews.save_review', {
@@ -73,13 +65,13 @@ test('Review pictures are private until publication, and again after it is hidde
   })
   expect(codeOf(stolen)).toBe('reviews.foreign_photo')
   await decide(store.office, at, { state: 'published' })
-  await drain()
+  await drain(store)
   const [shown] = rowsOf((await fetchReviews(store, product))['shown'])
   const [open] = Array.isArray(shown?.['photos']) ? shown['photos'].map(String) : []
   expect(open).toMatch(/^\/files\//)
   expect((await store.site.guest.get(String(open))).status).toBe(200)
   await decide(store.office, at, { state: 'rejected', rejected_because: 'Not a pot' })
-  await drain()
+  await drain(store)
   expect((await store.site.guest.get(String(open))).status).not.toBe(200)
   expect((await store.call('reviews.get_my_review', own)).message).toMatchObject({
     review: {
@@ -95,20 +87,20 @@ test('Notifies a reviewer of the decision, a guest by e-mail, and the office of 
   const buyer = await store.site.userWith('Customer')
   const mine = await store.deliveredOrder(product, { user: buyer.user, phone: '+919840011111' })
   const name = await writeReview(store, { product, deliveredOrder: mine, stars: 5 })
-  expect(await notificationsOf(store.office)).toEqual(
+  expect(await notificationsOf(store, store.office)).toEqual(
     expect.arrayContaining([expect.objectContaining({ link: `/desk/product-review/${name}` })]),
   )
   const own = await store.call('reviews.get_my_review', { product }, buyer)
   expect(own.message).toMatchObject({ may_write: 1, review: { name } })
   await decide(store.office, `Product Review/${name}`, { state: 'published' })
-  expect(await notificationsOf(buyer)).toMatchObject([
+  expect(await notificationsOf(store, buyer)).toMatchObject([
     { title: expect.stringMatching(/^Your review is published/) },
   ])
   await decide(store.office, `Product Review/${name}`, {
     state: 'rejected',
     rejected_because: 'It names a person',
   })
-  expect((await notificationsOf(buyer))[0]).toMatchObject({
+  expect((await notificationsOf(store, buyer))[0]).toMatchObject({
     title: expect.stringMatching(/^Your review was not published/),
   })
   const guests = await writeReview(store, {
@@ -232,7 +224,7 @@ test('A question waits for the office, is answered, and its author is notified',
   expect(await read()).toMatchObject([
     { text: asked.text, answers: [{ text: 'Yes, it may', answers_as: 'office' }] },
   ])
-  expect((await notificationsOf(asker))[0]).toMatchObject({
+  expect((await notificationsOf(store, asker))[0]).toMatchObject({
     title: expect.stringMatching(/^Your question was answered/),
   })
   const answer = String(valuesOf(waiting.message)['answer'])
@@ -247,7 +239,7 @@ test('A question waits for the office, is answered, and its author is notified',
   })
   expect(await read()).toEqual([])
   expect((await store.site.guest.get(`/api/resource/Product Answer/${answer}`)).status).toBe(404)
-  expect(JSON.stringify((await notificationsOf(asker))[0])).toContain('was not published')
+  expect(JSON.stringify((await notificationsOf(store, asker))[0])).toContain('was not published')
 })
 
 test('A buyer who returns everything loses the review, and one who keeps a unit does not', async () => {
@@ -272,7 +264,7 @@ test('A buyer who returns everything loses the review, and one who keeps a unit 
         from: 'received',
       }),
     )
-    await drain()
+    await drain(store)
     reviewed.push(await fetchReviews(store, product))
   }
   expect(reviewed).toMatchObject([{ reviews: 1 }, { reviews: 0 }])
@@ -294,12 +286,12 @@ test('Invites the buyer to review once, some days after delivery, unless they op
   await writeReview(store, { product, deliveredOrder, stars: 5 })
   await engine.runTask('reviews.invite')
   await engine.runTask('reviews.invite')
-  expect(await notificationsOf(one)).toMatchObject([
+  expect(await notificationsOf(store, one)).toMatchObject([
     { title: 'Review your purchase: Pot', link: expect.stringContaining('/review') },
   ])
-  expect([await notificationsOf(other), await notificationsOf(silent)]).toEqual([[], []])
+  expect([await notificationsOf(store, other), await notificationsOf(store, silent)]).toEqual([[], []])
   await admin.put('/api/resource/Review Settings/Review Settings', { invite_after_days: 0 })
   await store.deliveredOrder(product, { user: other.user, on: daysAgo(5) })
   await engine.runTask('reviews.invite')
-  expect(await notificationsOf(other)).toEqual([])
+  expect(await notificationsOf(store, other)).toEqual([])
 })

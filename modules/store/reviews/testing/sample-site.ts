@@ -10,6 +10,7 @@ import {
   type TestClock,
   type TestSite,
   type Values,
+  rowsOf,
 } from '#framework/testing'
 import { counter } from '#money/counter'
 import { ledger } from '#money/ledger'
@@ -29,7 +30,7 @@ import { shipping } from '#store/shipping'
 import { taxes } from '#store/taxes'
 import { reviews } from '../index.ts'
 
-export { rowsOf, valuesOf, type Values } from '#framework/testing'
+export { rowsOf, valuesOf, type Values }
 
 export interface DeliveredOrder {
   readonly order: string
@@ -181,3 +182,14 @@ export async function writeReview(
 
 export const decide = (client: TestClient, at: string, values: object) =>
   client.put(`/api/resource/${at}`, values)
+
+/** Delivers waiting events, and those that follow from them. */
+export async function drain({ site }: ReviewSite): Promise<void> {
+  for (let round = 0; round < 2; round += 1) await site.engine.drainEvents()
+}
+
+export async function notificationsOf(store: ReviewSite, client: TestClient): Promise<readonly Values[]> {
+  await drain(store)
+  const { message } = await store.call('notifications.get_notifications', {}, client)
+  return rowsOf(valuesOf(message)['notifications'])
+}

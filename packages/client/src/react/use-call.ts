@@ -25,7 +25,8 @@ interface Scope {
 type QueryChoices<Output, Data> = Scope &
   Omit<UseQueryOptions<Output, Error, Data>, 'queryKey' | 'queryFn' | 'initialData'>
 
-const keyOf = ({ of, scope }: Scope): QueryKey => scope ?? (of === undefined ? ['call'] : listKey(of))
+const keyOf = (of: Scope['of'], scope: Scope['scope']): QueryKey =>
+  scope ?? (of === undefined ? ['call'] : listKey(of))
 
 /** Reads the output of a method. The query key is the method with its input. */
 export const useCall = <Name extends MethodName, Data = OutputOf<Name>>(
@@ -35,7 +36,7 @@ export const useCall = <Name extends MethodName, Data = OutputOf<Name>>(
 ) =>
   useQuery<OutputOf<Name>, Error, Data>({
     ...choices,
-    queryKey: [...keyOf({ ...(of ? { of } : {}), ...(scope ? { scope } : {}) }), name, input],
+    queryKey: [...keyOf(of, scope), name, input],
     queryFn: () => call(name, input),
   })
 

@@ -8,7 +8,7 @@ import { shortDay } from '../../ui/text/date-text.ts'
 import { FlagPart } from '../../ui/market/flag-form.tsx'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { useAction } from '#client/react'
-import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
+import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import {
   boardPath,

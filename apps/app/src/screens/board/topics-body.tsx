@@ -23,7 +23,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { focusFirstWrong } from '../../ui/market/typed-fields.ts'
 import { useAction } from '#client/react'
-import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
+import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 

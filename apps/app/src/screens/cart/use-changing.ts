@@ -6,7 +6,7 @@ import { setWishlisted, addToWishlist, pairOf } from '../../ui/cart/wishlist.ts'
 import { useAdding } from '../../ui/cart/use-adding.ts'
 import type { useCart } from '../../ui/cart/use-cart.ts'
 import { useAction } from '#client/react'
-import { refusal } from '../../ui/use-asking.tsx'
+import { refusal } from '../../ui/problem-note.tsx'
 
 /** Line that was removed last and can be restored; `isOnWishlist` is true when it was moved to the wishlist. */
 export interface RemovedLine extends SalePair {

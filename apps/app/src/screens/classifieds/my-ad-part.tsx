@@ -3,7 +3,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { shortDay } from '../../ui/text/date-text.ts'
 import { useAction } from '#client/react'
-import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
+import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import { answersOf, type AdAnswers } from './ad-answers.ts'
 import {
   readMyAd,

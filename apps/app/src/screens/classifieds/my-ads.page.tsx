@@ -10,7 +10,7 @@ import { SignedOut } from '../../ui/state/signed-out.tsx'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { focusFirstWrong } from '../../ui/market/typed-fields.ts'
 import { useAction } from '#client/react'
-import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
+import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import {
   adIn,
   problemsOf,

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent, lazy, Suspense } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { refusal } from '../../ui/use-asking.tsx'
+import { refusal } from '../../ui/problem-note.tsx'
 import type { Campaign } from './campaign.ts'
 import {
   amountOf,

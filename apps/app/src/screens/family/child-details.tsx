@@ -13,7 +13,7 @@ import { FormControl } from '../../ui/form/controls/form-control.tsx'
 import { isWideField, type Answers, type FormField } from '../../ui/form/definition/form-field.ts'
 import { changedAnswers, textOf, wireAnswers } from '../../ui/form/submission/wire-answers.ts'
 import { useAction } from '#client/react'
-import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
+import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import styles from './family.module.css'
 

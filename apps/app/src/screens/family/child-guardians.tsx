@@ -2,7 +2,7 @@ import { useState, useId, useRef, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import type { MessageId } from '#design/messages'
 import { useAction } from '#client/react'
-import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
+import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import {
   changeContact,

@@ -7,7 +7,7 @@ import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { useAction } from '#client/react'
-import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
+import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { childPath, ChildTile } from './child-tile.tsx'
 import {
   answerOffer,

@@ -25,7 +25,7 @@ import {
 } from './job-calls.ts'
 import { useState, type SubmitEvent } from 'react'
 import { useAction } from '#client/react'
-import { refusal, ProblemNote } from '../../ui/use-asking.tsx'
+import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 

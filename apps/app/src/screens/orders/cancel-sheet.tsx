@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../language/text.ts'
 import { useAction } from '#client/react'
-import { ProblemNote } from '../../ui/use-asking.tsx'
+import { ProblemNote } from '../../ui/problem-note.tsx'
 import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
 import {
   cancelOrder,

@@ -1,7 +1,7 @@
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
+import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styles from './orders.module.css'
 

@@ -6,7 +6,7 @@ import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { FormControl } from '../../ui/form/controls/form-control.tsx'
 import { isWideField, type FormField } from '../../ui/form/definition/form-field.ts'
 import { wireAnswers } from '../../ui/form/submission/wire-answers.ts'
-import { ProblemNote } from '../../ui/use-asking.tsx'
+import { ProblemNote } from '../../ui/problem-note.tsx'
 import {
   answersOf,
   isConsentGiven,

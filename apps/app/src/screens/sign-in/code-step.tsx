@@ -4,7 +4,7 @@ import type { AskedCode } from '../../ui/proof/asked-code.ts'
 import { CodeForm } from '../../ui/proof/code-form.tsx'
 import { maskedPhone } from '../../ui/text/contact-text.ts'
 import type { Action } from '#client/react'
-import { ProblemNote } from '../../ui/use-asking.tsx'
+import { ProblemNote } from '../../ui/problem-note.tsx'
 import {
   sendCode,
   signInWithCode,

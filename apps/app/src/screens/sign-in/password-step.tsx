@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent, useEffect } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import type { Action } from '#client/react'
-import { ProblemNote } from '../../ui/use-asking.tsx'
+import { ProblemNote } from '../../ui/problem-note.tsx'
 import { signInWithPassword, type SignInOutcome, openAccount } from './sign-in-calls.ts'
 import { useLanguageChoice } from '../../language/language-choice.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'

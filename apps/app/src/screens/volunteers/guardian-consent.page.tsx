@@ -14,7 +14,7 @@ import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { useAction } from '#client/react'
-import { ProblemNote, refusal } from '../../ui/use-asking.tsx'
+import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 
 VolunteerWords.fetchAhead()
 

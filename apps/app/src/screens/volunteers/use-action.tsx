@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { send, type WireRequest } from '#client'
 import { useAction, type Action } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
-import { refusal } from '../../ui/use-asking.tsx'
+import { refusal } from '../../ui/problem-note.tsx'
 import styles from './volunteers.module.css'
 
 export interface VolunteerAction {

@@ -21,7 +21,7 @@ import {
   type WishlistItem,
 } from '../../ui/cart/wishlist.ts'
 import { useAction } from '#client/react'
-import { refusal } from '../../ui/use-asking.tsx'
+import { refusal } from '../../ui/problem-note.tsx'
 
 export type LastChange = { kind: 'forgotten' | 'in cart'; item: WishlistItem } | null
 

@@ -4,7 +4,7 @@ import { useAccount } from '../../data/account.ts'
 import { useTranslate } from '../../language/text.ts'
 import { randomKey } from '../form/random-key.ts'
 import { useAction } from '#client/react'
-import { refusal } from '../use-asking.tsx'
+import { refusal } from '../problem-note.tsx'
 import { addToCart, cartKey, type SalePair } from './cart-calls.ts'
 
 /**

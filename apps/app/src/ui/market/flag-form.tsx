@@ -4,7 +4,7 @@ import { call } from '#client'
 import type { Methods } from '#contract'
 import { useTranslate } from '../../language/text.ts'
 import { useAction } from '#client/react'
-import { ProblemNote, refusal } from '../use-asking.tsx'
+import { ProblemNote, refusal } from '../problem-note.tsx'
 import { TextBox } from './form-fields.tsx'
 
 type Reason = Methods['mela.moderation.flag']['input']['reason']

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { MelaError } from '#client'
 import { randomKey } from '../form/random-key.ts'
-import { refusal } from '../use-asking.tsx'
+import { refusal } from '../problem-note.tsx'
 import {
   storePaymentSession,
   readPaymentSession,

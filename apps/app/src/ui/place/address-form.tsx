@@ -4,7 +4,7 @@ import { useTranslate, type Translate } from '../../language/text.ts'
 import { focusFirstWrong } from '../market/typed-fields.ts'
 import { Tick } from '../market/form-fields.tsx'
 import { useAction } from '#client/react'
-import { ProblemNote, refusal } from '../use-asking.tsx'
+import { ProblemNote, refusal } from '../problem-note.tsx'
 import {
   addressFields,
   fieldNamed,

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import type { Action } from '#client/react'
-import { ProblemNote } from '../use-asking.tsx'
+import { ProblemNote } from '../problem-note.tsx'
 import styles from './proof.module.css'
 
 const second = 1000

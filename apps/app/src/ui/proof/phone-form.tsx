@@ -5,7 +5,7 @@ import { PhoneControl } from '../form/controls/phone-control.tsx'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { textOf } from '../form/submission/wire-answers.ts'
 import type { Action } from '#client/react'
-import { ProblemNote } from '../use-asking.tsx'
+import { ProblemNote } from '../problem-note.tsx'
 
 interface Props {
   first: string

@@ -2,7 +2,7 @@ import { call, MelaError } from '#client'
 import type { Language, MessageId } from '#design/messages'
 import type { AskedCode } from '../../../ui/proof/asked-code.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { refusal } from '../../../ui/use-asking.tsx'
+import { refusal } from '../../../ui/problem-note.tsx'
 
 export interface Contact {
   readonly field: 'email' | 'phone'

@@ -3,7 +3,7 @@ import { useAccount } from '../../../data/account.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { FlagForm } from '../../../ui/market/flag-form.tsx'
 import { useAction } from '#client/react'
-import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
+import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import { vote, type PostNamed } from './review-calls.ts'
 import styles from './reviews.module.css'
 

@@ -4,7 +4,7 @@ import { useAccount } from '../../../data/account.ts'
 import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { useAction } from '#client/react'
-import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
+import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { RatingPart, StarRow } from './rating-part.tsx'
 import {

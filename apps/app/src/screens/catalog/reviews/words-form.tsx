@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../../language/text.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
 import { useAction } from '#client/react'
-import { ProblemNote, refusal } from '../../../ui/use-asking.tsx'
+import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 
 interface Props {
   label: string

@@ -13,7 +13,7 @@ import { askedCode, forgetAskedCode, storeAskedCode, type AskedCode } from '../.
 import { CodeForm } from '../../../ui/proof/code-form.tsx'
 import { maskedContact } from '../../../ui/text/contact-text.ts'
 import { useAction, type Action } from '#client/react'
-import { refusal, ProblemNote } from '../../../ui/use-asking.tsx'
+import { refusal, ProblemNote } from '../../../ui/problem-note.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { toE164 } from '#meta'
 import { TextBox } from '../../../ui/market/form-fields.tsx'

@@ -9,7 +9,7 @@ import { AddressFields } from '../../../../ui/place/address-fields.tsx'
 import { deliverTo } from '../../../../ui/place/delivery-address.ts'
 import { type Address, addressesCall } from '../../../../ui/place/place-calls.ts'
 import type { PostalRegion } from '../../../../ui/place/postal-region.ts'
-import { ProblemNote, refusal } from '../../../../ui/use-asking.tsx'
+import { ProblemNote, refusal } from '../../../../ui/problem-note.tsx'
 import {
   answersIn,
   contactProblems,
