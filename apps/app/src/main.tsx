@@ -16,6 +16,7 @@ import { followAnswers, knownIn } from './shell/document-head.ts'
 import { preloadPage } from './shell/routing/pages.ts'
 import { matchRoute } from './shell/routing/routes.ts'
 import { takeOverFrom } from './shell/hand-over.ts'
+import { toleratePageStyles } from './shell/style-sheets.ts'
 
 /** Starts the app in several tasks, so that touches on the server's page are handled between them. */
 async function start(root: HTMLElement): Promise<void> {
@@ -32,6 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
     focusManagerPriority: ['heading'],
   })
   followDeviceTheme()
+  toleratePageStyles()
 
   const language = deviceLanguage(document.documentElement.lang)
   writePageLanguage(language)

@@ -19,3 +19,7 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv
 }
+
+interface WindowEventMap {
+  'vite:preloadError': Event & { readonly payload: Error }
+}
