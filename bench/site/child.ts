@@ -39,7 +39,6 @@ function start({ script, words = [], port, env = {} }: ChildOptions): ChildProce
     cwd: root,
     env: {
       ...process.env,
-      ...serverProcess.environment,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

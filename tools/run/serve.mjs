@@ -11,15 +11,11 @@ export async function serve(words) {
   if (code !== 0 || wasStopped()) return code
   return runNode([...serverFlags, serverScript, ...words], {
     hasChannel: true,
-    env: { ...serverEnvironment, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+    env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
   })
 }
 
-const { flags, environment } = JSON.parse(
-  readFileSync(inRepository('apps', 'server', 'process.json'), 'utf8'),
-)
+const { flags } = JSON.parse(readFileSync(inRepository('apps', 'server', 'process.json'), 'utf8'))
 
 /** Flags of the server's process: memory limits, and how its sources are read. */
 const serverFlags = flags
-
-const serverEnvironment = environment

@@ -1,4 +1,3 @@
-import { written } from '#framework/response-cache'
 import type { Documents } from '#framework/documents'
 import { isGuest } from '#framework/permissions'
 import {
@@ -85,7 +84,7 @@ interface ParsedRows {
 }
 
 function parseRows(rows: readonly CardPageRow[]): ParsedRows {
-  const cards = new Map(rows.filter(isCard).map((row) => [row.name, written(presentCard(row))]))
+  const cards = new Map(rows.filter(isCard).map((row) => [row.name, presentCard(row)]))
   const heading = rows.find(({ category_heading }) => category_heading !== null)?.category_heading
   return { cards, heading: heading ?? null }
 }

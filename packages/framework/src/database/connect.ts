@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { Socket } from 'node:net'
 import { enableNamedStatements, recordStatement } from './statements.ts'
 
 /** Milliseconds without a response to a statement before the watchdog probes the database. */
@@ -97,25 +96,6 @@ const valueParsers: pg.CustomTypesConfig = {
   },
 }
 
-/** Bytes of the largest read. */
-const MOST = 64 * 1024
-
-/** Shared by all sessions, whose reads run one after another: each read is copied out before the next. */
-const readBuffer = Buffer.allocUnsafeSlow(MOST)
-
-/**
- * Creates a socket that allocates only what it reads. Node's own reads allocate 64 kB each, which fragments the memory.
- */
-function frugalSocket(): Socket {
-  const socket: Socket = new Socket({
-    onread: {
-      buffer: readBuffer,
-      callback: (length, buffer) => socket.emit('data', Buffer.from(buffer.subarray(0, length))),
-    },
-  })
-  return socket
-}
-
 /** Tables come from document types at run time, so the compiler does not know their names and columns. */
 export type Tables = Record<string, Record<string, unknown>>
 
@@ -145,7 +125,6 @@ function openPool(connection: ConnectionSettings, options: ConnectOptions): pg.P
   const pool = new pg.Pool({
     ...settings,
     types: valueParsers,
-    stream: frugalSocket,
     max: options.poolSize,
     keepAlive: true,
   })

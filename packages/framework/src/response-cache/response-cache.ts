@@ -58,30 +58,6 @@ export function readyAnswer({ status, headers, packings: known = [] }: AnswerHea
   }
 }
 
-/** A key as 32 bits (FNV-1a). */
-function hashOf(key: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
-  return hash
-}
-
-/** A power of two, so that a mask gives the slot of a hash. */
-const SLOTS = 4096
-
-/** Remembers recent keys in a fixed 16 kB. Colliding keys only let one of them in early. */
-function createAcquaintances() {
-  const seen = new Int32Array(SLOTS)
-  return {
-    meet(key: string): boolean {
-      const hash = hashOf(key)
-      const slot = hash & (SLOTS - 1)
-      const isKnown = seen[slot] === hash
-      seen[slot] = hash
-      return isKnown
-    },
-  }
-}
-
 interface Entry {
   readonly answer: ReadyAnswer
   readonly tags: readonly string[]
@@ -117,20 +93,13 @@ export interface GuestCache {
 }
 
 const MOST_BYTES = 24 * 1024 * 1024
-/**
- * Small area for responses requested once, which may not be requested again. Small, so that they are freed young:
- * long-lived garbage cost the collector a third of the processor.
- */
-const NEWCOMERS = { max: 32, maxSize: 2 * 1024 * 1024 }
 
 function sizeOf({ answer }: Entry): number {
   return Math.ceil(answer.size * 1.7) + 1024
 }
 
 export function createGuestCache(): GuestCache {
-  const newcomers = new LRUCache<string, Entry>({ ...NEWCOMERS, sizeCalculation: sizeOf })
-  const regulars = new LRUCache<string, Entry>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
-  const acquaintances = createAcquaintances()
+  const entries = new LRUCache<string, Entry>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
   const fallen = new Map<string, number>()
   let generation = 1
   let floor = 0
@@ -140,29 +109,16 @@ export function createGuestCache(): GuestCache {
     now < entry.freshUntil &&
     entry.tags.every((tag) => (fallen.get(tag) ?? 0) < entry.generation)
 
-  const entryOf = (key: string): Entry | undefined => {
-    const regular = regulars.get(key)
-    if (regular) return regular
-    const newcomer = newcomers.get(key)
-    if (newcomer) {
-      newcomers.delete(key)
-      regulars.set(key, newcomer)
-    }
-    return newcomer
-  }
-
   return {
     find(key, now = Date.now()) {
-      const entry = entryOf(key)
+      const entry = entries.get(key)
       return entry && { answer: entry.answer, isFresh: isFresh(entry, now) }
     },
     begin() {
       const begun = generation
       return {
-        store: (key, answer, { tags, freshUntil }) => {
-          const segment = acquaintances.meet(key) ? regulars : newcomers
-          segment.set(key, { answer, tags: [...tags], generation: begun, freshUntil })
-        },
+        store: (key, answer, { tags, freshUntil }) =>
+          void entries.set(key, { answer, tags: [...tags], generation: begun, freshUntil }),
       }
     },
     changesOf: (tags) => Math.max(floor, ...[...tags].map((tag) => fallen.get(tag) ?? 0)),

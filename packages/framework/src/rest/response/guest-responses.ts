@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { readyAnswer, writeJson, type ReadyAnswer } from '#framework/response-cache'
+import { readyAnswer, type ReadyAnswer } from '#framework/response-cache'
 import { isDatabaseAway } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
@@ -33,7 +33,7 @@ export function produceAsGuest(
 ): Promise<Produced> {
   return engine.read(guest, async (documents, journal) => {
     const { status, json } = await run(documents).then((done) => ({ status: 200, json: done }), notFound)
-    return { status, headers: jsonHeaders, body: writeJson(json), tags: journal.read }
+    return { status, headers: jsonHeaders, body: JSON.stringify(json), tags: journal.read }
   })
 }
 

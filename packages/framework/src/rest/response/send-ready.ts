@@ -16,40 +16,19 @@ function isKnownTo(request: FastifyRequest, etag: string): boolean {
 
 type Headers = Readonly<Record<string, string>>
 
-interface Framed {
-  readonly status: number
-  readonly headers: Headers
-  readonly body: Buffer | string | undefined
-}
-
 function varying(reply: FastifyReply, { isWorthPacking }: ReadyAnswer): Headers {
   const existing = reply.getHeader('vary')?.toString()
   if (!isWorthPacking || existing?.includes('accept-encoding')) return {}
   return { vary: existing === undefined ? 'accept-encoding' : `${existing}, accept-encoding` }
 }
 
-function framed(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Framed {
-  const headers = { ...answer.headers, etag: answer.etag, ...varying(reply, answer) }
-  if (isKnownTo(request, answer.etag)) return { status: 304, headers, body: undefined }
-  const packing = packingFor(answer, request.headers['accept-encoding'])
-  if (!packing) return { status: answer.status, headers, body: answer.body() }
-  const packed = { ...headers, 'content-encoding': packing }
-  return { status: answer.status, headers: packed, body: answer.packed(packing) }
-}
-
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
-  const { status, headers, body } = framed(request, reply, answer)
-  return reply.code(status).headers(headers).send(body)
-}
-
-/** Sends a response past all hooks, for guests only. */
-function sendStraight(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
-  const { status, headers, body } = framed(request, reply, answer)
-  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-  reply.hijack()
-  const existing = Object.entries({ ...reply.getHeaders(), ...headers, ...length })
-  const known = existing.flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
-  reply.raw.writeHead(status, known).end(body)
+  reply.headers({ ...answer.headers, etag: answer.etag, ...varying(reply, answer) })
+  if (isKnownTo(request, answer.etag)) return reply.code(304).send()
+  reply.code(answer.status)
+  const packing = packingFor(answer, request.headers['accept-encoding'])
+  if (packing === null) return reply.send(answer.body())
+  return reply.header('content-encoding', packing).send(answer.packed(packing))
 }
 
 /** True for a GET without credentials or a body: the URL is all of its input. */
@@ -68,7 +47,7 @@ export function isPlain(request: FastifyRequest): boolean {
 export function readyFirst(find: (request: FastifyRequest) => ReadyAnswer | undefined) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const answer = isPlain(request) ? find(request) : undefined
-    if (answer) sendStraight(request, reply, answer)
+    if (answer) sendReady(request, reply, answer)
     else done()
   }
 }
