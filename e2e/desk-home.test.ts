@@ -52,13 +52,13 @@ test('The menu drops what a removed role showed, without a reload', onDesktop, a
   const listened = listening(page)
   await page.goto('/desk')
   const menu = page.getByRole('complementary').first()
-  await expect(menu.getByRole('link', { name: 'Stock moves', exact: true })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Stock movements', exact: true })).toBeVisible()
   await listened
   const changed = await manager.put(`/api/resource/User/${data.name}`, {
     headers,
     data: { roles: [{ role: 'Moderator' }] },
   })
   expect(changed.status(), await changed.text()).toBe(200)
-  await expect(menu.getByRole('link', { name: 'Stock moves', exact: true })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'Stock movements', exact: true })).toHaveCount(0)
   await manager.dispose()
 })

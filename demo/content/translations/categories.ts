@@ -24,17 +24,17 @@ export const categoryTranslations: Translated = {
   'For the house': ['घर के लिए', 'வீட்டுக்கு'],
   'Towels, rugs and covers that do not mind being used.': [
     'तौलिये, दरियाँ और गिलाफ़, जो रोज़ काम आने से नहीं घबराते।',
-    'துண்டுகள், விரிப்புகள், உறைகள்: பயன்படுத்தத் தயங்க வேண்டாம்.',
+    'துண்டுகள், விரிப்புகள், உறைகள்: தினமும் பயன்படுத்தத் தயங்க வேண்டாம்.',
   ],
   'To wear and carry': ['पहनने और साथ ले जाने को', 'உடுத்தவும் எடுத்துச் செல்லவும்'],
   'Sarees, kurtas, and the bag that has replaced all others.': [
     'साड़ियाँ, कुर्ते, और वह थैला जिसने बाकी सबकी जगह ले ली।',
     'புடவைகள், குர்த்தாக்கள், மற்ற எல்லாவற்றின் இடத்தையும் பிடித்த பை.',
   ],
-  Kitchen: ['रसोई', 'சமையல்'],
+  Kitchen: ['रसोई', 'சமையலறை'],
   'Steel, copper and stone from Mylapore, with a repair counter for life.': [
     'मयिलापुर का स्टील, ताँबा और पत्थर, और जीवन भर मरम्मत।',
-    'மயிலாப்பூரின் எஃகு, செம்பு, கல்; வாழ்நாள் முழுதும் பழுதுபார்ப்பு.',
+    'மயிலாப்பூரின் எவர்சில்வர், செம்பு, கல்; வாழ்நாள் முழுதும் பழுதுபார்ப்பு.',
   ],
   'To carry food': ['खाना ले जाने को', 'உணவு எடுத்துச் செல்ல'],
   'Tiffins, bottles and tumblers for school, office and train.': [
@@ -54,17 +54,17 @@ export const categoryTranslations: Translated = {
   'For small hands': ['नन्हे हाथों के लिए', 'பிஞ்சுக் கைகளுக்கு'],
   'To pull, to hug, to set dancing. From eighteen months.': [
     'खींचने, गले लगाने, नचाने के लिए। अठारह महीने से।',
-    'இழுக்க, அணைக்க, ஆடவைக்க. பதினெட்டு மாதத்திலிருந்து.',
+    'இழுக்க, அணைக்க, ஆடவைக்க. 18 மாதக் குழந்தை முதல்.',
   ],
   'For the street': ['गली के लिए', 'தெருவுக்கு'],
   'Tops, kites and balls, for after four o’clock.': [
     'लट्टू, पतंग और गेंद, चार बजे के बाद के लिए।',
     'பம்பரம், பட்டம், பந்து: நான்கு மணிக்குப் பிறகு.',
   ],
-  Books: ['किताबें', 'நூல்கள்'],
+  Books: ['किताबें', 'புத்தகங்கள்'],
   'Tamil and English, chosen by the reading table and tested on laps.': [
     'तमिल और अंग्रेज़ी, पढ़ने की मेज़ ने चुनीं, गोद में परखी गईं।',
-    'தமிழிலும் ஆங்கிலத்திலும்; வாசிப்பு மேசை தேர்ந்தது, மடியில் வைத்துச் சோதித்தது.',
+    'தமிழிலும் ஆங்கிலத்திலும்; வாசிப்பு மேசை தேர்ந்தெடுத்தது, மடியில் வைத்துச் சோதித்தது.',
   ],
   Stories: ['कहानियाँ', 'கதைகள்'],
   'For bedtime, for bus rides, for the last bench.': [
@@ -79,7 +79,7 @@ export const categoryTranslations: Translated = {
   Garden: ['बगीचा', 'தோட்டம்'],
   'Everything for a balcony, a terrace or one stubborn tree.': [
     'बालकनी, छत या एक ज़िद्दी पेड़ के लिए सब कुछ।',
-    'மாடத்துக்கும் மொட்டைமாடிக்கும் பிடிவாதமான ஒரு மரத்துக்கும் வேண்டிய எல்லாம்.',
+    'பால்கனிக்கும் மொட்டைமாடிக்கும் பிடிவாதமான ஒரு மரத்துக்கும் வேண்டிய எல்லாம்.',
   ],
   'Seeds and pots': ['बीज और गमले', 'விதைகளும் தொட்டிகளும்'],
   'Local seed that keeps its promise, and what to put it in.': [
@@ -89,7 +89,7 @@ export const categoryTranslations: Translated = {
   Tools: ['औज़ार', 'கருவிகள்'],
   'Few, strong, and in two sizes of hand.': [
     'थोड़े, मज़बूत, और दो नाप के हाथों के लिए।',
-    'சில, உறுதியானவை, இரண்டு அளவுக் கைகளுக்கு.',
+    'சில போதும்; உறுதியானவை; சிறிய, பெரிய கைகளுக்கு இரண்டு அளவுகளில்.',
   ],
   Paper: ['कागज़', 'காகிதம்'],
   'Made of cotton rags and sugar cane, printed with wooden blocks.': [
@@ -134,6 +134,6 @@ export const categoryTranslations: Translated = {
   'Paathiram Works': ['पात्रम वर्क्स', 'பாத்திரம் வொர்க்ஸ்'],
   'Steel, copper and what one cooks in it': [
     'स्टील, ताँबा, और जिसमें खाना पकता है',
-    'எஃகு, செம்பு, அதில் சமைக்கும் எல்லாம்',
+    'எவர்சில்வர், செம்பு, அதில் சமைக்கும் எல்லாம்',
   ],
 }

@@ -55,7 +55,7 @@ export const dayTranslations: Translated = {
   'Science fair': ['विज्ञान मेला', 'அறிவியல் கண்காட்சி'],
   'Sixty-two projects from classes 3 to 8.': [
     'कक्षा 3 से 8 तक के बासठ प्रोजेक्ट।',
-    '3 முதல் 8 ஆம் வகுப்பு வரை அறுபத்திரண்டு திட்டங்கள்.',
+    '3ஆம் வகுப்பு முதல் 8ஆம் வகுப்பு வரை அறுபத்திரண்டு புராஜெக்டுகள்.',
   ],
   'All of the ground floor, Asha Community School': [
     'पूरा भूतल, आशा कम्युनिटी स्कूल',
@@ -96,5 +96,5 @@ export const dayTranslations: Translated = {
   'Doorways of Banyan Lane': ['बरगद गली के दरवाज़े', 'ஆலமரச் சந்தின் வாசல்கள்'],
   'Loom day': ['करघे का दिन', 'தறி நாள்'],
   'Behind the stage': ['मंच के पीछे', 'மேடைக்குப் பின்னால்'],
-  'Class 4 at the weavers': ['बुनकरों के यहाँ कक्षा 4', 'நெசவாளர்களிடம் 4 ஆம் வகுப்பு'],
+  'Class 4 at the weavers': ['बुनकरों के यहाँ कक्षा 4', 'நெசவாளர்களிடம் 4ஆம் வகுப்பு'],
 }

@@ -12,7 +12,7 @@ export const questionTranslations: Translated = {
   '<p>Of every ₹100, the seller receives ₹88. The rest pays for packing, payment fees and bus passes for children who need them. We publish the accounts at the gate every April.</p>':
     [
       '<p>हर ₹100 में से ₹88 विक्रेता को मिलते हैं। बाकी राशि पैकिंग, भुगतान शुल्क और ज़रूरतमंद बच्चों के बस पास में लगती है। हिसाब हर अप्रैल गेट पर लगाया जाता है।</p>',
-      '<p>ஒவ்வொரு ₹100 இலும் விற்பனையாளருக்கு ₹88 கிடைக்கும். மீதி பேக்கிங், பணம் செலுத்தும் கட்டணம், தேவைப்படும் குழந்தைகளின் பேருந்து அட்டைக்குச் செல்லும். ஒவ்வோர் ஏப்ரலிலும் வாயிலில் கணக்கை வெளியிடுகிறோம்.</p>',
+      '<p>ஒவ்வொரு ₹100-இலும் விற்பனையாளருக்கு ₹88 கிடைக்கும். மீதி பேக்கிங், பணம் செலுத்தும் கட்டணம், தேவைப்படும் குழந்தைகளின் பஸ் பாஸுக்குச் செல்லும். ஒவ்வோர் ஏப்ரலிலும் வாயிலில் கணக்கை வெளியிடுகிறோம்.</p>',
     ],
   'My child has no birth certificate yet. Can I register?': [
     'मेरे बच्चे का जन्म प्रमाणपत्र अभी नहीं है। क्या पंजीकरण हो सकता है?',
@@ -26,7 +26,7 @@ export const questionTranslations: Translated = {
   'Which languages do you teach in?': ['आप किन भाषाओं में पढ़ाते हैं?', 'எந்த மொழிகளில் கற்பிக்கிறீர்கள்?'],
   '<p>Tamil and English from the first day, and optional Hindi from class 3.</p>': [
     '<p>पहले दिन से तमिल और अंग्रेज़ी, और कक्षा 3 से वैकल्पिक हिंदी।</p>',
-    '<p>முதல் நாளிலிருந்து தமிழும் ஆங்கிலமும்; 3 ஆம் வகுப்பிலிருந்து விருப்பப் பாடமாக இந்தி.</p>',
+    '<p>முதல் நாளிலிருந்து தமிழும் ஆங்கிலமும்; 3ஆம் வகுப்பிலிருந்து விருப்பப் பாடமாக இந்தி.</p>',
   ],
   'Do you deliver outside Chennai?': ['क्या आप चेन्नई के बाहर भी पहुँचाते हैं?', 'சென்னைக்கு வெளியே அனுப்புவீர்களா?'],
   '<p>We deliver cloth, books and paper products all over India. Pottery and sweets are delivered nearby only. Enter your PIN code on a product page to check delivery.</p>':

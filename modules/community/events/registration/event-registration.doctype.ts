@@ -68,7 +68,7 @@ export const EventAttendee = childType(
     seats: int({ required: true, readOnly: true, min: 0, max: 400, default: 1 }),
     is_cancelled: check({ label: 'Cancelled', tone: 'bad', readOnly: true, inList: true }),
     checked_in_at: datetime({ readOnly: true, inList: true }),
-    answers: json({ description: 'By the label of the question' }),
+    answers: json({ description: 'Listed by question' }),
     ticket_code: text({ readOnly: true, unique: true, maxLength: 40 }),
   },
   // Redacted values must not remain in versions.

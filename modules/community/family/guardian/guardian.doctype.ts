@@ -15,7 +15,7 @@ export const Guardian = docType('Guardian', {
     email: text({ format: 'Email' }),
     user: link('User', {
       readOnly: true,
-      description: 'Found by the phone number that was verified at sign-in',
+      description: 'Matched by the phone number verified at sign-in',
     }),
     may_view: check({
       label: 'Can view',

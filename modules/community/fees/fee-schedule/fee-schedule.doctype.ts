@@ -62,7 +62,7 @@ export const FeeSchedule = docType('Fee Schedule', {
       label: 'Sibling discount amount',
       isNullable: true,
       min: 0,
-      description: 'Taken off the fee for the whole year',
+      description: 'Deducted from the fee for the whole year',
     }),
 
     lateness: section('Late fees'),

@@ -87,7 +87,7 @@ export const WebsiteSettings = docType('Website Settings', {
 
     behaviour: section('Behaviour'),
     trap_back: check({
-      label: 'Keep Back in the app',
+      label: 'Back button stays in the app',
       default: 1,
       description: 'The phone’s Back button does not close the app',
     }),

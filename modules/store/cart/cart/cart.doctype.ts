@@ -55,7 +55,7 @@ const CartLine = childType('Cart Line', {
 export const Cart = docType('Cart', {
   fields: {
     user: link('User', { readOnly: true, unique: true, ignoreUserPermissions: true, inList: true }),
-    token_hash: text({ unique: true, description: 'Hashed', ...ofSystem }),
+    token_hash: text({ unique: true, description: 'Stored as a hash', ...ofSystem }),
     version: int({
       required: true,
       readOnly: true,

@@ -36,9 +36,9 @@ import {
 } from './money-notifications.ts'
 
 const noPromise = {
-  en: 'we write to you when it leaves',
-  hi: 'रवाना होने पर हम लिखेंगे',
-  ta: 'அனுப்பும்போது எழுதுவோம்',
+  en: 'date to be confirmed',
+  hi: 'तारीख बाद में बताई जाएगी',
+  ta: 'தேதி பின்னர் தெரிவிக்கப்படும்',
 } as const
 
 async function notifyOrderPlaced(

@@ -27,7 +27,7 @@ const hashed = {
   readOnly: true,
   hidden: true,
   level: SYSTEM_LEVEL,
-  description: 'Hashed',
+  description: 'Stored as a hash',
 } as const
 const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const

@@ -76,7 +76,7 @@ export const ProductReview = docType('Product Review', {
     bought: section('Purchase'),
     business: link('Business', { ...readOnlyField, indexed: true }),
     order: link('Order', { ...readOnlyField, level: PRIVATE_LEVEL, indexed: true }),
-    buyer: text({ ...readOnlyField, hidden: true, level: SYSTEM_LEVEL, description: 'Hashed' }),
+    buyer: text({ ...readOnlyField, hidden: true, level: SYSTEM_LEVEL, description: 'Stored as a hash' }),
   },
   access: {
     ...postAccess(readable),

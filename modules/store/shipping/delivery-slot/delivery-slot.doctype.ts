@@ -64,7 +64,7 @@ const slotDayRules: readonly DatabaseRule[] = [counted]
 export const DeliverySlotDay = docType('Delivery Slot Day', {
   naming: format('{slot}@{day}'),
   fields: {
-    slot: link('Delivery Slot', { required: true, readOnly: true, inList: true, label: 'Delivery Slot' }),
+    slot: link('Delivery Slot', { required: true, readOnly: true, inList: true, label: 'Delivery slot' }),
     day: date({ required: true, readOnly: true, inList: true }),
     booked: int({ renamedFrom: 'taken', required: true, readOnly: true, min: 0, default: 0, inList: true }),
   },
@@ -108,7 +108,7 @@ const slotBookingRules: readonly DatabaseRule[] = [takes]
 
 export const SlotBooking = docType('Slot Booking', {
   fields: {
-    slot: link('Delivery Slot', { required: true, readOnly: true, inList: true, label: 'Delivery Slot' }),
+    slot: link('Delivery Slot', { required: true, readOnly: true, inList: true, label: 'Delivery slot' }),
     day: date({ required: true, readOnly: true, inList: true, indexed: true }),
     source_type: text({ label: 'Source document type', required: true, readOnly: true }),
     source_name: text({

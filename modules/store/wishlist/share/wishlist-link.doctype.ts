@@ -4,7 +4,7 @@ import { docType, grant, link, text } from '#framework/doctypes'
 export const WishlistLink = docType('Wishlist Link', {
   fields: {
     wishlist: link('Wishlist', { required: true, readOnly: true, indexed: true }),
-    token_hash: text({ required: true, readOnly: true, unique: true, description: 'Hashed' }),
+    token_hash: text({ required: true, readOnly: true, unique: true, description: 'Stored as a hash' }),
   },
   access: { 'System Manager': grant({}) },
   trackChanges: false,

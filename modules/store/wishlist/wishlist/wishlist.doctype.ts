@@ -5,7 +5,7 @@ const SYSTEM_LEVEL = 9
 
 const hashed = {
   ...{ readOnly: true, hidden: true, level: SYSTEM_LEVEL },
-  description: 'Hashed',
+  description: 'Stored as a hash',
 } as const
 
 export const WishlistItem = childType('Wishlist Item', {

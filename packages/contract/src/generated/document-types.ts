@@ -292,7 +292,7 @@ export interface Cart extends StandardFields {
   doctype?: 'Cart'
   /** Name of a document of type User. */
   user?: string | null
-  /** Hashed. */
+  /** Stored as a hash. */
   token_hash?: string | null
   /** Increases with every change. */
   version: number
@@ -833,7 +833,7 @@ export interface DeliverySlot extends StandardFields {
 
 export interface DeliverySlotDay extends StandardFields {
   doctype?: 'Delivery Slot Day'
-  /** Delivery Slot. Name of a document of type Delivery Slot. */
+  /** Delivery slot. Name of a document of type Delivery Slot. */
   slot: string
   /** 'YYYY-MM-DD'. */
   day: string
@@ -933,7 +933,7 @@ export interface EventAttendee extends ChildFields {
   is_cancelled: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   checked_in_at?: string | null
-  /** By the label of the question. JSON as text. */
+  /** Listed by question. JSON as text. */
   answers?: string | null
   ticket_code?: string | null
 }
@@ -1141,7 +1141,7 @@ export interface FeeSchedule extends StandardFields {
   sibling_discount: 'none' | 'percent' | 'amount'
   /** Sibling discount percentage. Of the fee for the whole year. Of a hundred. */
   sibling_percent?: number | null
-  /** Sibling discount amount. Taken off the fee for the whole year. A decimal amount. */
+  /** Sibling discount amount. Deducted from the fee for the whole year. A decimal amount. */
   sibling_amount?: number | null
   /** Added once to each overdue instalment. */
   late_fee: 'none' | 'percent' | 'amount'
@@ -1348,7 +1348,7 @@ export interface Guardian extends StandardFields {
   /** E.164. */
   phone: string
   email?: string | null
-  /** Found by the phone number that was verified at sign-in. Name of a document of type User. */
+  /** Matched by the phone number verified at sign-in. Name of a document of type User. */
   user?: string | null
   /** Can view. Can view the children and their school records. */
   may_view: 0 | 1
@@ -2020,9 +2020,9 @@ export interface Order extends StandardFields {
   payment?: string | null
   /** Stock reservation. Stock reserved for the order. */
   reservation?: string | null
-  /** Hashed. */
+  /** Stored as a hash. */
   token_hash?: string | null
-  /** Hashed. */
+  /** Stored as a hash. */
   idempotency_key?: string | null
 }
 
@@ -2105,7 +2105,7 @@ export interface OrderLink extends StandardFields {
   doctype?: 'Order Link'
   /** Name of a document of type Order. */
   order: string
-  /** Hashed. */
+  /** Stored as a hash. */
   token_hash: string
 }
 
@@ -2782,7 +2782,7 @@ export interface ProductReview extends StandardFields {
   business?: string | null
   /** Name of a document of type Order. */
   order?: string | null
-  /** Hashed. */
+  /** Stored as a hash. */
   buyer?: string | null
 }
 
@@ -3541,7 +3541,7 @@ export interface SignInSettings extends StandardFields {
 
 export interface SlotBooking extends StandardFields {
   doctype?: 'Slot Booking'
-  /** Delivery Slot. Name of a document of type Delivery Slot. */
+  /** Delivery slot. Name of a document of type Delivery Slot. */
   slot: string
   /** 'YYYY-MM-DD'. */
   day: string
@@ -4466,7 +4466,7 @@ export interface WebsiteSettings extends StandardFields {
   linked_in?: string | null
   twitter_link?: string | null
   pinterest_link?: string | null
-  /** Keep Back in the app. The phone’s Back button does not close the app. */
+  /** Back button stays in the app. The phone’s Back button does not close the app. */
   trap_back: 0 | 1
   reference_sites: ReferenceSite[]
 }
@@ -4476,7 +4476,7 @@ export interface Wishlist extends StandardFields {
   list_name: string
   /** Name of a document of type User. */
   user?: string | null
-  /** Hashed. */
+  /** Stored as a hash. */
   token_hash?: string | null
   /** Show owner’s name. People who open the link see the owner’s name. */
   shows_name: 0 | 1
@@ -4501,7 +4501,7 @@ export interface WishlistLink extends StandardFields {
   doctype?: 'Wishlist Link'
   /** Name of a document of type Wishlist. */
   wishlist: string
-  /** Hashed. */
+  /** Stored as a hash. */
   token_hash: string
 }
 
