@@ -37,7 +37,7 @@ import {
 
 const noPromise = {
   en: 'we write to you when it leaves',
-  hi: 'रवाना होने पर हम लिखेंगे',
+  hi: 'भेजने पर हम आपको सूचित करेंगे',
   ta: 'அனுப்பும்போது எழுதுவோம்',
 } as const
 
