@@ -35,7 +35,7 @@ export const menuTranslations: Translated = {
   'Affiliate program': ['सहयोगी कार्यक्रम', 'பரிந்துரைத் திட்டம்'],
   'Support the school': ['स्कूल की मदद करें', 'பள்ளிக்கு உதவுங்கள்'],
   Terms: ['नियम और शर्तें', 'விதிமுறைகள்'],
-  Privacy: ['निजता', 'தனியுரிமை'],
+  Privacy: ['गोपनीयता', 'தனியுரிமை'],
   Cancellation: ['रद्द करना', 'ரத்து செய்தல்'],
   'The fair in your pocket: tickets and albums also work offline.': [
     'मेला आपकी जेब में: टिकट और एल्बम ऑफ़लाइन भी चलते हैं।',
