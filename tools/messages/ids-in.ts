@@ -100,7 +100,7 @@ function composedId({ head, templateSpans }: ts.TemplateExpression, valuesOf: Va
   return new RegExp(`^${asPattern(head.text)}${parts.join('')}$`)
 }
 
-/** What may be an id of a text in a file of app or desk: every string, and every composed id. */
+/** Finds what may be an id of a text in a file of app or desk: strings, and ids that a template composes. */
 export function shownIdsIn(
   text: string,
   valuesOf: ValuesOf,
