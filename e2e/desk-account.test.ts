@@ -222,7 +222,7 @@ test.describe('with a forgotten password', () => {
     await page.goto(link)
     await page.getByRole('textbox', { name: 'New password' }).fill('a garland for every stall')
     await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     await expectAccessibleInEveryLight(page)
     await typePassword(page, { ...person, pwd: 'a garland for every stall' })
     await expect(welcome(page)).toBeVisible()
@@ -231,7 +231,7 @@ test.describe('with a forgotten password', () => {
   test('A person who forgot their password is asked where to send the link', onPhone, async ({ page }) => {
     await page.goto('/update-password')
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-    await expect(page.getByText('This link has expired')).toBeHidden()
+    await expect(page.getByText('This link no longer works')).toBeHidden()
     await page.getByRole('textbox', { name: 'Email or mobile number' }).fill('nobody@asha.example')
     await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'we’ve sent you a link' })).toBeVisible()

@@ -100,7 +100,7 @@ async function expectOneStore(page: Page): Promise<void> {
   await categoryCard.click()
   await expectArrived(page, name)
   await expect(shownPage(page).getByRole('status')).toHaveText(count)
-  await button(page, 'View all stores').click()
+  await button(page, 'See all stores').click()
   await expect(storeNotice).toHaveCount(0)
 }
 

@@ -11,7 +11,7 @@ import {
   serverCatalogues,
   type CatalogueFolder,
 } from './messages/catalogue-files.ts'
-import { idsIn } from './messages/ids-in.ts'
+import { idsIn, shownIdsIn } from './messages/ids-in.ts'
 
 const translated = ['hi', 'ta'] as const
 
@@ -161,6 +161,24 @@ test('Every text is used', () => {
     /^(verb\.|document\.amended_from)/.test(id) ||
     beginnings.some((beginning) => beginning !== '' && id.startsWith(beginning))
   expect([...server.english.keys()].filter((id) => !isUsed(id))).toEqual([])
+})
+
+/** Lists of ads and of jobs are one component, which gets the name of its catalogue. */
+const componentsOfSeveral = { market: ['classifieds', 'jobs'] }
+
+test('Every text of app and desk is used', () => {
+  const shown = sourceFiles
+    .filter(
+      (file) =>
+        /^(apps\/(app|desk)|packages\/design)\/src\/.*\.tsx?$/.test(file) &&
+        !/\.test\.tsx?$|\/testing\//.test(file),
+    )
+    .map((file) => shownIdsIn(read(file), componentsOfSeveral))
+  const strings = new Set(shown.flatMap((one) => [...one.strings]))
+  const composed = shown.flatMap((one) => one.composed)
+  const isUsed = (id: string) => strings.has(id) || composed.some((pattern) => pattern.test(id))
+  const ids = browserCatalogues.flatMap(({ en }) => en.entries.map(([id]) => id))
+  expect(ids.filter((id) => !isUsed(id))).toEqual([])
 })
 
 test('A text gets exactly the values that it shows', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idsIn } from './ids-in.ts'
+import { idsIn, shownIdsIn } from './ids-in.ts'
 
 test('The check finds ids with the names of their values', () => {
   const { named, beginnings } = idsIn(`
@@ -39,4 +39,15 @@ test('A file that creates a module’s errors may name their keys in any string'
   `)
   expect(factories).toEqual(['students'])
   expect(strings.has('too_old')).toBe(true)
+})
+
+test('Ids of app and desk are strings, or composed behind the name of their catalogue', () => {
+  const { strings, composed } = shownIdsIn(
+    'const bar = <Bar title="cart.title" />; t(`types.${name}`); t(`${market}.all`); t(`${path}.csv`)',
+    { market: ['jobs', 'classifieds'] },
+  )
+  expect([...strings]).toEqual(['cart.title'])
+  const isComposed = (id: string) => composed.some((pattern) => pattern.test(id))
+  expect(['types.order', 'jobs.all', 'classifieds.all'].filter(isComposed)).toHaveLength(3)
+  expect(['types', 'jobs.none', 'board.all', 'shelf.csv'].filter(isComposed)).toEqual([])
 })

@@ -79,3 +79,41 @@ export function idsIn(text: string): IdsFound {
   look(file)
   return { named, beginnings, factories, strings }
 }
+
+/** Values of an expression by its text: components that show the texts of one of several catalogues. */
+type ValuesOf = Readonly<Record<string, readonly string[]>>
+
+const anyWord = String.raw`\w+`
+
+const asPattern = (literal: string): string => literal.replaceAll('.', String.raw`\.`)
+
+/** The ids that a template composes, when it begins with a catalogue: `types.${name}`, `${market}.all`. */
+function composedId({ head, templateSpans }: ts.TemplateExpression, valuesOf: ValuesOf): RegExp | null {
+  const texts = [head.text, ...templateSpans.map(({ literal }) => literal.text)]
+  const [first] = templateSpans.map(({ expression }) => valuesOf[expression.getText()])
+  const hasCatalogue = /^\w+\./.test(head.text) || (head.text === '' && first !== undefined)
+  if (!hasCatalogue || texts.some((one) => !/^[\w.]*$/.test(one))) return null
+  const parts = templateSpans.map(({ expression, literal }) => {
+    const values = valuesOf[expression.getText()]?.join('|')
+    return `${values === undefined ? anyWord : `(?:${values})`}${asPattern(literal.text)}`
+  })
+  return new RegExp(`^${asPattern(head.text)}${parts.join('')}$`)
+}
+
+/** Finds what may be an id of a text in a file of app or desk: strings, and ids that a template composes. */
+export function shownIdsIn(
+  text: string,
+  valuesOf: ValuesOf,
+): { strings: ReadonlySet<string>; composed: readonly RegExp[] } {
+  const file = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const strings = new Set<string>()
+  const composed: RegExp[] = []
+  const look = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) strings.add(node.text)
+    const pattern = ts.isTemplateExpression(node) ? composedId(node, valuesOf) : null
+    if (pattern) composed.push(pattern)
+    ts.forEachChild(node, look)
+  }
+  look(file)
+  return { strings, composed }
+}

@@ -3,7 +3,7 @@ import type { Translated } from './translated.ts'
 export const dayTranslations: Translated = {
   'Kite and kolam morning': ['पतंग और कोलम की सुबह', 'பட்டமும் கோலமும்: ஒரு காலை'],
   'Fly a kite, draw a kolam, stay for breakfast.': [
-    'पतंग उड़ाइए, कोलम बनाइए, नाश्ता कीजिए।',
+    'पतंग उड़ाएँ, कोलम बनाएँ, नाश्ता करें।',
     'பட்டம் விடுங்கள், கோலம் போடுங்கள், காலை உணவு உண்ணுங்கள்.',
   ],
   'Elliot’s sands, north end, Besant Nagar': [
@@ -12,7 +12,7 @@ export const dayTranslations: Translated = {
   ],
   'Book swap': ['किताबों की अदला-बदली', 'புத்தகப் பரிமாற்றம்'],
   'Bring up to three books and take home as many.': [
-    'तीन तक किताबें लाइए और उतनी ही घर ले जाइए।',
+    'तीन तक किताबें लाएँ और उतनी ही घर ले जाएँ।',
     'மூன்று புத்தகங்கள் வரை கொண்டு வந்து, அதே எண்ணிக்கையில் எடுத்துச் செல்லுங்கள்.',
   ],
   'The verandah, Asha Community School': ['बरामदा, आशा कम्युनिटी स्कूल', 'திண்ணை, ஆஷா சமூகப் பள்ளி'],
@@ -33,7 +33,7 @@ export const dayTranslations: Translated = {
   ],
   'Sapling Saturday': ['पौधों का शनिवार', 'மரக்கன்றுச் சனிக்கிழமை'],
   'Plant a tree, name it and look after it.': [
-    'पेड़ लगाइए, नाम दीजिए और उसकी देखभाल कीजिए।',
+    'पेड़ लगाएँ, नाम दें और उसकी देखभाल करें।',
     'மரம் நடுங்கள், பெயர் வையுங்கள், பராமரியுங்கள்.',
   ],
   'Canal road, from the little bridge': ['नहर की सड़क, छोटे पुल से', 'கால்வாய்ச் சாலை, சிறு பாலத்திலிருந்து'],
@@ -48,7 +48,7 @@ export const dayTranslations: Translated = {
   ],
   'Telescope night on the roof': ['छत पर दूरबीन की रात', 'மொட்டைமாடியில் தொலைநோக்கி இரவு'],
   'See planets and craters through our own telescope.': [
-    'हमारी अपनी दूरबीन से ग्रह और चाँद के गड्ढे देखिए।',
+    'हमारी अपनी दूरबीन से ग्रह और चाँद के गड्ढे देखें।',
     'எங்கள் தொலைநோக்கியில் கோள்களையும் நிலவின் குழிகளையும் பாருங்கள்.',
   ],
   'The roof, Asha Community School': ['छत, आशा कम्युनिटी स्कूल', 'மொட்டைமாடி, ஆஷா சமூகப் பள்ளி'],
@@ -58,7 +58,7 @@ export const dayTranslations: Translated = {
     '3ஆம் வகுப்பு முதல் 8ஆம் வகுப்பு வரை அறுபத்திரண்டு புராஜெக்டுகள்.',
   ],
   'All of the ground floor, Asha Community School': [
-    'पूरा भूतल, आशा कम्युनिटी स्कूल',
+    'पूरा ग्राउंड फ़्लोर, आशा कम्युनिटी स्कूल',
     'தரைத்தளம் முழுவதும், ஆஷா சமூகப் பள்ளி',
   ],
   'Margazhi kolam and songs': ['मार्गळि के कोलम और गीत', 'மார்கழிக் கோலமும் பாட்டும்'],

@@ -32,10 +32,10 @@ export const menuTranslations: Translated = {
   'Find my order': ['मेरा ऑर्डर खोजें', 'என் ஆர்டரைத் தேடுக'],
   'My orders': ['मेरे ऑर्डर', 'என் ஆர்டர்கள்'],
   'Sell with us': ['हमारे साथ बेचें', 'எங்களுடன் விற்கலாம்'],
-  'Affiliate program': ['सहयोगी कार्यक्रम', 'அஃபிலியேட் திட்டம்'],
+  'Affiliate program': ['एफ़िलिएट प्रोग्राम', 'அஃபிலியேட் திட்டம்'],
   'Support the school': ['स्कूल की मदद करें', 'பள்ளிக்கு உதவுங்கள்'],
   Terms: ['नियम और शर्तें', 'விதிமுறைகள்'],
-  Privacy: ['निजता', 'தனியுரிமை'],
+  Privacy: ['गोपनीयता', 'தனியுரிமை'],
   Cancellation: ['रद्द करना', 'ரத்து செய்தல்'],
   'The fair in your pocket: tickets and albums also work offline.': [
     'मेला आपकी जेब में: टिकट और एल्बम ऑफ़लाइन भी चलते हैं।',

@@ -76,8 +76,8 @@ test('Lists discrepancies by check in the caller’s language', async () => {
   })
   const hindi = await office.get(getLatest, { _lang: 'hi' })
   expect(checkNamed(hindi, 'sample.shelves')).toMatchObject({
-    title: 'हर प्रविष्टि बराबर है',
-    discrepancies: [{ problem: 'इस प्रविष्टि की पंक्तियाँ बराबर नहीं हैं' }],
+    title: 'हर एंट्री में डेबिट और क्रेडिट बराबर हैं',
+    discrepancies: [{ problem: 'इस एंट्री की पंक्तियों में डेबिट और क्रेडिट बराबर नहीं हैं' }],
   })
 })
 

@@ -21,7 +21,7 @@ test('A plural message has a form for one and for many', () => {
 })
 
 test('placeholders are filled with values', () => {
-  expect(translator('hi')('home.slide_of', { number: 2, total: 5 })).toBe('5 में से 2')
+  expect(translator('hi')('events.places_of', { left: 2, total: 5 })).toBe('5 में से 2 सीटें बाकी')
 })
 
 test('an unknown language is answered in English', () => {
@@ -64,8 +64,8 @@ test('what was loaded once is not loaded again', () => {
 })
 
 test('the browser’s texts, compiled by the build, are those of the server', () => {
-  const ids: readonly MessageId[] = ['gallery.pictures', 'home.slide_of', 'alerts.uploading']
-  const values = { count: 21, number: 2, total: 5 }
+  const ids: readonly MessageId[] = ['gallery.pictures', 'events.places_of', 'alerts.uploading']
+  const values = { count: 21, left: 2, total: 5 }
   for (const { code } of languages) {
     const compiled = ids.map((id) => [id, compileMessageOrThrow(catalogues[code][id] ?? '')] as const)
     const t = translateBy(code, Object.fromEntries(compiled))

@@ -109,5 +109,5 @@ test('A refusal is in the caller’s language with the label of the field', asyn
 test('User content is returned as it was written', async () => {
   const headers = { 'accept-language': 'hi' }
   const { body } = await site.administrator.request('GET', '/api/resource/Book/Book', { headers })
-  expect(body).toMatchObject(telling('किताब Book नहीं मिला'))
+  expect(body).toMatchObject(telling('किताब Book मौजूद नहीं है'))
 })

@@ -22,7 +22,7 @@ test('A shopper in one store sees a note with links to another and to all', () =
   const html = render('BS-00002')
   expect(html).toContain('Showing products from BS-00002')
   expect(html).toContain('href="/place"')
-  expect(html).toContain('View all stores')
+  expect(html).toContain('See all stores')
 })
 
 test('A shopper without a chosen store sees no note', () => {
