@@ -81,8 +81,8 @@ export const manualPaymentErrors = {
       type: 'ValidationError',
       values: { type: typeMessage(type), name },
     }),
-  taken_before: (name: string) =>
-    error('taken_before', {
+  recorded_before: (name: string) =>
+    error('recorded_before', {
       type: 'DuplicateEntryError',
       values: { name },
       field: 'reference_number',

@@ -8,9 +8,9 @@ const problems = {
   entry_another_amount: message('manual_payments.problem.entry_another_amount'),
   cleared_bank_no: message('manual_payments.problem.cleared_bank_no'),
   more_refunded_than: message('manual_payments.problem.more_refunded_than'),
-  says_refunded_not: message('manual_payments.problem.says_refunded_not'),
+  refunded_amount_differs: message('manual_payments.problem.refunded_amount_differs'),
   over_entry_still: message('manual_payments.problem.over_entry_still'),
-  entry_taken_back: message('manual_payments.problem.entry_taken_back'),
+  entry_reversed: message('manual_payments.problem.entry_reversed'),
   not_one_receipt: message('manual_payments.problem.not_one_receipt'),
   over_receipt_still: message('manual_payments.problem.over_receipt_still'),
   collected_no_entry: message('manual_payments.problem.collected_no_entry'),
@@ -31,9 +31,9 @@ const discrepancyQuery = `
       when e.total <> p.amount then ${sqlText(problems.entry_another_amount)}
       when p.state = 'cleared' and p.clearing_entry is null then ${sqlText(problems.cleared_bank_no)}
       when p.refunded_amount > p.amount then ${sqlText(problems.more_refunded_than)}
-      when p.refunded_amount <> f.refunded then ${sqlText(problems.says_refunded_not)}
+      when p.refunded_amount <> f.refunded then ${sqlText(problems.refunded_amount_differs)}
       when p.state in ('bounced', 'cancelled') and b.name is null then ${sqlText(problems.over_entry_still)}
-      when p.state in ('received', 'cleared') and b.name is not null then ${sqlText(problems.entry_taken_back)}
+      when p.state in ('received', 'cleared') and b.name is not null then ${sqlText(problems.entry_reversed)}
       when p.state in ('received', 'cleared') and r.count <> 1 then ${sqlText(problems.not_one_receipt)}
       when p.state in ('bounced', 'cancelled') and r.count <> 0 then ${sqlText(problems.over_receipt_still)}
     end as problem

@@ -101,7 +101,7 @@ test('Accepts a UPI number once, in any spelling', async () => {
     method: 'bank',
     reference_number: '432198765012',
   })
-  expect([again.status, codeOf(again.body)]).toEqual([409, 'manual_payments.taken_before'])
+  expect([again.status, codeOf(again.body)]).toEqual([409, 'manual_payments.recorded_before'])
 })
 
 test('Asks about a repeated cheque of the same bank, and accepts it from another account', async () => {

@@ -37,14 +37,14 @@ async function findFreeReferenceKey(
     limit: 1,
   })
   if (!other) return key
-  if (paymentInput.method !== 'cheque') throw manualPaymentErrors.taken_before(other.name)
+  if (paymentInput.method !== 'cheque') throw manualPaymentErrors.recorded_before(other.name)
   if (!paymentInput.isOtherAccount) throw manualPaymentErrors.same_cheque(other.name)
   return null
 }
 
 function toReferenceConflict(error: unknown): unknown {
   const isDuplicateReference = error instanceof DialectError && error.field === 'reference_key'
-  return isDuplicateReference ? manualPaymentErrors.taken_before('another payment') : error
+  return isDuplicateReference ? manualPaymentErrors.recorded_before('another payment') : error
 }
 
 async function insertPayment(
