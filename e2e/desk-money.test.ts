@@ -60,7 +60,7 @@ test(
     await signIn(page.request, office)
     const donor = newDonor()
     const { name } = await offer(page.request, donor, 725)
-    await openMoney(page, '/counter', 'Manual payments')
+    await openMoney(page, '/manual-payments', 'Manual payments')
     await page.getByRole('button', { name: 'Record payment' }).click()
     await chooseContribution(page, name)
     await expect(sheet(page).getByText(/Balance due ₹725/)).toBeVisible()
@@ -117,7 +117,7 @@ test('A cheque bounces: its payment is reversed and its receipt cancelled', onDe
   await signIn(page.request, office)
   const donor = newDonor()
   const { name } = await offer(page.request, donor, 1300)
-  await openMoney(page, '/counter?take=1', 'Manual payments')
+  await openMoney(page, '/manual-payments?take=1', 'Manual payments')
   await chooseContribution(page, name)
   await expect(sheet(page).getByText(/Balance due ₹1,300/)).toBeVisible()
   await sheet(page).getByRole('radio', { name: 'cheque' }).check()
@@ -195,7 +195,7 @@ test('Each money page fits a phone and passes axe', onPhone, async ({ page }) =>
     ['/payments', 'Payments'],
     [`/payments/${payment}`, donor],
     ['/unmatched', 'Needs attention'],
-    ['/counter', 'Manual payments'],
+    ['/manual-payments', 'Manual payments'],
     ['/cheques', 'Cheques'],
     ['/remittances', 'COD remittances'],
     ['/links', 'Payment links'],

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { expect, onPhone, test } from './support/test.ts'
 import { office, rowsOf, signIn, systemManager } from './support/wire.ts'
 
-test('A fee leads to the counter with that fee selected', async ({ page }) => {
+test('A fee leads to a manual payment with that fee selected', async ({ page }) => {
   await signIn(page.request, office)
   const [fee] = await rowsOf(page.request, {
     doctype: 'Fee',

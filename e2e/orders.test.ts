@@ -225,7 +225,7 @@ test("Cash on delivery of a returned item waits for the office's payout", onDesk
     })
   await expect.poll(async () => (await collections()).length).toBe(1)
   for (const { name: cash } of await collections())
-    await callMethod(page.request, 'counter.collect_cash', { name: cash })
+    await callMethod(page.request, 'manual_payments.collect_cash', { name: cash })
   await callMethod(page.request, 'orders.request_return', {
     ...{ token, items: [{ line: `${order}-l1`, quantity: 1 }], reason: 'not wanted any more' },
     idempotency_key: randomUUID(),

@@ -16,7 +16,7 @@ async function bringARupee(page: Page): Promise<string> {
     ],
   })
   const [fee] = fees
-  await callMethod(page.request, 'counter.receive', {
+  await callMethod(page.request, 'manual_payments.receive', {
     ...{ reference_type: 'Fee', reference_name: fee?.['name'], method: 'UPI', amount: 1 },
     ...{ reference_number: randomUUID().slice(0, 8), idempotency_key: randomUUID() },
   })

@@ -64,7 +64,7 @@ test(
     const { order, token } = await orderBooks(page.request)
     await signIn(page.request, systemManager)
     const { total } = await callMethod<{ total: number }>(page.request, 'orders.get_order', { token })
-    await callMethod(page.request, 'counter.receive', {
+    await callMethod(page.request, 'manual_payments.receive', {
       ...{ reference_type: 'Order', reference_name: order, method: 'cash', amount: total },
       idempotency_key: randomUUID(),
     })

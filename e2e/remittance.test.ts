@@ -23,7 +23,7 @@ test("The office records a courier's remittance for a fulfilment, and the shortf
   const name = String((await cash())[0]?.['name'])
   await store.dispose()
   await signIn(page.request, systemManager)
-  await callMethod(page.request, 'counter.collect_cash', { name })
+  await callMethod(page.request, 'manual_payments.collect_cash', { name })
 
   await page.goto(`/desk/cash-collection/${name}`)
   await page.getByRole('button', { name: 'Record remittance' }).click()

@@ -27,7 +27,7 @@ import { classifieds } from '#community/classifieds'
 import { jobs } from '#community/jobs'
 import { volunteers } from '#community/volunteers'
 import { books } from '#money/books'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
@@ -76,7 +76,7 @@ export const modules: readonly Module[] = [
   ledger,
   payments,
   receipts,
-  counter,
+  manualPayments,
   books,
   businesses,
   catalog,

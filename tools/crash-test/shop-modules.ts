@@ -1,5 +1,5 @@
 import type { Module } from '#framework/modules'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { receipts } from '#money/receipts'
 import { places } from '#site/places'
 import { website } from '#site/website'
@@ -12,6 +12,6 @@ import { shipping } from '#store/shipping'
 import { taxes } from '#store/taxes'
 
 export const shopModules: readonly Module[] = [
-  ...[website, places, receipts, counter],
+  ...[website, places, receipts, manualPayments],
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders],
 ]

@@ -3,7 +3,7 @@ import { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
 import { ContributionSettings } from './campaign/contribution-settings.doctype.ts'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { addDays } from '#meta'
-import { clearCheque, reversePayment, recordManualPayment } from '#money/counter'
+import { clearCheque, reversePayment, recordManualPayment } from '#money/manual-payments'
 import type { ContributionInput } from './contribution/offer.ts'
 import { Contribution } from './contribution/contribution.doctype.ts'
 

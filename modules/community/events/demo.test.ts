@@ -6,7 +6,7 @@ import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestSite, demoContext } from '#framework/testing'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
@@ -20,7 +20,7 @@ const Business = docType('Business', { fields: { title: text() }, access: { 'Sys
 let site: TestSite
 beforeAll(async () => {
   const testModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
-  const money = [ledger, payments, receipts, counter]
+  const money = [ledger, payments, receipts, manualPayments]
   const ground = [desk, website, notifications, forms, testModule, ...money]
   site = await testSite([...ground, students, family, events])
   await site.engine.write(administrator, (documents) => events.demo(demoContext(site.engine, documents)))

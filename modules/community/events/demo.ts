@@ -2,7 +2,7 @@ import { demoEvents } from '#demo'
 import type { DemoContext } from '#framework/modules'
 import { MelaEvent } from './event/mela-event.doctype.ts'
 import { hashSecret, randomSecret } from '#framework/identity'
-import { recordManualPayment } from '#money/counter'
+import { recordManualPayment } from '#money/manual-payments'
 import { EventRegistration } from './registration/event-registration.doctype.ts'
 import type { RegistrationState } from './registration/event-registration.states.ts'
 

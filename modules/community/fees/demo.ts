@@ -1,6 +1,6 @@
 import type { DemoContext } from '#framework/modules'
 import { AcademicYear, ClassEnrolment } from '#community/students'
-import { recordManualPayment } from '#money/counter'
+import { recordManualPayment } from '#money/manual-payments'
 import { createFee } from './fee/create-fee.ts'
 import { Fee } from './fee/fee.doctype.ts'
 import { FeeSchedule } from './fee-schedule/fee-schedule.doctype.ts'

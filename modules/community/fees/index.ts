@@ -6,7 +6,7 @@ import { choosePart } from './payment/choose-part.ts'
 import { getFee } from './fee/get-fee.ts'
 import { getMyFees } from './fee/get-my-fees.ts'
 import { makeFees } from './fee/make-fees.ts'
-import { openCounter } from './payment/open-counter.ts'
+import { openManualPayment } from './payment/open-manual-payment.ts'
 import { waive } from './waiver/waive.ts'
 import { feeEventHandlers } from './event-handlers.ts'
 import { feeTasks } from './tasks.ts'
@@ -23,7 +23,7 @@ export const fees = defineModule({
   name: 'fees',
   deskSection: 'money',
   docTypes: [FeeSchedule, Fee],
-  methods: { getFee, getMyFees, choosePart, openCounter, waive, makeFees },
+  methods: { getFee, getMyFees, choosePart, openManualPayment, waive, makeFees },
   hooks: [feeScheduleHooks],
   eventHandlers: feeEventHandlers,
   tasks: feeTasks,

@@ -1,6 +1,6 @@
 import type { Context } from '#framework/context'
 import { on, type DomainEvent } from '#framework/events'
-import { manualPaymentEvents } from '#money/counter'
+import { manualPaymentEvents } from '#money/manual-payments'
 import { orderEvents } from './events.ts'
 import { paymentEvents } from '#money/payments'
 import type { Documents } from '#framework/documents'

@@ -2,7 +2,7 @@ import type { Context } from '#framework/context'
 import { orderEvents } from './events.ts'
 import { printFormats } from '#framework/printing'
 import { codeAudience } from '#framework/identity'
-import { cashCollector, type CashCollector } from '#money/counter'
+import { cashCollector, type CashCollector } from '#money/manual-payments'
 import { bookkeepingCheck, createQueryCheck, type BookkeepingCheck, sqlText } from '#money/ledger'
 import {
   payable,

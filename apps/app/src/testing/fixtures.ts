@@ -199,7 +199,7 @@ const orderParcel: Order['parcels'][number] = {
 
 /** An unshipped order of a lamp for 290 rupees, paid online. */
 export const lampOrder = (changes: Partial<Order> = {}): Order => ({
-  ...{ acting_for: null, can_cancel: 1, can_edit: 0, parcels: [orderParcel], papers: [], returns: [] },
+  ...{ acting_for: null, can_cancel: 1, can_edit: 0, parcels: [orderParcel], tax_documents: [], returns: [] },
   refund_to: { can_set: 0, can_collect: 0, method: null, payee: null },
   ...{ currency: 'INR', items_amount: 250, discount_amount: 0, shipping_amount: 40, fee_amount: 0 },
   ...{ tax_amount: 0, total: 290, credited: 0, paid: 290, returned: 0, due: 0, refund_due: 0 },

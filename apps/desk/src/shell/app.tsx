@@ -46,9 +46,10 @@ const moneyRoutes: RouteObject = {
       }),
     },
     {
-      path: 'counter',
+      path: 'manual-payments',
       lazy: async () => ({
-        Component: (await import('../screens/money/manual-payment/counter.page.tsx')).CounterPage,
+        Component: (await import('../screens/money/manual-payment/manual-payments.page.tsx'))
+          .ManualPaymentsPage,
       }),
     },
     {

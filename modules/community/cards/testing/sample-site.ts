@@ -13,7 +13,7 @@ import { events } from '#community/events'
 import { family } from '#community/family'
 import { AcademicYear, Class, StudentRegistration, students } from '#community/students'
 import { tickets } from '#community/tickets'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
@@ -51,7 +51,7 @@ export async function cardSite(): Promise<CardSite> {
     docTypes: [Business],
     extensions: [verifiable.add(certificate)],
   })
-  const money = [ledger, payments, receipts, counter]
+  const money = [ledger, payments, receipts, manualPayments]
   const modules = [
     website,
     notifications,

@@ -12,7 +12,7 @@ import {
 
 let sample: EventSite
 beforeAll(async () => {
-  sample = await eventSite({ hasCounter: true })
+  sample = await eventSite({ hasManualPayments: true })
 })
 afterAll(() => sample.site.close())
 
@@ -54,7 +54,7 @@ test('Cancelling one of two paid seats e-mails the remaining attendees and the r
 test('A person who paid at the office reads that the office refunds it', async () => {
   const response = await registerGuest(sample, await sample.event({ price: 15_000 }), two)
   const office = await sample.site.userWith('School Office')
-  const received = await office.post('/api/method/mela.counter.receive', {
+  const received = await office.post('/api/method/mela.manual_payments.receive', {
     ...{ reference_type: 'Event Registration', reference_name: response['registration'] },
     ...{ method: 'cash', amount: 300, idempotency_key: 'cash-for-two-people' },
   })

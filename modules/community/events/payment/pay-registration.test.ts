@@ -18,7 +18,7 @@ import {
 
 let sample: EventSite
 beforeAll(async () => {
-  sample = await eventSite({ hasCounter: true })
+  sample = await eventSite({ hasManualPayments: true })
 })
 afterAll(() => sample.site.close())
 

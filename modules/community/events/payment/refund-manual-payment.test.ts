@@ -10,15 +10,15 @@ import {
 
 let sample: EventSite
 beforeAll(async () => {
-  sample = await eventSite({ hasCounter: true })
+  sample = await eventSite({ hasManualPayments: true })
 })
 afterAll(() => sample.site.close())
 
-test('Cancelling a counter payment creates a manual refund that the office pays out', async () => {
+test('Cancelling a manual payment creates a manual refund that the office pays out', async () => {
   const office = await sample.site.userWith('School Office')
   const event = await sample.event({ capacity: 5, price: 30_000 })
   const response = await registerGuest(sample, event)
-  const received = await office.post('/api/method/mela.counter.receive', {
+  const received = await office.post('/api/method/mela.manual_payments.receive', {
     ...{
       reference_type: 'Event Registration',
       reference_name: response['registration'],
@@ -39,7 +39,7 @@ test('Cancelling a counter payment creates a manual refund that the office pays 
   expect(rows).toMatchObject([
     { state: 'due', amount: 300, payment, reference_name: response['registration'] },
   ])
-  const paid = await office.post('/api/method/mela.counter.pay_out', {
+  const paid = await office.post('/api/method/mela.manual_payments.pay_out', {
     name: rows[0]?.['name'],
     method: 'cash',
   })

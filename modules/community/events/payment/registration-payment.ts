@@ -20,7 +20,7 @@ import {
 import { message } from '../messages.ts'
 import type { RegistrationState } from '../registration/event-registration.states.ts'
 import type { Context } from '#framework/context'
-import { ManualPayment, openPaymentRefund } from '#money/counter'
+import { ManualPayment, openPaymentRefund } from '#money/manual-payments'
 
 const RETURN_PATH = '/my-tickets'
 

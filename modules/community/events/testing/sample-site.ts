@@ -16,7 +16,7 @@ import {
   type Values,
 } from '#framework/testing'
 import { addDays, dayIn } from '#meta'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
@@ -41,14 +41,14 @@ export interface EventSite {
   event(values: Omit<NewDoc<typeof MelaEvent>, 'start_date' | 'title'>, daysOn?: number): Promise<string>
 }
 
-export async function eventSite({ hasCounter = false } = {}): Promise<EventSite> {
+export async function eventSite({ hasManualPayments = false } = {}): Promise<EventSite> {
   const gateway = sampleGateway()
   const clock = testClock()
   const testModule = defineModule({
     ...{ name: 'stand_ins', docTypes: [Business] },
     extensions: [gateway.extension],
   })
-  const office = hasCounter ? [receipts, counter] : []
+  const office = hasManualPayments ? [receipts, manualPayments] : []
   const baseModules = [desk, website, notifications, forms, testModule, ledger, payments]
   const modules = [...baseModules, ...office, students, families, events]
   const site = await testSite(modules, { settings: { clock: clock.now }, trustedProxies: 1 })

@@ -72,7 +72,7 @@ function toChildView(child: Child): ChildView {
 interface ApplicationView extends ChildView {
   readonly may_open: 0 | 1
   readonly offer_ends_on: string | null
-  readonly papers: readonly string[]
+  readonly documents: readonly string[]
   readonly message: string | null
 }
 
@@ -108,7 +108,7 @@ async function findSubmittedDocuments(documents: Documents, students: readonly s
 
 async function listOwnApplications(documents: Documents): Promise<readonly ApplicationView[]> {
   const own = await findApplications(documents)
-  const papers = await findSubmittedDocuments(
+  const submitted = await findSubmittedDocuments(
     documents,
     own.map(({ name }) => name),
   )
@@ -120,7 +120,7 @@ async function listOwnApplications(documents: Documents): Promise<readonly Appli
       full_name: mayOpen ? fullName(child) : child.student_first_name,
       may_open: mayOpen ? (1 as const) : (0 as const),
       offer_ends_on: child.status === 'offered' ? child.offer_ends_on : null,
-      papers: papers.filter(({ parent }) => parent === child.name).map(({ kind }) => String(kind)),
+      documents: submitted.filter(({ parent }) => parent === child.name).map(({ kind }) => String(kind)),
       message: child.message_to_family,
     }
   })

@@ -103,7 +103,7 @@ test('A reversed payment reopens the latest instalment first', async () => {
   const { name } = await readFee(school, student)
   await payAtOffice(school, name, 500)
   const second = valuesOf((await payAtOffice(school, name, 400)).message)
-  const cancelled = await call(school.office, 'counter.cancel_payment', { name: second['name'] })
+  const cancelled = await call(school.office, 'manual_payments.cancel_payment', { name: second['name'] })
   expect(cancelled.status).toBe(200)
   const fee = await readFee(school, student)
   expect(fee).toMatchObject({ state: 'part paid', paid: 500 })
@@ -154,7 +154,7 @@ test('A refund that fails at the bank becomes manual, and the office pays it to 
     fields: ['name', 'state', 'amount', 'reference_name', 'failed_refund'],
   })
   expect(rows).toMatchObject([{ state: 'due', amount: 500, reference_name: name, failed_refund: refund }])
-  const paid = await call(school.office, 'counter.pay_out', {
+  const paid = await call(school.office, 'manual_payments.pay_out', {
     ...{ name: rows[0]?.['name'], method: 'UPI', reference_number: 'UTR-99', payee_upi: 'sundari@upi' },
   })
   expect(paid.message, JSON.stringify(paid.body)).toMatchObject({ state: 'paid', amount: 500 })

@@ -176,7 +176,7 @@ export const Fee = docType('Fee', {
   actions: [
     {
       label: 'Take payment',
-      method: 'mela.fees.open_counter',
+      method: 'mela.fees.open_manual_payment',
       dependsOn: 'eval:doc.outstanding > 0',
       isNext: true,
     },

@@ -15,7 +15,7 @@ import {
 } from '#framework/testing'
 import { AcademicYear, Class, ClassEnrolment, StudentRegistration, students } from '#community/students'
 import { family } from '#community/family'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
@@ -70,7 +70,7 @@ async function emptySite(): Promise<FeeSite> {
     extensions: [gateway.extension],
   })
   const clock = testClock()
-  const money = [ledger, payments, receipts, counter]
+  const money = [ledger, payments, receipts, manualPayments]
   const site = await testSite([notifications, stubModule, ...money, students, family, fees], {
     settings: { clock: clock.now },
   })
@@ -154,7 +154,7 @@ export async function payOnline({ gateway }: FeeSite, payer: TestClient, fee: un
 let references = 0
 
 export const payAtOffice = ({ office }: FeeSite, fee: unknown, amount: number): Promise<TestAnswer> =>
-  call(office, 'counter.receive', {
+  call(office, 'manual_payments.receive', {
     ...{ reference_type: 'Fee', reference_name: fee, method: 'UPI', amount },
     reference_number: `REF${(references += 1)}`,
     idempotency_key: `key-of-a-payment-${references}`,

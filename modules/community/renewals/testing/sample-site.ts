@@ -16,7 +16,7 @@ import {
 import { family } from '#community/family'
 import { fees, FeeSchedule } from '#community/fees'
 import { AcademicYear, Class, StudentRegistration, students } from '#community/students'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
@@ -67,7 +67,7 @@ async function insertSchool({ engine }: TestSite): Promise<void> {
 export async function renewalSite(): Promise<RenewalSite> {
   const [inbox, clock] = [testInbox(), testClock()]
   const placeholderModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
-  const money = [ledger, payments, receipts, counter]
+  const money = [ledger, payments, receipts, manualPayments]
   const modules = [inbox.module, notifications, placeholderModule, ...money, students, family, fees, renewals]
   const site = await testSite(modules, { settings: { clock: clock.now }, trustedProxies: 1 })
   await insertSchool(site)

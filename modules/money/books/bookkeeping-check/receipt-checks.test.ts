@@ -5,7 +5,7 @@ import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testSite } from '#framework/testing'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { bookkeepingCheck, ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { issueReceipt, receipts } from '#money/receipts'
@@ -19,7 +19,16 @@ const Business = docType('Business', {
   access: { 'System Manager': everything },
 })
 const businesses = defineModule({ name: 'sample_businesses', docTypes: [Business] })
-const site = await testSite([notifications, ledger, payments, receipts, counter, books, bills, businesses])
+const site = await testSite([
+  notifications,
+  ledger,
+  payments,
+  receipts,
+  manualPayments,
+  books,
+  bills,
+  businesses,
+])
 const { engine } = site
 afterAll(site.close)
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await posted(
     site.engine,
     samplePosting(
-      'back',
+      'refunded',
       [
         { account: gateway, amount: -10_050 },
         { account: { purpose: 'refunds due' }, amount: 10_050 },
@@ -60,10 +60,10 @@ test('The office reads takings and refunds by day with one statement', async () 
   expect(message).toMatchObject({
     today,
     days: [
-      { day: addDays(today, -3), in: 200, in_count: 1, back: 0 },
+      { day: addDays(today, -3), in: 200, in_count: 1, refunded: 0 },
       { day: addDays(today, -2), in: 0 },
       { day: addDays(today, -1), in: 0 },
-      { day: today, in: 570, in_count: 2, back: 100.5, back_count: 1 },
+      { day: today, in: 570, in_count: 2, refunded: 100.5, refund_count: 1 },
     ],
   })
   expect(statements.filter((one) => one.includes('Ledger Line'))).toHaveLength(1)
@@ -73,8 +73,8 @@ test('Groups payment methods by the account that holds the money, without fees',
   const { message } = await takings('School Office')
   expect(message).toMatchObject({
     methods: [
-      { purpose: 'gateway', party: 'Razorpay', back: 100.5 },
-      { purpose: 'cash', party: '', in: 70, back: 0 },
+      { purpose: 'gateway', party: 'Razorpay', refunded: 100.5 },
+      { purpose: 'cash', party: '', in: 70, refunded: 0 },
     ],
   })
 })

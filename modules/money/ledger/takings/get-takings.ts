@@ -14,7 +14,7 @@ const DEFAULT_DAYS = 30
 const MAX_DAYS = 92
 
 function toWireSum<S extends TakingsSum>(sum: S): S {
-  return { ...sum, in: toDecimal(sum.in), back: toDecimal(sum.back) }
+  return { ...sum, in: toDecimal(sum.in), refunded: toDecimal(sum.refunded) }
 }
 
 /** Returns the money captured and refunded by day up to today, and this month's by account. */
@@ -73,8 +73,8 @@ export interface MovementSum {
 export interface TakingsSum {
   readonly in: number
   readonly in_count: number
-  readonly back: number
-  readonly back_count: number
+  readonly refunded: number
+  readonly refund_count: number
 }
 
 export interface Takings {
@@ -97,8 +97,8 @@ function sumMovements(movements: readonly MovementSum[]): TakingsSum {
     in: total(incoming, ({ amount }) => amount),
     in_count: total(incoming, ({ count }) => count),
     // Avoids minus zero.
-    back: total(outgoing, ({ amount }) => -amount) || 0,
-    back_count: total(outgoing, ({ count }) => count),
+    refunded: total(outgoing, ({ amount }) => -amount) || 0,
+    refund_count: total(outgoing, ({ count }) => count),
   }
 }
 

@@ -23,14 +23,14 @@ test('Refunds do not reduce the takings', () => {
     moved('2026-11-20', { kind: 'reversal', purpose: 'cheques', party: '', amount: -1_000 }),
   ]
   const { days, month } = summariseTakings(lines, '2026-11-20', 1)
-  expect(days[0]).toEqual({ day: '2026-11-20', in: 50_000, in_count: 2, back: 21_000, back_count: 2 })
-  expect(month).toEqual({ in: 50_000, in_count: 2, back: 21_000, back_count: 2 })
+  expect(days[0]).toEqual({ day: '2026-11-20', in: 50_000, in_count: 2, refunded: 21_000, refund_count: 2 })
+  expect(month).toEqual({ in: 50_000, in_count: 2, refunded: 21_000, refund_count: 2 })
 })
 
 test('The month is the current one, whatever days are in the series', () => {
   const { month, methods } = summariseTakings([moved('2026-10-31'), moved('2026-11-01')], '2026-11-02', 30)
   expect(month.in).toBe(50_000)
-  expect(methods).toMatchObject([{ purpose: 'gateway', party: 'Razorpay', in: 50_000, back: 0 }])
+  expect(methods).toMatchObject([{ purpose: 'gateway', party: 'Razorpay', in: 50_000, refunded: 0 }])
 })
 
 test('Sorts the payment method with the highest takings first', () => {

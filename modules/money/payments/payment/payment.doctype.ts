@@ -163,7 +163,7 @@ export const Payment = docType('Payment', {
       dependsOn:
         "eval:doc.application === 'unapplied' && doc.captured_amount > doc.refunded_amount + doc.lost_amount",
       isFinal: true,
-      question: 'mela.payments.refund_confirmation',
+      confirmation: 'mela.payments.refund_confirmation',
     },
     {
       label: 'Put on hold',

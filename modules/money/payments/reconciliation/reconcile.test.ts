@@ -175,7 +175,7 @@ test('Staff hold unallocated money until they know more, or refund it at once', 
   await paying.reconcileAfter(600)
   expect(await paying.payment(payment)).toMatchObject({ state: 'captured', is_held: 1 })
   const asked = await paying.office.post('/api/method/mela.payments.refund_confirmation', { name: payment })
-  expect(asked.message).toMatchObject({ question: expect.stringMatching(/^You refund ₹50 to /) })
+  expect(asked.message).toMatchObject({ confirmation: expect.stringMatching(/^You refund ₹50 to /) })
   expect((await resolve('refund')).status).toBe(200)
   expect(await paying.payment(payment)).toMatchObject({ state: 'refunded', refunded_amount: 50 })
   expect((await resolve('hold')).body).toMatchObject({ code: 'payments.not_unapplied' })

@@ -15,7 +15,7 @@ export const refundConfirmation = method({
   isTranslated: true,
   async run({ input: { name }, documents, t }) {
     const payment = await documents.get(Payment, name)
-    return { question: t(describePaymentRefund(payment, refundableAmount(payment))) }
+    return { confirmation: t(describePaymentRefund(payment, refundableAmount(payment))) }
   },
 })
 

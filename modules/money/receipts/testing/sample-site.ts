@@ -4,7 +4,7 @@ import { docType, everything, picture, text } from '#framework/doctypes'
 import { defineModule, type Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { Payment, payments, paymentEvents } from '#money/payments'
 import { notifications } from '#site/notifications'
@@ -20,7 +20,10 @@ export function receiptSite(
   extraModules: readonly Module[] = [],
 ): Promise<TestSite> {
   const stubModule = defineModule({ name: 'stand_in', docTypes: [Business] })
-  return testSite([notifications, ledger, payments, receipts, counter, stubModule, ...extraModules], options)
+  return testSite(
+    [notifications, ledger, payments, receipts, manualPayments, stubModule, ...extraModules],
+    options,
+  )
 }
 
 let count = 0

@@ -23,10 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-function notifyPeople(key: string, ...people: readonly Person[]): Promise<void> {
-  const notice = { event: rang, key, people, values: { word: key }, link: '/bells' }
+function notifyOf(event: typeof rang, key: string, people: readonly Person[]): Promise<void> {
+  const notice = { event, key, people, values: { word: key }, link: '/bells' }
   return site.engine.write(administrator, (documents) => notify(documents, notice))
 }
+
+const notifyPeople = (key: string, ...people: readonly Person[]) => notifyOf(rang, key, people)
 
 const asked = (client: TestClient, args = {}) =>
   client.post('/api/method/mela.notifications.get_notifications', args)
@@ -83,6 +85,26 @@ test('The office overrides a text, and one with an unknown value is skipped', as
     notifications: [{ title: 'It rang: unworded' }, { title: 'Bell' }],
   })
   expect((await office.put(address, { subject: '{{ TranslateText }}' })).status).toBe(417)
+})
+
+test('A renamed event keeps the office’s text, and notifies nobody again', async () => {
+  const office = await site.userWith('School Office')
+  await site.administrator.put(`/api/resource/User/${office.user}`, { language: 'hi' })
+  const people = [{ user: office.user }]
+  const worded = { event: 'sample.rang', channel: 'in-app', language: 'hi', body: 'x' }
+  await office.post('/api/resource/Notification Template', { ...worded, subject: 'Earlier' })
+  await notifyPeople('before', ...people)
+  const tolled = notificationEvent({ ...rang, name: 'sample.tolled', renamedFrom: rang.name })
+  for (const key of ['before', 'after']) await notifyOf(tolled, key, people)
+  const today = { ...worded, event: tolled.name, subject: 'Current' }
+  await office.post('/api/resource/Notification Template', today)
+  await notifyOf(tolled, 'later', people)
+  const { message } = await asked(office)
+  expect(rowsOf(Reflect.get(Object(message), 'notifications')).map(({ title }) => title)).toEqual([
+    'Current',
+    'Earlier',
+    'Earlier',
+  ])
 })
 
 test('A seen notification is not counted as unread, however often it is seen', async () => {

@@ -6,6 +6,8 @@ import type { Catalogue } from '#meta'
 export interface NotificationEvent<Value extends string = string> {
   /** `module.what_happened`, like the domain event. */
   readonly name: string
+  /** Name in the last release: templates and notifications that have it belong to the event. */
+  readonly renamedFrom?: string
   readonly eventClass: EventClass
   readonly values: readonly Value[]
   /** Secret values, such as links and codes, masked in stored messages. */
@@ -15,6 +17,10 @@ export interface NotificationEvent<Value extends string = string> {
   readonly lifetimeMinutes?: number
   readonly channels: readonly (Channel | readonly Channel[])[]
   readonly texts: Readonly<Record<NoticeLanguage, Wording>>
+}
+
+export function namesOfEvent({ name, renamedFrom }: NotificationEvent): readonly string[] {
+  return [name, renamedFrom ?? []].flat()
 }
 
 function partsOf({ subject, body, short = '' }: Wording): readonly string[] {

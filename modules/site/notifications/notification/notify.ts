@@ -11,7 +11,7 @@ import {
   type EventClass,
 } from './channels.rules.ts'
 import { chooseChannels, isWelcome, type Choice } from '../preference/preference.rules.ts'
-import { type NotificationEvent, unknownPlaceholders } from './notification-event.rules.ts'
+import { namesOfEvent, type NotificationEvent, unknownPlaceholders } from './notification-event.rules.ts'
 import type { Wording } from '../template/fill-template.rules.ts'
 import { shownValues, wordMessage, wordingFor, withoutAddresses } from '../template/render-message.rules.ts'
 import { readRecipients, type Person, type Recipient } from './recipients.ts'
@@ -152,7 +152,7 @@ async function findNotified(
 ): Promise<ReadonlySet<string>> {
   const found = await documents.find(Notification, {
     where: {
-      event: event.name,
+      event: ['in', namesOfEvent(event)],
       event_key: key,
       recipient: ['in', recipients.map((recipient) => recipient.key)],
     },
@@ -208,10 +208,11 @@ type WordingOf = (channel: Channel, language: NoticeLanguage) => ChosenWording
  */
 async function readWordings(documents: Documents, event: NotificationEvent): Promise<WordingOf> {
   const templates = await documents.find(NotificationTemplate, {
-    where: { event: event.name, enabled: 1 },
-    fields: ['channel', 'language', 'subject', 'body', 'dlt_template_id'],
+    where: { event: ['in', namesOfEvent(event)], enabled: 1 },
+    fields: ['event', 'channel', 'language', 'subject', 'body', 'dlt_template_id'],
   })
-  const usable = templates.filter(
+  const isCurrent = (template: { readonly event: string }) => template.event === event.name
+  const usable = [...templates.filter(isCurrent), ...templates.filter((one) => !isCurrent(one))].filter(
     ({ subject, body }) => unknownPlaceholders(event.values, [subject, body]).length === 0,
   )
   return (channel, language) => {

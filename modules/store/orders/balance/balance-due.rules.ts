@@ -42,7 +42,7 @@ export function nextStep(state: OrderState, choice: PaymentChoice): 'pay' | 'don
 
 /** Effect of a change on the buyer's balance, in minor units. */
 export interface BalanceChange {
-  readonly back: number
+  readonly refund: number
   readonly due: number
   readonly dueReduction: number
 }
@@ -53,7 +53,7 @@ export function calculateBalanceChange(order: PayableOrder, more: number): Balan
   const owed = before + more
   const due = Math.max(0, owed)
   return {
-    back: Math.max(0, Math.max(0, -owed) - Math.max(0, -before)),
+    refund: Math.max(0, Math.max(0, -owed) - Math.max(0, -before)),
     due,
     dueReduction: Math.max(0, Math.max(0, before) - due),
   }

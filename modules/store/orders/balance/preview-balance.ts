@@ -17,15 +17,18 @@ import { findUnbookedCash } from '../cash-on-delivery/cash-collections.ts'
 import { planAddressChange } from '../order-edit/plan-address-change.ts'
 import { planRefundAllocation } from '../refund/allocate-refund.ts'
 
-type BackAndDue = Pick<BalanceChange, 'back' | 'due'>
+type RefundAndDue = Pick<BalanceChange, 'refund' | 'due'>
 
-const formatBackAndDue = ({ back, due }: BackAndDue) => ({ back: toDecimal(back), due: toDecimal(due) })
+const formatRefundAndDue = ({ refund, due }: RefundAndDue) => ({
+  refund_amount: toDecimal(refund),
+  due: toDecimal(due),
+})
 
 const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number) =>
   all.reduce((sum, one) => sum + amountOf(one), 0)
 
-const formatRefund = (money: BackAndDue & { readonly byHand: number }) => ({
-  ...formatBackAndDue(money),
+const formatRefund = (money: RefundAndDue & { readonly byHand: number }) => ({
+  ...formatRefundAndDue(money),
   by_hand: toDecimal(money.byHand),
 })
 
@@ -37,8 +40,8 @@ async function withReducedRefund<Money extends BalanceChange>(
   name: string,
   money: Money,
 ): Promise<Money & { readonly byHand: number }> {
-  const { less, byHand } = await planRefundAllocation(system, name, money.back)
-  return { ...money, back: money.back - less, dueReduction: money.dueReduction + less, byHand }
+  const { less, byHand } = await planRefundAllocation(system, name, money.refund)
+  return { ...money, refund: money.refund - less, dueReduction: money.dueReduction + less, byHand }
 }
 
 /** Returns the credited amount and the refund of a cancellation, as decimals. `system` acts as the system. */
@@ -74,7 +77,7 @@ export async function calculateAddressPreview(system: Documents, name: string, a
     total_before: toDecimal(order.total),
     total_after: toDecimal(next.total),
     promised_by: days.toSorted().at(-1) ?? null,
-    ...formatBackAndDue(calculateBalanceChange(order, next.total - order.total)),
+    ...formatRefundAndDue(calculateBalanceChange(order, next.total - order.total)),
   }
 }
 

@@ -13,6 +13,6 @@ export const cancelFulfilmentConfirmation = method({
   async run({ input, documents, t }) {
     const parcel = await requireEditableParcel(documents, input.name)
     const messages = await describeParcelCancellation(documents.asSystem(), parcel)
-    return { question: messages.map(t).join(' ') }
+    return { confirmation: messages.map(t).join(' ') }
   },
 })

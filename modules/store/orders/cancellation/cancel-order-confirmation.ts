@@ -13,6 +13,6 @@ export const cancelOrderConfirmation = method({
   async run({ input, documents, t }) {
     const order = await requireOrderAccess(documents, { token: null, name: input.name })
     const messages = await describeOrderCancellation(documents.asSystem(), order)
-    return { question: messages.map(t).join(' ') }
+    return { confirmation: messages.map(t).join(' ') }
   },
 })

@@ -1,5 +1,10 @@
 import type { Documents } from '#framework/documents'
-import { CashCollection, cancelCashCollection, expectCashFor, collectExpectedCash } from '#money/counter'
+import {
+  CashCollection,
+  cancelCashCollection,
+  expectCashFor,
+  collectExpectedCash,
+} from '#money/manual-payments'
 import {
   summariseCashCollections,
   type CashCollections,

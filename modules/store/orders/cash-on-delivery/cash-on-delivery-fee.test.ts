@@ -32,8 +32,8 @@ async function orderedForCash(): Promise<Values> {
   return placedOrder
 }
 
-async function deliveryRowsOn(type: 'Invoice' | 'Credit Note', paper: Values | undefined) {
-  const { data } = await store.site.administrator.get(`/api/resource/${type}/${String(paper?.['name'])}`)
+async function deliveryRowsOn(type: 'Invoice' | 'Credit Note', document: Values | undefined) {
+  const { data } = await store.site.administrator.get(`/api/resource/${type}/${String(document?.['name'])}`)
   const rows = rowsOf(valuesOf(data)['lines'])
   return rows.filter(({ description }) => /^Delivery|^COD fee/.test(String(description)))
 }
@@ -43,14 +43,14 @@ const taxedFee = { description: 'COD fee', rate: 1200, taxable: 13.4, total: 15 
 test('Splits and taxes the cash-on-delivery fee like delivery, and the invoices sum to the order', async () => {
   const placedOrder = await orderedForCash()
   await shipped(store, manager, placedOrder)
-  const { papers, total, fee_amount, tax_amount } = await fetchOrderView(store, placedOrder)
+  const { tax_documents, total, fee_amount, tax_amount } = await fetchOrderView(store, placedOrder)
   // Taxes: 45.00 in the pot, 5.36 in its delivery, 1.60 in its share of the fee; the weaver is not registered.
   expect([total, fee_amount, tax_amount]).toEqual([970, 30, 51.96])
-  expect(papers).toMatchObject([
+  expect(tax_documents).toMatchObject([
     { kind: 'tax invoice', total: 485 },
     { kind: 'bill of supply', total: 485 },
   ])
-  const [first, second] = rowsOf(papers)
+  const [first, second] = rowsOf(tax_documents)
   expect(await deliveryRowsOn('Invoice', first)).toMatchObject([
     { description: 'Delivery', rate: 1200, total: 50, cgst: 2.68, sgst: 2.68 },
     { ...taxedFee, cgst: 0.8, sgst: 0.8, igst: 0 },
@@ -118,21 +118,21 @@ test('Refunds the fee with its taxes when the delivery of a fully returned packa
   const [line] = linesIn(order)
   const wanted = { items: [{ line: line?.['name'], quantity: 1 }], reason: 'damaged' }
   const preview = await store.call('orders.preview_return', { token, ...wanted })
-  expect(preview.message).toMatchObject({ goods: 420, delivery: 50, fee: 15, back: 485, due: 0 })
+  expect(preview.message).toMatchObject({ goods: 420, delivery: 50, fee: 15, refund_amount: 485, due: 0 })
   const asked = await store.call('orders.request_return', { token, ...wanted, idempotency_key: newKey() })
   const [back] = rowsOf(valuesOf(asked.message)['returns'])
   const path = `/api/resource/Return/${String(back?.['name'])}`
   for (const state of ['approved', 'received'])
     expect((await manager.put(path, { state })).data).toMatchObject({ refund_amount: 485 })
-  const question = await store.call('orders.refund_return_confirmation', { name: back?.['name'] }, manager)
-  expect(question.message).toEqual({
-    question:
+  const details = await store.call('orders.refund_return_confirmation', { name: back?.['name'] }, manager)
+  expect(details.message).toEqual({
+    confirmation:
       '₹970 was paid in cash on delivery. It is recorded as collected by the carrier. ₹485 was not paid online. The office is notified and pays it back to Meena.',
   })
   await store.call('orders.refund_return', { name: back?.['name'] }, manager)
-  const { papers, credited } = await fetchOrderView(store, placedOrder)
+  const { tax_documents, credited } = await fetchOrderView(store, placedOrder)
   expect(credited).toBe(485)
-  const note = rowsOf(papers).find(({ kind }) => kind === 'credit note')
+  const note = rowsOf(tax_documents).find(({ kind }) => kind === 'credit note')
   expect(note).toMatchObject({ total: 485 })
   expect(await deliveryRowsOn('Credit Note', note)).toMatchObject([
     { description: 'Delivery', total: 50 },

@@ -81,7 +81,7 @@ async function allowed(placedOrder: Values, allowance: number): Promise<unknown>
   return name
 }
 
-const asked = async (method: string, name: unknown) => (await done(method, { name }))['question']
+const asked = async (method: string, name: unknown) => (await done(method, { name }))['confirmation']
 
 async function letters(event: string, placedOrder: Values): Promise<readonly string[]> {
   const filters = [
@@ -101,7 +101,11 @@ test('When goods return before their cash is booked, the carrier owes it and the
   const [line] = linesIn(await fetchOrderView(store, placedOrder))
   const items = [{ line: line?.['name'], quantity: 1 }]
   const returnRequest = { token: placedOrder['token'], items, reason: 'not wanted any more' }
-  expect(await done('orders.preview_return', returnRequest)).toMatchObject({ goods: 420, back: 420, due: 0 })
+  expect(await done('orders.preview_return', returnRequest)).toMatchObject({
+    goods: 420,
+    refund_amount: 420,
+    due: 0,
+  })
   const name = await sentBack(placedOrder)
   expect(await asked('orders.refund_return_confirmation', name)).toBe(
     '₹470 was paid in cash on delivery. It is recorded as collected by the carrier. ₹420 was not paid online. The office is notified and pays it back to Meena.',
@@ -115,10 +119,10 @@ test('When goods return before their cash is booked, the carrier owes it and the
   })
   const [cash] = await cashOf(placedOrder)
   expect(cash).toMatchObject({ amount: 470, state: 'collected' })
-  await done('counter.deposit_cash', { name: cash?.['name'] }, office)
+  await done('manual_payments.deposit_cash', { name: cash?.['name'] }, office)
   const [due] = await toGiveBack(placedOrder)
   expect(due).toMatchObject({ amount: 420, state: 'due' })
-  await done('counter.pay_out', { name: due?.['name'], method: 'cash' }, office)
+  await done('manual_payments.pay_out', { name: due?.['name'], method: 'cash' }, office)
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 420, refund_due: 0, due: 0 })
   expect(await store.faults()).toEqual([])
 })
@@ -138,7 +142,7 @@ test('With two amounts, each confirmation and each e-mail to buyer and office na
   await done('orders.refund_return', { name })
   expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 420, state: 'due' }])
   expect(await letters('orders.refund_by_hand_guest', placedOrder)).toEqual(['₹50', '₹370'])
-  expect(await letters('counter.to_give_back', placedOrder)).toEqual(['₹50', '₹370'])
+  expect(await letters('manual_payments.refund_due', placedOrder)).toEqual(['₹50', '₹370'])
   expect(await store.faults()).toEqual([])
 })
 
@@ -167,7 +171,7 @@ test('Nothing counts as paid in transit, or when the office says so', async () =
   await comes(placedOrder)
   const open = (await cashOf(placedOrder)).find(({ state }) => state === 'due')
   expect(open).toMatchObject({ amount: 450 })
-  await done('counter.cancel_collection', { name: open?.['name'], reason: 'Nobody paid' }, office)
+  await done('manual_payments.cancel_collection', { name: open?.['name'], reason: 'Nobody paid' }, office)
   const name = await sentBack(placedOrder)
   expect(await asked('orders.refund_return_confirmation', name)).toBe(`₹400 ${unpaid}`)
   await done('orders.refund_return', { name })
@@ -183,7 +187,7 @@ test('Books the cash once when office and seller record it and refund it at the 
     const [cash] = await cashOf(placedOrder)
     const answers = await Promise.all([
       store.call('orders.refund_return', { name }, manager),
-      store.call('counter.collect_cash', { name: cash?.['name'] }, office),
+      store.call('manual_payments.collect_cash', { name: cash?.['name'] }, office),
     ])
     expect(
       answers.map(({ status }) => status),
@@ -200,7 +204,7 @@ test('Books the cash once when office and seller record it and refund it at the 
 test('A bounced cheque is asked for again at delivery, and its refund is dropped', async () => {
   const placedOrder = await sentForCash(2)
   const cheque = await done(
-    'counter.receive',
+    'manual_payments.receive',
     {
       ...{ reference_type: 'Order', reference_name: placedOrder['order'], amount: 940, method: 'cheque' },
       ...{ reference_number: '000123', bank: 'Indian Bank', idempotency_key: newKey() },
@@ -211,7 +215,7 @@ test('A bounced cheque is asked for again at delivery, and its refund is dropped
   expect((await cashOf(placedOrder)).filter(({ state }) => state === 'due')).toEqual([])
   await done('orders.mark_lost', { name: await parcelAt(placedOrder, 0) })
   expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 470, state: 'due' }])
-  await done('counter.bounce', { name: cheque['name'], reason: 'No cover' }, office)
+  await done('manual_payments.bounce', { name: cheque['name'], reason: 'No cover' }, office)
   expect(await toGiveBack(placedOrder)).toMatchObject([{ state: 'dropped' }])
   const open = (await cashOf(placedOrder)).filter(({ state }) => state === 'due')
   expect(open).toMatchObject([{ amount: 470 }])
@@ -234,7 +238,7 @@ test('The bookkeeping check finds collected cash that can never be booked', asyn
   expect(await store.faults()).toEqual([])
   const [cash] = await cashOf(placedOrder)
   const reason = 'The order was changed'
-  await done('counter.cancel_collection', { name: cash?.['name'], reason }, office)
+  await done('manual_payments.cancel_collection', { name: cash?.['name'], reason }, office)
   const problem = 'Cash paid on delivery cannot be recorded'
   expect(await store.faults()).toEqual([{ type: 'Order', name: placedOrder['order'], problem }])
 })

@@ -65,14 +65,14 @@ async function readBalances(placedOrder: Values) {
   const parcels = parcelsIn(await fetchOrderView(store, placedOrder))
   const coming = new Set(parcels.filter(({ state }) => state === 'shipped').map(({ name }) => name))
   const later = (await cashOf(placedOrder)).filter(({ part, state }) => state === 'due' && coming.has(part))
-  return { asked: sumOf(later), back: await owedBackBy(placedOrder) }
+  return { asked: sumOf(later), refund: await owedBackBy(placedOrder) }
 }
 
 async function changesOf(placedOrder: Values, action: () => Promise<unknown>) {
   const before = await readBalances(placedOrder)
   await action()
   const after = await readBalances(placedOrder)
-  return { due_reduction: before.asked - after.asked, back: after.back - before.back }
+  return { due_reduction: before.asked - after.asked, refund: after.refund - before.refund }
 }
 
 const orderNamed = async (name: unknown) =>
@@ -97,12 +97,12 @@ const exchangeFor =
     const changes = await changesOf(placedOrder, async () =>
       made.push(await exchangedFor(store, admin, exchangeRequest)),
     )
-    const { due_reduction, back, goods, delivery, fee, exchange, due } = shown
-    expect([changes.due_reduction, Math.max(0, changes.back)]).toEqual([due_reduction, back])
+    const { due_reduction, refund_amount, goods, delivery, fee, exchange, due } = shown
+    expect([changes.due_reduction, Math.max(0, changes.refund)]).toEqual([due_reduction, refund_amount])
     const { total, paid_amount } = await orderNamed(made[0]?.['order'])
     expect([total, Number(total) - Number(paid_amount)]).toEqual([exchange, due])
     // An existing overpayment may pay for the exchange and is then no longer refunded.
-    const carried = Number(goods) + Number(delivery) + Number(fee) - changes.due_reduction - changes.back
+    const carried = Number(goods) + Number(delivery) + Number(fee) - changes.due_reduction - changes.refund
     expect(paid_amount).toBe(carried)
   }
 
@@ -144,11 +144,14 @@ const actions: Readonly<Record<string, Action>> = {
     if (name === undefined) return
     const shown = await call('orders.preview_cancel', { name })
     const changes = await changesOf(placedOrder, () => call('orders.cancel_order', { name }))
-    expect(changes).toEqual({ due_reduction: carried - Number(shown['back']), back: shown['back'] })
+    expect(changes).toEqual({
+      due_reduction: carried - Number(shown['refund_amount']),
+      refund: shown['refund_amount'],
+    })
   },
   'book its cash': async (parcel, placedOrder) => {
     const due = (await cashOf(placedOrder)).find(({ part, state }) => part === parcel && state === 'due')
-    if (due) await call('counter.collect_cash', { name: due['name'] })
+    if (due) await call('manual_payments.collect_cash', { name: due['name'] })
   },
 }
 

@@ -186,7 +186,7 @@ test('A cash-on-delivery order is placed at once with cash to collect', async ()
     fields: ['name', 'state', 'amount'],
   })
   expect(rows).toMatchObject([{ state: 'due', amount: 470 }])
-  await store.call('counter.collect_cash', { name: rows[0]?.['name'] }, store.site.administrator)
+  await store.call('manual_payments.collect_cash', { name: rows[0]?.['name'] }, store.site.administrator)
   expect(await orderOf(store, placedOrder)).toMatchObject({ paid_amount: 470, state: 'placed' })
   expect(await store.faults()).toEqual([])
 })

@@ -15,9 +15,9 @@ const paid = { order, parcels, cashByParcel }
 
 test('Cash paid for one package pays for the exchange, and the other still asks its own amount', () => {
   const dearer = calculateExchange(paid, { worth: 420_00, total: 500_00 })
-  expect(dearer).toEqual({ carried: 420_00, due: 80_00, back: 0, dueReduction: 0 })
+  expect(dearer).toEqual({ carried: 420_00, due: 80_00, refund: 0, dueReduction: 0 })
   const same = calculateExchange(paid, { worth: 420_00, total: 420_00 })
-  expect(same).toEqual({ carried: 420_00, due: 0, back: 0, dueReduction: 0 })
+  expect(same).toEqual({ carried: 420_00, due: 0, refund: 0, dueReduction: 0 })
 })
 
 test('A cheaper exchange lowers the other package’s cash, or is refunded where none is due', () => {
@@ -25,14 +25,14 @@ test('A cheaper exchange lowers the other package’s cash, or is refunded where
   expect(calculateExchange(paid, exchange)).toEqual({
     carried: 300_00,
     due: 0,
-    back: 0,
+    refund: 0,
     dueReduction: 120_00,
   })
   const alone = { order: { ...order, total: 470_00 }, parcels: [came], cashByParcel }
   expect(calculateExchange(alone, exchange)).toEqual({
     carried: 300_00,
     due: 0,
-    back: 120_00,
+    refund: 120_00,
     dueReduction: 0,
   })
 })
@@ -43,13 +43,13 @@ test('Money already due for refund pays for a dearer exchange', () => {
     { ...paid, order: owedBack, parcels: [came] },
     { worth: 370_00, total: 500_00 },
   )
-  expect(money).toEqual({ carried: 420_00, due: 80_00, back: 0, dueReduction: 0 })
+  expect(money).toEqual({ carried: 420_00, due: 80_00, refund: 0, dueReduction: 0 })
 })
 
 test('Uncollected cash pays for no exchange, whatever the other package asks', () => {
   const unpaid = { ...paid, order: { ...order, paid_amount: 0 }, cashByParcel: new Map<string, number>() }
   const money = calculateExchange(unpaid, { worth: 420_00, total: 500_00 })
-  expect(money).toEqual({ carried: 0, due: 500_00, back: 0, dueReduction: 420_00 })
+  expect(money).toEqual({ carried: 0, due: 500_00, refund: 0, dueReduction: 420_00 })
 })
 
 test('An exchange never uses more than was paid, and no paisa is lost or doubled', () => {
@@ -63,13 +63,13 @@ test('An exchange never uses more than was paid, and no paisa is lost or doubled
       const before = { ...order, ...sum }
       const at = new Map([['O-1', Math.min(made.paid, 1000)]])
       const one = { order: before, parcels: [first, second], cashByParcel: at }
-      const { carried, due, back, dueReduction } = calculateExchange(one, { worth, total: made.total })
+      const { carried, due, refund, dueReduction } = calculateExchange(one, { worth, total: made.total })
       expect(carried).toBeLessThanOrEqual(made.paid)
       expect(carried + due).toBe(made.total)
       const after = { ...before, credited_amount: before.credited_amount + worth, refunded_amount: carried }
       const [owed, owes] = [balanceDue(before), balanceDue(after)]
       expect(Math.max(0, owed) - Math.max(0, owes)).toBe(Math.max(0, dueReduction))
-      expect(Math.max(0, Math.max(0, -owes) - Math.max(0, -owed))).toBe(back)
+      expect(Math.max(0, Math.max(0, -owes) - Math.max(0, -owed))).toBe(refund)
     }),
   )
 })

@@ -77,7 +77,7 @@ test('With one of two packages delivered, its exchange asks the shown amount and
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const [, cloth] = await cashOf(placedOrder)
   const shown = await shownExchange(store, admin, exchangeRequest)
-  expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 80, due_reduction: 0 })
+  expect(shown).toMatchObject({ goods: 420, exchange: 500, refund_amount: 0, due: 80, due_reduction: 0 })
   const other = await exchangedFor(store, admin, exchangeRequest)
   expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 420 })
   expect(await cashOf(placedOrder)).toMatchObject([{ amount: 470, state: 'collected' }, cloth])
@@ -91,7 +91,7 @@ test('With one of two packages delivered, its exchange asks the shown amount and
 test('A cheaper exchange lowers the other package’s cash as shown', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(300)
   expect(await shownExchange(store, admin, exchangeRequest)).toMatchObject({
-    back: 0,
+    refund_amount: 0,
     due: 0,
     due_reduction: 120,
   })
@@ -108,11 +108,11 @@ test('A cheaper exchange lowers the other package’s cash as shown', async () =
 test('A cancelled exchange lowers the other package’s cash, and cash already paid is refunded by hand', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(420)
   const early = await exchangedFor(store, admin, exchangeRequest)
-  const preview = { worth: 420, back: 0, due: 0 }
+  const preview = { worth: 420, refund_amount: 0, due: 0 }
   expect(await done('orders.preview_cancel', { name: early['order'] })).toMatchObject(preview)
-  const { question } = await done('orders.cancel_order_confirmation', { name: early['order'] })
-  expect(question).toContain('₹420 is not paid yet. Meena no longer has to pay it.')
-  expect(question).not.toContain('the office gives it back')
+  const { confirmation } = await done('orders.cancel_order_confirmation', { name: early['order'] })
+  expect(confirmation).toContain('₹420 is not paid yet. Meena no longer has to pay it.')
+  expect(confirmation).not.toContain('the office gives it back')
   await done('orders.cancel_order', { name: early['order'] })
   expect(await cashOf(placedOrder)).toMatchObject([{ state: 'collected' }, { amount: 50, state: 'due' }])
   expect([await fetchOrderView(store, placedOrder), await byHand(placedOrder)]).toMatchObject([
@@ -123,10 +123,10 @@ test('A cancelled exchange lowers the other package’s cash, and cash already p
   const second = await mugCame(420)
   const late = await exchangedFor(store, admin, second.exchangeRequest)
   await comes(second.placedOrder, 1)
-  expect(await done('orders.preview_cancel', { name: late['order'] })).toMatchObject({ back: 420 })
+  expect(await done('orders.preview_cancel', { name: late['order'] })).toMatchObject({ refund_amount: 420 })
   const asked = await done('orders.cancel_order_confirmation', { name: late['order'] })
-  expect(asked['question']).toContain('₹470 was paid in cash on delivery. It is recorded as collected')
-  expect(asked['question']).toContain(
+  expect(asked['confirmation']).toContain('₹470 was paid in cash on delivery. It is recorded as collected')
+  expect(asked['confirmation']).toContain(
     '₹420 was not paid online. The office is notified and pays it back to Meena',
   )
   await done('orders.cancel_order', { name: late['order'] })
@@ -142,9 +142,9 @@ test('A cancelled exchange lowers the other package’s cash, and cash already p
 test('Where no cash was paid, the exchange is paid on its own and the other package asks its own amount', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const [mug] = await cashOf(placedOrder)
-  await done('counter.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
+  await done('manual_payments.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
   const shown = await shownExchange(store, admin, exchangeRequest)
-  expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 500, due_reduction: 420 })
+  expect(shown).toMatchObject({ goods: 420, exchange: 500, refund_amount: 0, due: 500, due_reduction: 420 })
   const other = await exchangedFor(store, admin, exchangeRequest)
   expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 0 })
   const amounts = (await cashOf(placedOrder)).map(({ amount, state }) => [amount, state])
@@ -158,7 +158,7 @@ test('Where no cash was paid, the exchange is paid on its own and the other pack
 test('Uncollected cash does not count as paid when it is asked for again', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const [mug] = await cashOf(placedOrder)
-  await done('counter.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
+  await done('manual_payments.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
   const { name } = await done('orders.plan_refund', { name: await parcelAt(placedOrder, 0) })
   await admin.put(`/api/resource/Order Refund/${String(name)}`, { allowance: 20, reason: 'A crack' })
   await done('orders.refund_order', { name })
@@ -166,7 +166,7 @@ test('Uncollected cash does not count as paid when it is asked for again', async
   expect(amounts.toSorted()).toEqual([450, 470])
   await done('orders.mark_lost', { name: await parcelAt(placedOrder, 1) })
   const shown = await shownExchange(store, admin, exchangeRequest)
-  expect(shown).toMatchObject({ goods: 400, due: 500, back: 0, due_reduction: 400 })
+  expect(shown).toMatchObject({ goods: 400, due: 500, refund_amount: 0, due_reduction: 400 })
   await exchangedFor(store, admin, exchangeRequest)
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 0, due: 50, refund_due: 0 })
   expect(await byHand(placedOrder)).toEqual([])
@@ -174,7 +174,7 @@ test('Uncollected cash does not count as paid when it is asked for again', async
 
 test('With part paid otherwise and part in cash, the exchange asks the shown amount and the rest stays', async () => {
   const { placedOrder, exchangeRequest } = await mugCame(500)
-  await done('counter.receive', {
+  await done('manual_payments.receive', {
     ...{
       reference_type: 'Order',
       reference_name: placedOrder['order'],
@@ -186,7 +186,7 @@ test('With part paid otherwise and part in cash, the exchange asks the shown amo
   expect((await cashOf(placedOrder)).map(({ amount }) => amount)).toEqual([470, 270])
   expect(await shownExchange(store, admin, exchangeRequest)).toMatchObject({
     due: 80,
-    back: 0,
+    refund_amount: 0,
     due_reduction: 0,
   })
   const other = await exchangedFor(store, admin, exchangeRequest)
@@ -232,7 +232,7 @@ test('Two concurrent exchange requests make one exchange', async () => {
   const [cash] = await cashOf(placedOrder)
   const answers = await Promise.all([
     store.call('orders.exchange_return', { name: back }, admin),
-    store.call('counter.collect_cash', { name: cash?.['name'] }, admin),
+    store.call('manual_payments.collect_cash', { name: cash?.['name'] }, admin),
     store.call('orders.exchange_return', { name: back }, admin),
     store.call('orders.refund_return', { name: back }, admin),
   ])

@@ -113,7 +113,7 @@ const actions: Readonly<Record<string, Action>> = {
     const { owed, state } = await readBalance(order)
     if (owed <= 0 || state === 'cancelled') return
     const paid = { method: 'UPI', reference_number: newKey(), amount: owed / 100, idempotency_key: newKey() }
-    await call('counter.receive', { reference_type: 'Order', reference_name: order, ...paid })
+    await call('manual_payments.receive', { reference_type: 'Order', reference_name: order, ...paid })
   },
   'give it up': ({ order }) => call('orders.cancel_order', { name: order }),
   'give a part up': ({ order, line }) =>

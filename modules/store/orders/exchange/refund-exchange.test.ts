@@ -71,9 +71,9 @@ test('Cancelling an exchange item by item refunds its online payment to the orig
   const one = { name: other['order'], items: [{ line: line?.['name'], quantity: 1 }] }
   await done('orders.cancel_order', one)
   expect(await refundsOf(store, placedOrder)).toEqual([420])
-  const { question } = await done('orders.cancel_order_confirmation', { name: other['order'] })
-  expect(question).toContain('You refund ₹420 to Meena by Razorpay, upi.')
-  expect(question).not.toContain('by hand')
+  const { confirmation } = await done('orders.cancel_order_confirmation', { name: other['order'] })
+  expect(confirmation).toContain('You refund ₹420 to Meena by Razorpay, upi.')
+  expect(confirmation).not.toContain('by hand')
   await done('orders.cancel_order', { name: other['order'] })
   expect(await refundsOf(store, placedOrder)).toEqual([420, 420])
   expect(await orderOf(store, other)).toMatchObject({
@@ -123,7 +123,7 @@ test('A dearer exchange of a cash order asks only for the shown difference', asy
   const { placedOrder, wanted } = await mugs(1, { isCash: true, large: 500 })
   const line = await firstLine(store, placedOrder)
   const shown = await shownExchange(store, admin, { name: placedOrder['order'], line, quantity: 1, wanted })
-  expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 80 })
+  expect(shown).toMatchObject({ goods: 420, exchange: 500, refund_amount: 0, due: 80 })
   const other = await exchanged(placedOrder, 1, wanted)
   expect(await orderOf(store, other)).toMatchObject({
     state: 'awaiting payment',
@@ -162,8 +162,8 @@ test('Refunds an exchange item that sold out, after the office is asked for the 
   await ordered(store, [[{ ...mug, variant: String(mug.others[0]) }, 1]])
   const refused = await store.call('orders.exchange_return', { name }, admin)
   expect(refused.body).toMatchObject({ code: 'inventory.sold_out' })
-  const { question } = await done('orders.refund_return_confirmation', { name })
-  expect(question).toContain('You refund ₹470 to Meena')
+  const { confirmation } = await done('orders.refund_return_confirmation', { name })
+  expect(confirmation).toContain('You refund ₹470 to Meena')
   await done('orders.refund_return', { name })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     returned: 470,

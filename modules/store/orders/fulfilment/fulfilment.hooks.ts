@@ -15,7 +15,7 @@ import { findRecipient } from '../invoice/invoice.rules.ts'
 import { isDeliveryReverted, isFulfilmentTransition, type FulfilmentState } from './fulfilment.states.ts'
 import { stockLines } from '../order-line/order-lines.rules.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
-import { CashCollection } from '#money/counter'
+import { CashCollection } from '#money/manual-payments'
 import { Return } from '../return/return.doctype.ts'
 
 type FulfilmentRow = Doc<typeof Fulfilment>

@@ -83,7 +83,7 @@ test('A package returned to sender owes and collects nothing, restocks, and noti
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     ...{ state: 'cancelled', due: 0, credited: 470, refund_due: 0 },
     parcels: [{ state: 'returned', to_collect: 0, shipments: [{ state: 'returned' }] }],
-    papers: [
+    tax_documents: [
       { kind: 'tax invoice', total: 470 },
       { kind: 'credit note', total: 470 },
     ],
@@ -112,7 +112,7 @@ test('Staff mark a package returned to sender once with a reason, which ends the
   expect((await store.call('orders.mark_returned_to_sender', { name: parcel }, office)).status).toBe(403)
   await move(manager, parcel, { undelivered_reason: 'damaged on the way', restock: 0 })
   expect((await store.call('orders.undelivered_confirmation', { name: parcel }, manager)).message).toEqual({
-    question: `Package ${parcel} is marked as undelivered. The buyer no longer owes ₹890, including delivery. You refund ₹890 to Meena by Razorpay, upi. You can’t undo this.`,
+    confirmation: `Package ${parcel} is marked as undelivered. The buyer no longer owes ₹890, including delivery. You refund ₹890 to Meena by Razorpay, upi. You can’t undo this.`,
   })
   const answers = await Promise.all([take(), take()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -199,7 +199,7 @@ test('Each package of a cash-on-delivery order shows its own amount on its slip 
     return layoutPackingSlip({ order, parcel, seller }, { language: 'en', t: inEnglish }).facts
   })
   expect(facts).toContainEqual({ label: 'Cash on delivery', text: 'Collect ₹470' })
-  await store.call('counter.collect_cash', { name: open[0]?.['name'] }, office)
+  await store.call('manual_payments.collect_cash', { name: open[0]?.['name'] }, office)
   await drained()
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     ...{ paid: 470, due: 470 },

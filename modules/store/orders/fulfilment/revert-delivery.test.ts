@@ -62,7 +62,8 @@ test('Reverting a mistaken delivery keeps the stock, the money and the invoice',
   expect(parcelsIn(after).flatMap((parcel) => rowsOf(parcel['shipments']))).toMatchObject([
     { state: 'created', carrier: 'India Post', tracking_number: `EM${nameOf(placedOrder)}` },
   ])
-  for (const field of ['papers', 'paid', 'due', 'credited']) expect(after[field]).toEqual(before[field])
+  for (const field of ['tax_documents', 'paid', 'due', 'credited'])
+    expect(after[field]).toEqual(before[field])
   expect(await store.left(pot)).toBe(left)
   expect(await store.faults()).toEqual([])
   const subjects = await subjectsOf(placedOrder)
@@ -126,7 +127,9 @@ test('A delivery cannot be reverted once its cash is collected, and before that 
   })
   expect(rows).toMatchObject([{ state: 'due' }])
   expect((await move(manager, nameOf(placedOrder), { state: 'delivered' })).status).toBe(200)
-  expect((await store.call('counter.collect_cash', { name: rows[0]?.['name'] }, office)).status).toBe(200)
+  expect((await store.call('manual_payments.collect_cash', { name: rows[0]?.['name'] }, office)).status).toBe(
+    200,
+  )
   expect(await refusalOf(nameOf(placedOrder))).toBe('orders.collected_already')
   expect(await store.faults()).toEqual([])
 })

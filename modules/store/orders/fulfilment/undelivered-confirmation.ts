@@ -13,6 +13,6 @@ export const undeliveredConfirmation = method({
   async run({ input, documents, t }) {
     const { order, name } = await requireFulfilmentAccess(documents, input.name)
     const messages = await describeUndelivered(documents.asSystem(), { order, name })
-    return { question: messages.map(t).join(' ') }
+    return { confirmation: messages.map(t).join(' ') }
   },
 })

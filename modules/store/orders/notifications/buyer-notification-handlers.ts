@@ -4,7 +4,7 @@ import { paymentEvents } from '#money/payments'
 import { orderEvents, fulfilmentEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { formatMoney } from '#meta'
-import { ManualRefund, manualRefundEvents } from '#money/counter'
+import { ManualRefund, manualRefundEvents } from '#money/manual-payments'
 import {
   notifyBuyer,
   type BuyerNotification,

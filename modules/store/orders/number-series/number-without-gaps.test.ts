@@ -65,8 +65,8 @@ test('Fifty concurrent invoices get numbers without a gap, and the database refu
 test('Documents open as a PDF in the order holder’s language, and for nobody else', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   await shipped(store, manager, placedOrder)
-  const [paper] = rowsOf((await fetchOrderView(store, placedOrder))['papers'])
-  const address = `/api/method/mela.orders.get_invoice?paper=${String(paper?.['name'])}`
+  const [invoice] = rowsOf((await fetchOrderView(store, placedOrder))['tax_documents'])
+  const address = `/api/method/mela.orders.get_invoice?paper=${String(invoice?.['name'])}`
   for (const language of ['en', 'hi', 'ta']) {
     const answer = await store.site.guest.request(
       'GET',

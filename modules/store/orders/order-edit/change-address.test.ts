@@ -73,7 +73,7 @@ test('After a part cancellation the rest changes address at the shown price, and
     delivery: 50,
     fee: 0,
     worth: 1136.7,
-    back: 1136.7,
+    refund_amount: 1136.7,
     due: 0,
     by_hand: 0,
   })
@@ -84,7 +84,7 @@ test('After a part cancellation the rest changes address at the shown price, and
   const far = { ...address, zipcode: '795001', state: 'Manipur', city: 'Imphal' }
   const preview = valuesOf((await store.call('orders.preview_address', { token, address: far })).message)
   expect(preview).toMatchObject({
-    ...{ shipping_before: 50, shipping_after: 90, back: 0, due: 40 },
+    ...{ shipping_before: 50, shipping_after: 90, refund_amount: 0, due: 40 },
     ...{ total_before: 1940.05, total_after: 1980.05 },
   })
   const send = (expected_total: unknown) =>

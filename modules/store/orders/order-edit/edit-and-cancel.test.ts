@@ -55,13 +55,13 @@ test('An order follows its packages, which the office moves with notice to the b
     ...{ state: 'shipped', can_cancel: 0, seller: 'Pottery' },
     shipments: [{ carrier: 'India Post', tracking_number: 'EM1IN', state: 'created' }],
   })
-  expect(open).toMatchObject({ state: 'placed', papers: [{ kind: 'tax invoice', total: 890 }] })
+  expect(open).toMatchObject({ state: 'placed', tax_documents: [{ kind: 'tax invoice', total: 890 }] })
   for (const state of ['confirmed', 'packed', 'shipped'])
     await move(manager, second?.['name'], { state, carrier: 'Own delivery' })
   for (const { name } of parcelsIn(open)) await move(manager, name, { state: 'delivered' })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     ...{ state: 'delivered', due: 0 },
-    papers: [{ kind: 'tax invoice' }, { kind: 'bill of supply', total: 470 }],
+    tax_documents: [{ kind: 'tax invoice' }, { kind: 'bill of supply', total: 470 }],
   })
   await store.site.engine.drainEvents()
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
@@ -99,7 +99,7 @@ test('A seller moves only their own business’s packages and sees no other', as
   expect((await move(seller, cloths?.['name'], { state: 'confirmed' })).status).toBe(404)
   const asked = (name: unknown) => store.call('orders.cancel_fulfilment_confirmation', { name }, seller)
   expect((await asked(cloths?.['name'])).status).toBe(404)
-  expect(valuesOf((await asked(pots?.['name'])).message)['question']).toMatch(
+  expect(valuesOf((await asked(pots?.['name'])).message)['confirmation']).toMatch(
     /You cancel package .*, worth ₹\d+ .* You refund ₹.* to Meena by/,
   )
   expect((await store.call('orders.cancel_fulfilment', { name: cloths?.['name'] }, seller)).status).toBe(404)
@@ -171,7 +171,7 @@ test('Cancels a free item after the paid ones, with a credit note for each cance
   }
   const after = await fetchOrderView(store, placedOrder)
   expect(after).toMatchObject({ credited: 420, returned: 420, due: 0 })
-  const notes = rowsOf(after['papers']).filter(({ kind }) => kind === 'credit note')
+  const notes = rowsOf(after['tax_documents']).filter(({ kind }) => kind === 'credit note')
   expect(notes.map(({ total }) => total)).toEqual([420, 0])
   expect(await store.faults()).toEqual([])
 })

@@ -22,8 +22,8 @@ test.each(['System Manager', 'Store Manager', 'School Office'] as const)(
     const office = await store.site.userWith(role)
     const name = placedOrder['order']
     const { message } = await store.call('orders.cancel_order_confirmation', { name }, office)
-    const { question } = valuesOf(message)
-    expect(question).toMatch(/not packed yet, worth ₹470 .* You refund ₹.* to Meena by/)
+    const { confirmation } = valuesOf(message)
+    expect(confirmation).toMatch(/not packed yet, worth ₹470 .* You refund ₹.* to Meena by/)
     expect((await store.call('orders.cancel_order', { name }, office)).message).toMatchObject({
       state: 'cancelled',
       parcels: [{ cancel_reason: 'Cancelled by the office for the buyer' }],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import { ManualPayment, ManualRefund, RefundPayee, type PayoutMethod } from '#money/counter'
+import { ManualPayment, ManualRefund, RefundPayee, type PayoutMethod } from '#money/manual-payments'
 import { Payment } from '#money/payments'
 import { BusinessBranch } from '#store/businesses'
 import type { ReturnReason, ReturnState } from '../return/return.states.ts'
@@ -74,7 +74,7 @@ interface RefundDestinationSummary {
 
 export interface OrderDetails {
   readonly senders: readonly SenderSummary[]
-  readonly papers: readonly TaxDocumentSummary[]
+  readonly tax_documents: readonly TaxDocumentSummary[]
   readonly returns: readonly ReturnSummary[]
   readonly refund_to: RefundDestinationSummary
   readonly unapplied: UnappliedPayments
@@ -88,7 +88,7 @@ const senders = (order: string) => sql`
   from "Parcel" p join "Business" b on b.name = p.business left join "Business Branch" r on r.name = p.branch
   where p."order" = ${order}`
 
-const papers = (order: string) => sql`
+const taxDocuments = (order: string) => sql`
   select coalesce(json_agg(json_build_object('name', one.name, 'number', one.number, 'kind', one.kind,
       'seller', b.business_name, 'issued_on', one.issued_on::text, 'total', one.total) order by one.creation, one.number), '[]')
   from (
@@ -142,10 +142,10 @@ const noRefundDestination: RefundDestinationSummary = {
 /** Reads sellers, documents, returns and unallocated payments of an order. One statement. */
 export async function readOrderDetails(system: Documents, order: string): Promise<OrderDetails> {
   const [found] = await system.statement(
-    sql<OrderDetails>`select (${senders(order)}) as senders, (${papers(order)}) as papers, (${returns(order)}) as returns,
-      (${refundTo(order)}) as refund_to, (${unapplied(order)}) as unapplied, (${foreign(order)}) as foreign`,
+    sql<OrderDetails>`select (${senders(order)}) as senders, (${taxDocuments(order)}) as tax_documents,
+      (${returns(order)}) as returns,      (${refundTo(order)}) as refund_to, (${unapplied(order)}) as unapplied, (${foreign(order)}) as foreign`,
     { reads: [Order, Fulfilment, Invoice, CreditNote, Return, Payment, ...refundTypes] },
   )
-  const nothing = { senders: [], papers: [], returns: [], refund_to: noRefundDestination, foreign: [] }
+  const nothing = { senders: [], tax_documents: [], returns: [], refund_to: noRefundDestination, foreign: [] }
   return found ?? { ...nothing, unapplied: { paid: 0, returned: 0 } }
 }

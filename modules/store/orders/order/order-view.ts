@@ -129,7 +129,7 @@ function buildReturnView({ refund_amount, carried_amount, new_order_due, items, 
 
 /** Builds the buyer's view of an order: amounts are decimals, times local to the site. */
 export function buildOrderView(known: OrderViewInput) {
-  const { order, parcels, papers, returns } = known
+  const { order, parcels, tax_documents: taxDocuments, returns } = known
   const { name, state, placed_at, creation, expires_at, contact_name, phone, email, gstin, payment_choice } =
     order
   return {
@@ -140,7 +140,7 @@ export function buildOrderView(known: OrderViewInput) {
     can_cancel: asCheck(parcels.some((parcel) => canCancel(parcel) === 1)),
     can_edit: canChangeAddress(order, parcels),
     parcels: parcels.map((parcel) => buildParcelView(parcel, known)),
-    papers: papers.map(({ total, ...paper }) => ({ ...paper, total: toDecimal(total) })),
+    tax_documents: taxDocuments.map(({ total, ...rest }) => ({ ...rest, total: toDecimal(total) })),
     returns: returns.map(buildReturnView),
     refund_to: buildRefundDestinationView(order, known),
   }

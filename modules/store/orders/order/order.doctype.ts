@@ -191,7 +191,7 @@ export const Order = docType('Order', {
       dependsOn:
         "eval:doc.state === 'awaiting payment' || doc.state === 'placed' || doc.state === 'confirmed'",
       isFinal: true,
-      question: 'mela.orders.cancel_order_confirmation',
+      confirmation: 'mela.orders.cancel_order_confirmation',
     },
   ],
   titleField: 'contact_name',

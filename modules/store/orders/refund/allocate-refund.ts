@@ -1,6 +1,6 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import { updateDueRefund } from '#money/counter'
+import { updateDueRefund } from '#money/manual-payments'
 import { createRefund, isCaptured, Payment, refundableAmount, type PaymentDoc } from '#money/payments'
 import { Order } from '../order/order.doctype.ts'
 import { loadOrder, lockOrder, type OrderDoc } from '../order/order.queries.ts'

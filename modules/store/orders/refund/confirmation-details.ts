@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import type { Message } from '#meta'
-import { ManualRefund } from '#money/counter'
+import { ManualRefund } from '#money/manual-payments'
 import { formatAmount, describePaymentRefund } from '#money/payments'
 import { Order } from '../order/order.doctype.ts'
 import { OrderRefund } from './order-refund.doctype.ts'
@@ -43,7 +43,7 @@ async function describeRefund(
     worth - balanceDue(paid),
   )
   const more = byHand - (byHand > 0 ? await findRefundDueByHand(system, name) : 0)
-  const unpaid = worth - calculateBalanceChange(paid, -worth).back + less
+  const unpaid = worth - calculateBalanceChange(paid, -worth).refund + less
   const collectedAtDelivery = shouldBookCash(held.order, cash, worth) ? sumUnbookedCash(held.order, cash) : 0
   const about = (amount: number, describe: (money: string) => Message) =>
     amount > 0 ? [describe(formatAmount(amount, currency))] : []

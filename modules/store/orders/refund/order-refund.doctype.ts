@@ -91,7 +91,7 @@ export const OrderRefund = docType('Order Refund', {
       method: 'mela.orders.refund_order',
       dependsOn: "eval:doc.state === 'planned' && doc.amount > 0",
       isFinal: true,
-      question: 'mela.orders.refund_order_confirmation',
+      confirmation: 'mela.orders.refund_order_confirmation',
     },
   ],
   titleField: 'contact_name',

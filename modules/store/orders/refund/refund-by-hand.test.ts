@@ -42,7 +42,7 @@ async function placePaidOnDelivery(): Promise<Values> {
   await delivered(store, manager, placedOrder)
   await store.site.engine.drainEvents()
   for (const { name } of await rowsFor('Cash Collection', placedOrder, [])) {
-    const answer = await store.call('counter.collect_cash', { name }, office)
+    const answer = await store.call('manual_payments.collect_cash', { name }, office)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   }
   return placedOrder
@@ -70,7 +70,7 @@ test('A cash refund waits for the office to pay it out, and the buyer is notifie
   const [due] = await refundsDue(placedOrder)
   expect(due).toMatchObject({ state: 'due', amount: 420, payer_name: 'Meena' })
   const pay = (values: object, who = office) =>
-    store.call('counter.pay_out', { name: due?.['name'], ...values }, who)
+    store.call('manual_payments.pay_out', { name: due?.['name'], ...values }, who)
   expect((await pay({ method: 'UPI' })).body).toMatchObject({ field: 'reference_number' })
   expect((await pay({ method: 'cash', paid_on: '2999-01-01' })).body).toMatchObject({ field: 'paid_on' })
   expect((await pay({ method: 'cash' }, manager)).status).toBe(403)
@@ -103,7 +103,7 @@ test('The carrier owes collected cash until it remits it', async () => {
     { state: 'collected', amount: 470, collector: 'India Post', collector_type: 'Carrier' },
   ])
   const remit = { collector_type: 'Carrier', collector: 'India Post', idempotency_key: newKey() }
-  const { message } = await store.call('counter.remit_cash', { ...remit, amount: 1 }, office)
+  const { message } = await store.call('manual_payments.remit_cash', { ...remit, amount: 1 }, office)
   expect(valuesOf(message)['collections']).toMatchObject([{ state: 'collected', remitted_amount: 1 }])
   expect(await store.faults()).toEqual([])
 })
@@ -115,18 +115,18 @@ test('Does not also cancel the cash payment of an order refunded by hand', async
   )
   await store.site.engine.drainEvents()
   const cash = { reference_type: 'Order', reference_name: placedOrder['order'], method: 'cash', amount: 470 }
-  const received = await store.call('counter.receive', { ...cash, idempotency_key: newKey() }, office)
+  const received = await store.call('manual_payments.receive', { ...cash, idempotency_key: newKey() }, office)
   expect(received.status, JSON.stringify(received.body)).toBe(200)
   await store.call('orders.cancel_order', { token: placedOrder['token'] })
   const [due] = await refundsDue(placedOrder)
-  expect((await store.call('counter.pay_out', { name: due?.['name'], method: 'cash' }, office)).status).toBe(
-    200,
-  )
+  expect(
+    (await store.call('manual_payments.pay_out', { name: due?.['name'], method: 'cash' }, office)).status,
+  ).toBe(200)
   const name = valuesOf(received.message)['name']
-  const cancelled = await store.call('counter.cancel_payment', { name }, office)
+  const cancelled = await store.call('manual_payments.cancel_payment', { name }, office)
   expect([cancelled.status, cancelled.body]).toEqual([
     417,
-    expect.objectContaining({ code: 'counter.paid_out' }),
+    expect.objectContaining({ code: 'manual_payments.paid_out' }),
   ])
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, returned: 470 })
   expect(await store.faults()).toEqual([])
@@ -178,7 +178,7 @@ test('A refund that fails at the bank stays owed to the buyer and is sent again'
   await store.site.engine.drainEvents()
   expect(await refundsDue(placedOrder)).toMatchObject([{ state: 'due', amount: 470 }])
   const outbox = await store.site.administrator.get('/api/resource/Outbox Message', {
-    filters: { event: 'counter.refund_failed' },
+    filters: { event: 'manual_payments.refund_failed' },
     fields: ['event'],
   })
   expect(outbox.rows.length).toBeGreaterThan(0)
@@ -203,8 +203,8 @@ test('Blocks a manual refund during a dispute until the bank decides for the sto
   }
   await dispute(true)
   const asked = await store.call('orders.cancel_order_confirmation', { name: placedOrder['order'] }, office)
-  const { question } = valuesOf(asked.message)
-  expect(question).toContain('₹470 is in dispute. It cannot be refunded until the payer’s bank decides.')
+  const { confirmation } = valuesOf(asked.message)
+  expect(confirmation).toContain('₹470 is in dispute. It cannot be refunded until the payer’s bank decides.')
   await store.call('orders.cancel_order', { token: placedOrder['token'] })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, refund_due: 470 })
   expect(await refundsDue(placedOrder)).toEqual([])

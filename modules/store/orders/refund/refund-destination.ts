@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { savePayee, type PayoutMethod, payoutMethods } from '#money/counter'
+import { savePayee, type PayoutMethod, payoutMethods } from '#money/manual-payments'
 import { Order } from '../order/order.doctype.ts'
 import { lockOrder, type OrderDoc } from '../order/order.queries.ts'
 import { readOrderDetails, type OrderDetails } from '../order/order-view.queries.ts'

@@ -13,6 +13,6 @@ export const refundOrderConfirmation = method({
   async run({ input, documents, t }) {
     await requireRefundAccess(documents, input.name)
     const messages = await describeOrderRefund(documents.asSystem(), input.name)
-    return { question: messages.map(t).join(' ') }
+    return { confirmation: messages.map(t).join(' ') }
   },
 })

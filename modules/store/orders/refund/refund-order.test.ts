@@ -51,14 +51,14 @@ test('An allowance writes a credit note, lowers the seller’s payable and leave
   expect(filled.data).toMatchObject({ amount: 50, tax_amount: 5.36, delivery_amount: 0 })
   const asked = await store.call('orders.refund_order_confirmation', { name: refund['name'] }, office)
   expect(asked.message).toEqual({
-    question:
+    confirmation:
       'You refund ₹50 to Meena by Razorpay, upi. You can’t undo this. The credit note includes ₹5.36 of tax.',
   })
   const answers = await Promise.all([pay(refund), pay(refund)])
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 417])
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     ...{ total: 890, paid: 890, returned: 50, credited: 50, due: 0, refund_due: 0 },
-    papers: [
+    tax_documents: [
       { kind: 'tax invoice', total: 890 },
       { kind: 'credit note', total: 50 },
     ],

@@ -86,7 +86,9 @@ test('A buyer who returns a cash order names a refund account, and the office pa
   expect(await refundDue(placedOrder, manager)).not.toHaveProperty('payee_upi')
   expect((await manager.get('/api/resource/Refund Payee')).status).toBe(403)
   const paying = { name: due['name'], method: 'UPI', reference_number: '632100457812' }
-  expect((await store.call('counter.pay_out', paying, office)).message).toMatchObject({ state: 'paid' })
+  expect((await store.call('manual_payments.pay_out', paying, office)).message).toMatchObject({
+    state: 'paid',
+  })
   expect((await fetchOrderView(store, placedOrder))['refund_to']).toMatchObject({ can_set: 0 })
   expect(await store.faults()).toEqual([])
 })
@@ -108,7 +110,7 @@ test('A buyer adds or corrects the refund account until the payout, and not afte
   const due = await refundDue(placedOrder)
   expect(due).toMatchObject({ payee_method: 'bank', payee_account: '001122334455', payee_name: 'Meena R' })
   expect(due).not.toHaveProperty('payee_upi')
-  await store.call('counter.pay_out', { name: due['name'], method: 'cash' }, office)
+  await store.call('manual_payments.pay_out', { name: due['name'], method: 'cash' }, office)
   expect((await setRefundTo(upi)).status).toBe(417)
 })
 
@@ -145,16 +147,20 @@ test('Only the order holder sets the refund account', async () => {
   expect((await fetchOrderView(store, placedOrder))['refund_to']).toMatchObject({ method: null })
 })
 
-test('A buyer who cancels a counter-paid order names a refund account or collects at a shop', async () => {
+test('A buyer who cancels an order with a manual payment names a refund account or collects at a shop', async () => {
   const placedOrder = await cashOrder(1)
   const { token, order: reference_name } = placedOrder
   const paying = { reference_type: 'Order', reference_name, method: 'cash', amount: 470 }
-  const received = await store.call('counter.receive', { ...paying, idempotency_key: newKey() }, office)
+  const received = await store.call(
+    'manual_payments.receive',
+    { ...paying, idempotency_key: newKey() },
+    office,
+  )
   expect(received.status, JSON.stringify(received.body)).toBe(200)
   const [line] = linesIn(await fetchOrderView(store, placedOrder))
   const items = [{ line: line?.['name'], quantity: 1 }]
   expect((await store.call('orders.preview_cancel', { token, items })).message).toMatchObject({
-    back: 470,
+    refund_amount: 470,
     by_hand: 470,
   })
   const [{ name: branch } = {}] = (await store.site.administrator.get('/api/resource/Business Branch')).rows

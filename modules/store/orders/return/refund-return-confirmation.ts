@@ -13,6 +13,6 @@ export const refundReturnConfirmation = method({
   async run({ input, documents, t }) {
     await requireReturnAccess(documents, input.name)
     const messages = await describeReturnRefund(documents.asSystem(), input.name)
-    return { question: messages.map(t).join(' ') }
+    return { confirmation: messages.map(t).join(' ') }
   },
 })

@@ -58,9 +58,10 @@ test('A received return is restocked, refunded and credited once', async () => {
   expect((await manager.get(path)).data).toMatchObject({ restock: 0 })
   const received = { state: 'received', with_delivery: 1, restock: 1 }
   expect((await manager.put(path, received)).data).toMatchObject({ state: 'received', refund_amount: 890 })
-  const question = () => store.call('orders.refund_return_confirmation', { name: back?.['name'] }, manager)
-  expect((await question()).message).toEqual({
-    question: 'You refund ₹890 to Meena by Razorpay, upi. You can’t undo this.',
+  const readConfirmation = () =>
+    store.call('orders.refund_return_confirmation', { name: back?.['name'] }, manager)
+  expect((await readConfirmation()).message).toEqual({
+    confirmation: 'You refund ₹890 to Meena by Razorpay, upi. You can’t undo this.',
   })
   expect((await store.call('orders.refund_return_confirmation', { name: back?.['name'] })).status).toBe(403)
   const answers = await Promise.all([refund(), refund()])
@@ -68,7 +69,7 @@ test('A received return is restocked, refunded and credited once', async () => {
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     ...{ paid: 890, returned: 890, credited: 890, due: 0 },
     returns: [{ state: 'refunded', refund_amount: 890 }],
-    papers: [
+    tax_documents: [
       { kind: 'tax invoice', total: 890 },
       { kind: 'credit note', total: 890 },
     ],
@@ -222,12 +223,12 @@ test('Offers exchange items with prices, and shows the total before the request'
       ...more,
     })
   expect((await look({})).message).toEqual({
-    ...{ goods: 300, delivery: 0, fee: 0, exchange: 0, back: 300, due: 0, due_reduction: 0 },
+    ...{ goods: 300, delivery: 0, fee: 0, exchange: 0, refund_amount: 300, due: 0, due_reduction: 0 },
     by_hand: 0,
   })
   const fullReturn = { items: [{ line, quantity: 2 }], reason: 'damaged' }
-  expect((await look(fullReturn)).message).toMatchObject({ goods: 600, delivery: 50, back: 650 })
-  const dearer = { goods: 300, exchange: 500, back: 0, due: 200 }
+  expect((await look(fullReturn)).message).toMatchObject({ goods: 600, delivery: 50, refund_amount: 650 })
+  const dearer = { goods: 300, exchange: 500, refund_amount: 0, due: 200 }
   expect((await look({ resolution: 'exchange' }, large)).message).toMatchObject(dearer)
   const other = await store.pot(1)
   const asked = {

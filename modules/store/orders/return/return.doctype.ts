@@ -117,7 +117,7 @@ export const Return = docType('Return', {
       // A requested exchange may be sold out by now.
       dependsOn: "eval:doc.state === 'received'",
       isFinal: true,
-      question: 'mela.orders.refund_return_confirmation',
+      confirmation: 'mela.orders.refund_return_confirmation',
     },
   ],
   waiting: [{ label: 'Returns to review', field: 'state', values: ['asked'] }],

@@ -11,7 +11,7 @@ import {
   type TestSite,
   type Values,
 } from '#framework/testing'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { bookkeepingCheck, ledger, type Discrepancy } from '#money/ledger'
 import { payments } from '#money/payments'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
@@ -60,7 +60,7 @@ export interface OrderSite {
 }
 
 const modules = [
-  ...[website, notifications, forms, places, ledger, payments, receipts, counter],
+  ...[website, notifications, forms, places, ledger, payments, receipts, manualPayments],
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders],
 ]
 

@@ -12,7 +12,7 @@ import {
   type Values,
   rowsOf,
 } from '#framework/testing'
-import { counter } from '#money/counter'
+import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
@@ -57,7 +57,7 @@ export interface ReviewSite {
 }
 
 const modules = [
-  ...[website, notifications, forms, moderation, places, ledger, payments, receipts, counter],
+  ...[website, notifications, forms, moderation, places, ledger, payments, receipts, manualPayments],
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders, reviews],
 ]
 

@@ -2700,285 +2700,6 @@ export interface Methods {
     }
   }
   /**
-   * Records that the bank returned a cheque, before or after it cleared.
-   * For System Manager, School Office.
-   */
-  'mela.counter.bounce': {
-    input: {
-      /** Name of a document of type Manual Payment. */
-      name: string
-      /** In the words of the bank. */
-      reason?: string | null
-    }
-    output: {
-      name: string
-      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
-    }
-  }
-  /**
-   * Cancels an expected cash collection.
-   * For System Manager, School Office.
-   */
-  'mela.counter.cancel_collection': {
-    input: {
-      /** Name of a document of type Cash Collection. */
-      name: string
-      reason?: string | null
-    }
-    output: {
-      name: string
-      state: 'cancelled' | 'collected' | 'deposited' | 'due'
-    }
-  }
-  /**
-   * Cancels a payment recorded by mistake or returned at once. The receipt is cancelled, and its number stays.
-   * For System Manager, School Office.
-   */
-  'mela.counter.cancel_payment': {
-    input: {
-      /** Name of a document of type Manual Payment. */
-      name: string
-      reason?: string | null
-    }
-    output: {
-      name: string
-      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
-    }
-  }
-  /**
-   * Records that the collector has received the cash.
-   * For System Manager, School Office.
-   */
-  'mela.counter.collect_cash': {
-    input: {
-      /** Name of a document of type Cash Collection. */
-      name: string
-    }
-    output: {
-      name: string
-      state: 'cancelled' | 'collected' | 'deposited' | 'due'
-      receipt: string | null
-    }
-  }
-  /**
-   * Returns the confirmation details of a cash collection, with the amount and the payer.
-   * For System Manager, School Office; changes nothing.
-   */
-  'mela.counter.collect_cash_confirmation': {
-    input: {
-      /** Name of a document of type Cash Collection. */
-      name: string
-    }
-    output: {
-      question: string
-    }
-  }
-  /**
-   * Records that the collector deposited the cash with the office or in its bank.
-   * For System Manager, School Office.
-   */
-  'mela.counter.deposit_cash': {
-    input: {
-      /** Name of a document of type Cash Collection. */
-      name: string
-      into?: 'cash' | 'bank' | null
-      reference?: string | null
-    }
-    output: {
-      name: string
-      state: 'cancelled' | 'collected' | 'deposited' | 'due'
-    }
-  }
-  /**
-   * Records that cash is to be collected for a document, and by whom.
-   * For System Manager, School Office.
-   */
-  'mela.counter.expect_cash': {
-    input: {
-      reference_type: string
-      reference_name: string
-      collector_type?: string | null
-      collector?: string | null
-    }
-    output: {
-      name: string
-      state: 'cancelled' | 'collected' | 'deposited' | 'due'
-      amount: number
-    }
-  }
-  /**
-   * Returns collectors with outstanding cash, the largest amount first. One statement.
-   * For System Manager, School Office; changes nothing.
-   */
-  'mela.counter.get_collectors': {
-    input: Record<string, never>
-    output: {
-      collectors: {
-        owed: number
-        short: number
-        collector_type: string | null
-        collector: string | null
-        title: string | null
-        count: number
-        oldest: string | null
-      }[]
-    }
-  }
-  /**
-   * Records that the bank has paid a cheque.
-   * For System Manager, School Office.
-   */
-  'mela.counter.mark_cleared': {
-    input: {
-      /** Name of a document of type Manual Payment. */
-      name: string
-    }
-    output: {
-      name: string
-      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
-    }
-  }
-  /**
-   * Returns the address of the page on which a manual refund is recorded. The desk's button opens it.
-   * For System Manager, School Office.
-   */
-  'mela.counter.open_pay_out': {
-    input: {
-      /** Name of a document of type Manual Refund. */
-      name: string
-    }
-    output: {
-      name: string
-      url: string
-    }
-  }
-  /**
-   * Returns the address of the page on which a cash remittance is recorded. The desk's button opens it.
-   * For System Manager, School Office.
-   */
-  'mela.counter.open_remittance': {
-    input: {
-      /** Name of a document of type Cash Collection. */
-      name: string
-    }
-    output: {
-      name: string
-      url: string
-    }
-  }
-  /**
-   * Records that a manual refund was paid out, and how.
-   * For System Manager, School Office.
-   */
-  'mela.counter.pay_out': {
-    input: {
-      /** Name of a document of type Manual Refund. */
-      name: string
-      method: 'cash' | 'bank' | 'UPI'
-      reference_number?: string | null
-      /** Today unless told. 'YYYY-MM-DD'. */
-      paid_on?: string | null
-      payee_name?: string | null
-      /** Needed for UPI. */
-      payee_upi?: string | null
-      /** Needed for a bank transfer, with the IFSC. */
-      payee_account?: string | null
-      payee_ifsc?: string | null
-    }
-    output: {
-      name: string
-      state: 'dropped' | 'due' | 'paid'
-      amount: number
-    }
-  }
-  /**
-   * Returns the address of a manual payment's receipt. Anyone who may read the payment may call it, and the desk's button
-   * opens it.
-   * For System Manager, School Office, Store Manager.
-   */
-  'mela.counter.print_receipt': {
-    input: {
-      name: string
-    }
-    output: {
-      name: string
-      url: string
-    }
-  }
-  /**
-   * Records a manual payment for a document. Repeated with its key it returns the first one.
-   * For System Manager, School Office.
-   */
-  'mela.counter.receive': {
-    input: {
-      reference_type: string
-      reference_name: string
-      method: 'cash' | 'cheque' | 'bank' | 'UPI'
-      /** A decimal amount. */
-      amount: number
-      /** Today unless told. 'YYYY-MM-DD'. */
-      received_on?: string | null
-      reference_number?: string | null
-      bank?: string | null
-      /** 'YYYY-MM-DD'. */
-      cheque_date?: string | null
-      /** A cheque with the number of another one is of another account. */
-      is_other_account?: 0 | 1 | null
-      idempotency_key: string
-    }
-    output: {
-      download: string | null
-      name: string
-      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
-      receipt: string | null
-      amount: number
-    }
-  }
-  /**
-   * Requests the refund of a manual payment, in full or in part. It is paid out in a separate step.
-   * For System Manager, School Office.
-   */
-  'mela.counter.refund_payment': {
-    input: {
-      /** Name of a document of type Manual Payment. */
-      name: string
-      /** All that is left unless told. A decimal amount. */
-      amount?: number | null
-    }
-    output: {
-      refund: string | null
-      amount: number
-    }
-  }
-  /**
-   * Records cash remitted by a collector for many documents, the oldest collections first. Without a collector: cash of
-   * unknown collectors.
-   * For System Manager, School Office.
-   */
-  'mela.counter.remit_cash': {
-    input: {
-      collector_type?: string | null
-      collector?: string | null
-      /** Anything: its shape is the method's. */
-      collections?: unknown
-      /** A decimal amount. */
-      amount: number
-      into?: 'cash' | 'bank' | null
-      /** 'YYYY-MM-DD'. */
-      remitted_on?: string | null
-      reference?: string | null
-      idempotency_key: string
-    }
-    output: {
-      outstanding: number
-      collections: {
-        remitted_amount: number
-        name: string
-        state: 'cancelled' | 'collected' | 'deposited' | 'due'
-      }[]
-    }
-  }
-  /**
    * Discards a delivery that was given up.
    * For System Manager.
    */
@@ -3787,7 +3508,7 @@ export interface Methods {
       waiting: {
         may_open: 0 | 1
         offer_ends_on: string | null
-        papers: string[]
+        documents: string[]
         message: string | null
         student: string
         full_name: string
@@ -4058,7 +3779,7 @@ export interface Methods {
    * Returns the address where the office records a manual payment of a fee. The desk's button opens it.
    * For System Manager, School Office.
    */
-  'mela.fees.open_counter': {
+  'mela.fees.open_manual_payment': {
     input: {
       /** Name of a document of type Fee. */
       name: string
@@ -5150,21 +4871,21 @@ export interface Methods {
       days: {
         in: number
         in_count: number
-        back: number
-        back_count: number
+        refunded: number
+        refund_count: number
         day: string
       }[]
       month: {
         in: number
         in_count: number
-        back: number
-        back_count: number
+        refunded: number
+        refund_count: number
       }
       methods: {
         in: number
         in_count: number
-        back: number
-        back_count: number
+        refunded: number
+        refund_count: number
         purpose:
           | 'bank'
           | 'business'
@@ -5183,6 +4904,285 @@ export interface Methods {
           | 'tax'
           | 'unapplied'
         party: string
+      }[]
+    }
+  }
+  /**
+   * Records that the bank returned a cheque, before or after it cleared.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.bounce': {
+    input: {
+      /** Name of a document of type Manual Payment. */
+      name: string
+      /** In the words of the bank. */
+      reason?: string | null
+    }
+    output: {
+      name: string
+      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
+    }
+  }
+  /**
+   * Cancels an expected cash collection.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.cancel_collection': {
+    input: {
+      /** Name of a document of type Cash Collection. */
+      name: string
+      reason?: string | null
+    }
+    output: {
+      name: string
+      state: 'cancelled' | 'collected' | 'deposited' | 'due'
+    }
+  }
+  /**
+   * Cancels a payment recorded by mistake or returned at once. The receipt is cancelled, and its number stays.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.cancel_payment': {
+    input: {
+      /** Name of a document of type Manual Payment. */
+      name: string
+      reason?: string | null
+    }
+    output: {
+      name: string
+      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
+    }
+  }
+  /**
+   * Records that the collector has received the cash.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.collect_cash': {
+    input: {
+      /** Name of a document of type Cash Collection. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'cancelled' | 'collected' | 'deposited' | 'due'
+      receipt: string | null
+    }
+  }
+  /**
+   * Returns the confirmation details of a cash collection, with the amount and the payer.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.manual_payments.collect_cash_confirmation': {
+    input: {
+      /** Name of a document of type Cash Collection. */
+      name: string
+    }
+    output: {
+      confirmation: string
+    }
+  }
+  /**
+   * Records that the collector deposited the cash with the office or in its bank.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.deposit_cash': {
+    input: {
+      /** Name of a document of type Cash Collection. */
+      name: string
+      into?: 'cash' | 'bank' | null
+      reference?: string | null
+    }
+    output: {
+      name: string
+      state: 'cancelled' | 'collected' | 'deposited' | 'due'
+    }
+  }
+  /**
+   * Records that cash is to be collected for a document, and by whom.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.expect_cash': {
+    input: {
+      reference_type: string
+      reference_name: string
+      collector_type?: string | null
+      collector?: string | null
+    }
+    output: {
+      name: string
+      state: 'cancelled' | 'collected' | 'deposited' | 'due'
+      amount: number
+    }
+  }
+  /**
+   * Returns collectors with outstanding cash, the largest amount first. One statement.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.manual_payments.get_collectors': {
+    input: Record<string, never>
+    output: {
+      collectors: {
+        owed: number
+        short: number
+        collector_type: string | null
+        collector: string | null
+        title: string | null
+        count: number
+        oldest: string | null
+      }[]
+    }
+  }
+  /**
+   * Records that the bank has paid a cheque.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.mark_cleared': {
+    input: {
+      /** Name of a document of type Manual Payment. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
+    }
+  }
+  /**
+   * Returns the address of the page on which a manual refund is recorded. The desk's button opens it.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.open_pay_out': {
+    input: {
+      /** Name of a document of type Manual Refund. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * Returns the address of the page on which a cash remittance is recorded. The desk's button opens it.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.open_remittance': {
+    input: {
+      /** Name of a document of type Cash Collection. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * Records that a manual refund was paid out, and how.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.pay_out': {
+    input: {
+      /** Name of a document of type Manual Refund. */
+      name: string
+      method: 'cash' | 'bank' | 'UPI'
+      reference_number?: string | null
+      /** Today unless told. 'YYYY-MM-DD'. */
+      paid_on?: string | null
+      payee_name?: string | null
+      /** Needed for UPI. */
+      payee_upi?: string | null
+      /** Needed for a bank transfer, with the IFSC. */
+      payee_account?: string | null
+      payee_ifsc?: string | null
+    }
+    output: {
+      name: string
+      state: 'dropped' | 'due' | 'paid'
+      amount: number
+    }
+  }
+  /**
+   * Returns the address of a manual payment's receipt. Anyone who may read the payment may call it, and the desk's button
+   * opens it.
+   * For System Manager, School Office, Store Manager.
+   */
+  'mela.manual_payments.print_receipt': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * Records a manual payment for a document. Repeated with its key it returns the first one.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.receive': {
+    input: {
+      reference_type: string
+      reference_name: string
+      method: 'cash' | 'cheque' | 'bank' | 'UPI'
+      /** A decimal amount. */
+      amount: number
+      /** Today unless told. 'YYYY-MM-DD'. */
+      received_on?: string | null
+      reference_number?: string | null
+      bank?: string | null
+      /** 'YYYY-MM-DD'. */
+      cheque_date?: string | null
+      /** A cheque with the number of another one is of another account. */
+      is_other_account?: 0 | 1 | null
+      idempotency_key: string
+    }
+    output: {
+      download: string | null
+      name: string
+      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
+      receipt: string | null
+      amount: number
+    }
+  }
+  /**
+   * Requests the refund of a manual payment, in full or in part. It is paid out in a separate step.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.refund_payment': {
+    input: {
+      /** Name of a document of type Manual Payment. */
+      name: string
+      /** All that is left unless told. A decimal amount. */
+      amount?: number | null
+    }
+    output: {
+      refund: string | null
+      amount: number
+    }
+  }
+  /**
+   * Records cash remitted by a collector for many documents, the oldest collections first. Without a collector: cash of
+   * unknown collectors.
+   * For System Manager, School Office.
+   */
+  'mela.manual_payments.remit_cash': {
+    input: {
+      collector_type?: string | null
+      collector?: string | null
+      /** Anything: its shape is the method's. */
+      collections?: unknown
+      /** A decimal amount. */
+      amount: number
+      into?: 'cash' | 'bank' | null
+      /** 'YYYY-MM-DD'. */
+      remitted_on?: string | null
+      reference?: string | null
+      idempotency_key: string
+    }
+    output: {
+      outstanding: number
+      collections: {
+        remitted_amount: number
+        name: string
+        state: 'cancelled' | 'collected' | 'deposited' | 'due'
       }[]
     }
   }
@@ -5402,7 +5402,7 @@ export interface Methods {
       name: string
     }
     output: {
-      question: string
+      confirmation: string
     }
   }
   /**
@@ -5512,7 +5512,7 @@ export interface Methods {
         promised_by: string | null
         slot_label: string | null
       }[]
-      papers: {
+      tax_documents: {
         total: number
         name: string
         number: string
@@ -5604,7 +5604,7 @@ export interface Methods {
       name: string
     }
     output: {
-      question: string
+      confirmation: string
     }
   }
   /**
@@ -5707,7 +5707,7 @@ export interface Methods {
         promised_by: string | null
         slot_label: string | null
       }[]
-      papers: {
+      tax_documents: {
         total: number
         name: string
         number: string
@@ -5989,7 +5989,7 @@ export interface Methods {
         promised_by: string | null
         slot_label: string | null
       }[]
-      papers: {
+      tax_documents: {
         total: number
         name: string
         number: string
@@ -6208,7 +6208,7 @@ export interface Methods {
       address?: unknown
     }
     output: {
-      back: number
+      refund_amount: number
       due: number
       shipping_before: number
       shipping_after: number
@@ -6231,7 +6231,7 @@ export interface Methods {
     }
     output: {
       by_hand: number
-      back: number
+      refund_amount: number
       due: number
       goods: number
       delivery: number
@@ -6261,7 +6261,7 @@ export interface Methods {
     output: {
       due_reduction: number
       by_hand: number
-      back: number
+      refund_amount: number
       due: number
       exchange: number
       goods: number
@@ -6336,7 +6336,7 @@ export interface Methods {
       name: string
     }
     output: {
-      question: string
+      confirmation: string
     }
   }
   /**
@@ -6360,7 +6360,7 @@ export interface Methods {
       name: string
     }
     output: {
-      question: string
+      confirmation: string
     }
   }
   /**
@@ -6499,7 +6499,7 @@ export interface Methods {
         promised_by: string | null
         slot_label: string | null
       }[]
-      papers: {
+      tax_documents: {
         total: number
         name: string
         number: string
@@ -6684,7 +6684,7 @@ export interface Methods {
         promised_by: string | null
         slot_label: string | null
       }[]
-      papers: {
+      tax_documents: {
         total: number
         name: string
         number: string
@@ -6776,7 +6776,7 @@ export interface Methods {
       name: string
     }
     output: {
-      question: string
+      confirmation: string
     }
   }
   /**
@@ -6876,7 +6876,7 @@ export interface Methods {
         promised_by: string | null
         slot_label: string | null
       }[]
-      papers: {
+      tax_documents: {
         total: number
         name: string
         number: string
@@ -7221,7 +7221,7 @@ export interface Methods {
       name: string
     }
     output: {
-      question: string
+      confirmation: string
     }
   }
   /**
@@ -9623,7 +9623,7 @@ export interface Methods {
           hidden: 0
           depends_on: string | null
           is_final: 0 | 1
-          question: string | null
+          confirmation: string | null
           is_next: 0 | 1
         }[]
         notices: {

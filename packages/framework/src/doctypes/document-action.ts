@@ -9,10 +9,10 @@ export interface DocumentAction {
   readonly isNext?: boolean
   readonly isFinal?: boolean
   /**
-   * Wire name of a method that takes the document's `name` and returns `{ question }`: the consequences, in the
+   * Wire name of a method that takes the document's `name` and returns `{ confirmation }`: the consequences, in the
    * caller's language, for a final action that needs more than a warning.
    */
-  readonly question?: string
+  readonly confirmation?: string
 }
 
 export interface ShownAction {
@@ -26,13 +26,13 @@ export interface ShownAction {
   readonly hidden: 0
   readonly depends_on: string | null
   readonly is_final: 0 | 1
-  readonly question: string | null
+  readonly confirmation: string | null
   readonly is_next: 0 | 1
 }
 
 const shownAction = (
   parent: string,
-  { label, method, dependsOn, isFinal = false, isNext = false, question }: DocumentAction,
+  { label, method, dependsOn, isFinal = false, isNext = false, confirmation }: DocumentAction,
   index: number,
 ): ShownAction => ({
   doctype: 'DocType Action',
@@ -45,7 +45,7 @@ const shownAction = (
   hidden: 0,
   depends_on: dependsOn ?? null,
   is_final: isFinal ? 1 : 0,
-  question: question ?? null,
+  confirmation: confirmation ?? null,
   is_next: isNext ? 1 : 0,
 })
 

@@ -53,8 +53,8 @@ function snakeCase(name: string): string {
 /** Refuses actions without a method at the start, before a user calls one. */
 function requireActionMethods(modules: readonly Module[], methods: ReadonlyMap<string, Method>): void {
   for (const type of modules.flatMap(({ docTypes }) => docTypes))
-    for (const { label, method, question = method } of type.actions) {
-      const missing = [method, question].find((called) => !findMethod(methods, [], called))
+    for (const { label, method, confirmation = method } of type.actions) {
+      const missing = [method, confirmation].find((called) => !findMethod(methods, [], called))
       if (missing !== undefined) throw new Error(`${type.name}: ${label} calls ${missing}, which is none`)
     }
 }

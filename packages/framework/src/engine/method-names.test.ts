@@ -5,15 +5,17 @@ import { methodNames } from './call-method.ts'
 
 const ring = method({ access: signedInUsers, input: { name: text() }, run: () => Promise.resolve() })
 
-const bellWhose = (called: string, question = called) =>
+const bellWhose = (called: string, confirmation = called) =>
   docType('Sample Bell', {
     fields: { title: text() },
     access: { 'System Manager': everything },
-    actions: [{ label: 'Ring', method: called, dependsOn: "eval:doc.title != ''", isFinal: true, question }],
+    actions: [
+      { label: 'Ring', method: called, dependsOn: "eval:doc.title != ''", isFinal: true, confirmation },
+    ],
   })
 
-const moduleWith = (called: string, question = called) =>
-  defineModule({ name: 'bells', docTypes: [bellWhose(called, question)], methods: { ringOnce: ring } })
+const moduleWith = (called: string, confirmation = called) =>
+  defineModule({ name: 'bells', docTypes: [bellWhose(called, confirmation)], methods: { ringOnce: ring } })
 
 test('A document action must call an existing method', () => {
   expect([...methodNames([moduleWith('mela.bells.ring_once')]).keys()]).toEqual(['bells.ring_once'])
@@ -30,7 +32,12 @@ test('Clients get actions in Frappe’s format', () => {
     {
       ...{ doctype: 'DocType Action', parent: 'Sample Bell', idx: 1, group: null, hidden: 0 },
       ...{ label: 'Ring', action_type: 'Server Action', action: 'mela.bells.ring_once' },
-      ...{ depends_on: "eval:doc.title != ''", is_final: 1, is_next: 0, question: 'mela.bells.ring_once' },
+      ...{
+        depends_on: "eval:doc.title != ''",
+        is_final: 1,
+        is_next: 0,
+        confirmation: 'mela.bells.ring_once',
+      },
     },
   ])
 })

@@ -30,6 +30,15 @@ const order = method({
   },
 })
 
+const send = method({
+  access: anyone,
+  renamedFrom: 'sample.dispatch',
+  input: { what: text({ required: true }) },
+  methods: ['POST'],
+  idempotent: true,
+  run: async ({ input }) => ({ what: input.what, token: randomSecret() }),
+})
+
 let attempts = 0
 const orderCounted = method({
   access: anyone,
@@ -54,7 +63,7 @@ const orderCounted = method({
 
 const sample = defineModule({
   name: 'sample',
-  methods: { order, orderCounted },
+  methods: { order, orderCounted, send },
   messages: { en: english, hi: {}, ta: {} },
 })
 
@@ -129,6 +138,19 @@ test('A key belongs to its caller and its method', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(4)
   expect(await countNotes('a pot')).toBe(4)
+})
+
+test('A call that is repeated after its method was renamed gets the first response', async () => {
+  const key = newKey()
+  const earlier = { method: 'mela.sample.dispatch', key, input: { what: 'a saw' }, site: site.engine }
+  const first = { what: 'a saw', token: 'of the last release' }
+  await site.engine.write(administrator, (documents) => answerOnce(documents, earlier, async () => first))
+  const values = { what: 'a saw', idempotency_key: key }
+  for (const name of ['send', 'dispatch'])
+    expect((await call(site.administrator, values, name)).message).toEqual(first)
+  const other = await call(site.administrator, { ...values, what: 'two saws' }, 'send')
+  expect([other.status, codeOf(other)]).toEqual([409, 'idempotency.conflict'])
+  expect((await call(site.administrator, { ...values, idempotency_key: newKey() }, 'send')).status).toBe(200)
 })
 
 test('A failed call stores nothing, and the same key can retry', async () => {

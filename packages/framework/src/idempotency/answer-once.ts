@@ -15,6 +15,8 @@ export interface KeyErrors {
 
 interface KeyedCall {
   readonly method: string
+  /** Wire name of the method in the last release: calls from before the upgrade are stored under it. */
+  readonly earlierMethod?: string | null
   readonly key: string | null
   readonly input: Readonly<Record<string, unknown>>
   readonly site: SiteSecrets
@@ -56,12 +58,27 @@ async function entryFor(user: string, key: string, { method, input, site }: Keye
   }
 }
 
-/** True for the first call with a key. A concurrent one waits here until the first has ended. */
-async function claimKey(system: Documents, { key, fingerprint }: Entry): Promise<boolean> {
+/** The entry of a call, and the one that it had before its method was renamed. */
+async function entriesFor(user: string, key: string, call: KeyedCall): Promise<readonly [Entry, ...Entry[]]> {
+  const entry = await entryFor(user, key, call)
+  const { earlierMethod: method = null } = call
+  return method === null ? [entry] : [entry, await entryFor(user, key, { ...call, method })]
+}
+
+/**
+ * True for the first call with a key. A concurrent one waits here until the first has ended. A call that was stored
+ * before its method was renamed is the first.
+ */
+async function claimKey(
+  system: Documents,
+  [entry, earlier = entry]: readonly [Entry, ...Entry[]],
+): Promise<boolean> {
   const claimed = await system.statement(
     prepared(
       'idempotency.claim',
-      sql`insert into mela_idempotency_key (key, fingerprint) values (${key}, ${fingerprint})
+      sql`insert into mela_idempotency_key (key, fingerprint)
+        select ${entry.key}::text, ${entry.fingerprint}::text
+        where not exists (select from mela_idempotency_key where key = ${earlier.key})
         on conflict (key) do nothing returning key`,
     ),
     {},
@@ -78,6 +95,7 @@ async function storeAnswer(system: Documents, { key, answerSecrets }: Entry, ans
 }
 
 interface StoredCall {
+  readonly key: string
   readonly fingerprint: string
   readonly answer: string | null
 }
@@ -87,14 +105,21 @@ function isAnswer<Answer>(value: unknown): value is { readonly answer: Answer } 
 }
 
 /** Returns the first call's result; refused when the input differs, or the site's secret has changed since. */
-async function readAnswer<Answer>(system: Documents, entry: Entry, errors: KeyErrors = {}): Promise<Answer> {
+async function readAnswer<Answer>(
+  system: Documents,
+  entries: readonly Entry[],
+  errors: KeyErrors = {},
+): Promise<Answer> {
+  const keys = entries.map(({ key }) => key)
   const [stored] = await system.statement(
-    sql<StoredCall>`select fingerprint, answer from mela_idempotency_key where key = ${entry.key}`,
+    sql<StoredCall>`select key, fingerprint, answer from mela_idempotency_key where key = any(${keys}::text[])`,
     {},
   )
-  const isSame = stored?.fingerprint === entry.fingerprint
-  const sealed = isSame ? stored.answer : null
-  const text = sealed === null ? null : await unseal(entry.answerSecrets, entry.key, sealed)
+  const entry = entries.find(
+    ({ key, fingerprint }) => key === stored?.key && fingerprint === stored.fingerprint,
+  )
+  const sealed = stored?.answer ?? null
+  const text = entry && sealed !== null ? await unseal(entry.answerSecrets, entry.key, sealed) : null
   if (text === null) throw (errors.conflict ?? keyErrors.conflict)()
   const value: unknown = JSON.parse(text)
   if (!isAnswer<Answer>(value)) throw new Error('An answer was stored that is none')
@@ -114,11 +139,11 @@ export async function answerOnce<Answer>(
   const { key, errors } = call
   if (key === null) return run()
   requireUsableKey(key, documents, errors)
-  const entry = await entryFor(documents.caller.user, key, call)
+  const entries = await entriesFor(documents.caller.user, key, call)
   const system = documents.asSystem()
-  if (!(await claimKey(system, entry))) return readAnswer(system, entry, errors)
+  if (!(await claimKey(system, entries))) return readAnswer(system, entries, errors)
   const answer = await run()
-  await storeAnswer(system, entry, answer)
+  await storeAnswer(system, entries[0], answer)
   return answer
 }
 

@@ -127,11 +127,12 @@ interface KeyedInput<I extends Inputs> extends Idempotency {
 }
 
 function runWithKey<I extends Inputs, Output>(
-  { run }: MethodDefinition<I, Output>,
+  { run, renamedFrom }: MethodDefinition<I, Output>,
   { name, ...context }: MethodCall,
   { input, key, errors = {}, isInPart = false }: KeyedInput<I>,
 ): Promise<Output> {
-  const call = { method: name, key, input, site: context.site, errors }
+  const earlierMethod = renamedFrom === undefined ? null : `mela.${renamedFrom}`
+  const call = { method: name, earlierMethod, key, input, site: context.site, errors }
   const runOnce: RunOnce = (documents, part) => answerOnce(documents, call, part)
   const runAll = () => run({ ...context, ctx: context, input, runOnce })
   return isInPart ? runAll() : runOnce(context.documents, runAll)

@@ -40,7 +40,7 @@ interface Props {
 
 function ApplicationCard({ application, onAnswered }: Props) {
   const t = useTranslate()
-  const { student, full_name, state, papers, message, may_open } = application
+  const { student, full_name, state, documents, message, may_open } = application
   const next = nextSteps[state]
   return (
     <article className="card padded stack" aria-label={full_name}>
@@ -54,9 +54,9 @@ function ApplicationCard({ application, onAnswered }: Props) {
       {next && <p>{t(next)}</p>}
       {message && <p className="small">{t('family.office_message', { message })}</p>}
       <p className="small dim">
-        {papers.length === 0
-          ? t('family.no_papers')
-          : t('family.papers', { papers: papers.map((kind) => wordOf(kind, t)).join(', ') })}
+        {documents.length === 0
+          ? t('family.no_documents')
+          : t('family.documents', { documents: documents.map((kind) => wordOf(kind, t)).join(', ') })}
       </p>
       {state === 'offered' && <Offer application={application} onAnswered={onAnswered} />}
     </article>

@@ -12,7 +12,7 @@ const child = {
 }
 const application: MyFamily['waiting'][number] = {
   ...{ ...child, student: 'STU-2', full_name: 'Imli R', state: 'offered', may_open: 1 },
-  ...{ offer_ends_on: '2026-12-01', papers: [], message: null },
+  ...{ offer_ends_on: '2026-12-01', documents: [], message: null },
 }
 const family: MyFamily = {
   families: [

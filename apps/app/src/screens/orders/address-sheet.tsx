@@ -152,12 +152,12 @@ function Confirm({ order, opener, looked, onClosed, onBack }: ConfirmProps) {
 
 function AddressMoney({ order, preview }: { order: Order; preview: AddressPreview }) {
   const t = useTranslate()
-  const { shipping_before, shipping_after, back, due } = preview
+  const { shipping_before, shipping_after, refund_amount, due } = preview
   if (shipping_before === shipping_after) return <p>{t('orders.address_same')}</p>
   const rows = [
     { label: t('orders.delivery_before'), amount: shipping_before },
     { label: t('orders.delivery_after'), amount: shipping_after, isTotal: true },
-    { label: t('orders.comes_back'), amount: back },
+    { label: t('orders.comes_back'), amount: refund_amount },
     { label: t('orders.still_due'), amount: due },
   ]
   return <MoneyPreview rows={rows} currency={order.currency} problem="" isAsking={false} />

@@ -118,7 +118,7 @@ function Foot({ label, isBusy, isEmpty, onDismiss }: FootProps) {
 }
 
 const isPaidOnline = ({ paid }: Order, value: CancelPreview | null): boolean =>
-  value === null ? paid > 0 : value.back > value.by_hand
+  value === null ? paid > 0 : value.refund_amount > value.by_hand
 
 const hasChoice = (lines: readonly OrderLine[]): boolean => lines.reduce((sum, { left }) => sum + left, 0) > 1
 
@@ -136,8 +136,8 @@ function CancelMoney({ order, preview: { value, problem, isAsking } }: MoneyProp
     { label: t('orders.items'), amount: value.goods },
     { label: t('orders.delivery'), amount: value.delivery },
     { label: t('orders.fee'), amount: value.fee },
-    value.back > 0
-      ? { label: t('orders.comes_back'), amount: value.back, isTotal: true }
+    value.refund_amount > 0
+      ? { label: t('orders.comes_back'), amount: value.refund_amount, isTotal: true }
       : { label: t('orders.deducted'), amount: value.worth, isTotal: true },
     { label: t('orders.still_due'), amount: value.due },
   ]

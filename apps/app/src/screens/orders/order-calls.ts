@@ -106,10 +106,10 @@ export async function orderAgain(opener: string) {
 }
 
 /** Returns the path of a document's PDF; the order's token or name authorises it. */
-export const paperAddress = (opener: string, paper: string, language: string): string =>
+export const taxDocumentAddress = (opener: string, name: string, language: string): string =>
   fileAddress('mela.orders.get_invoice', {
     ...(isName(opener) ? { name: opener } : { token: opener }),
-    ...{ paper, language: fileLanguage(language) },
+    ...{ paper: name, language: fileLanguage(language) },
   })
 
 /** Finds an order; the response is the same whether it exists or not. */

@@ -5,7 +5,7 @@ import { useTranslate } from '../../language/text.ts'
 import { clockText, shortDay } from '../../ui/text/date-text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { cancelLabel, cancellable, CancelSheet, type Cancelling } from './cancel-sheet.tsx'
-import { type Order, orderAgain, paperAddress } from './order-calls.ts'
+import { type Order, orderAgain, taxDocumentAddress } from './order-calls.ts'
 import { dueOf } from './order-money.ts'
 import { documentTextOutline } from 'ionicons/icons'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,32 +22,32 @@ import { RefundToPart } from './refund-to.tsx'
 import { ReturnsPart } from './return/returns-part.tsx'
 import styles from './orders.module.css'
 
-const paperWords: Readonly<Record<string, MessageId>> = {
+const documentWords: Readonly<Record<string, MessageId>> = {
   'bill of supply': 'orders.bill_of_supply',
   'credit note': 'orders.credit_note',
 }
 
-function OrderPapers({ order, opener }: { order: Order; opener: string }) {
+function OrderDocuments({ order, opener }: { order: Order; opener: string }) {
   const t = useTranslate()
   const { language } = useVisit()
-  if (order.papers.length === 0) return null
+  if (order.tax_documents.length === 0) return null
   return (
-    <section className={`card ${styles.orderPapers}`} aria-labelledby="order-papers">
-      <h2 id="order-papers" className="padded">
+    <section className={`card ${styles.orderDocuments}`} aria-labelledby="order-documents">
+      <h2 id="order-documents" className="padded">
         {t('orders.invoices')}
       </h2>
       <ul className="list">
-        {order.papers.map(({ name, number, kind, seller }) => (
+        {order.tax_documents.map(({ name, number, kind, seller }) => (
           <li key={name}>
             <Icon of={documentTextOutline} isSmall />
             <span className="text">
               <a
-                className={styles.paperLink}
-                href={paperAddress(opener, name, language)}
+                className={styles.documentLink}
+                href={taxDocumentAddress(opener, name, language)}
                 target="_blank"
                 rel="noreferrer"
               >
-                {t(paperWords[kind] ?? 'orders.invoice', { number })}
+                {t(documentWords[kind] ?? 'orders.invoice', { number })}
               </a>
               <span className="small dim">{seller}</span>
             </span>
@@ -145,7 +145,7 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
         </div>
         <aside className="stack" aria-label={t('orders.sums')}>
           <OrderSums order={order} onMove={order.can_edit === 1 ? () => setIsMoving(true) : undefined} />
-          <OrderPapers {...{ order, opener }} />
+          <OrderDocuments {...{ order, opener }} />
         </aside>
       </div>
       {isMoving && (

@@ -6,7 +6,7 @@ import { address, press, renderScreen, shown, waitFor } from '../../testing/rend
 
 const order = answer('mela.orders.get_order', lampOrder())
 const mine = '/my-orders/ORD-2026-1'
-const preview = { by_hand: 0, back: 290, due: 0, goods: 250, delivery: 40, fee: 0, worth: 290 }
+const preview = { by_hand: 0, refund_amount: 290, due: 0, goods: 250, delivery: 40, fee: 0, worth: 290 }
 const cancelled = lampOrder({ state: 'cancelled', can_cancel: 0, returned: 290, credited: 290 })
 
 test('a buyer cancels an order and sees the refund before', async () => {

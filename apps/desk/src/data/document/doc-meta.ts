@@ -48,7 +48,7 @@ interface WireAction {
   depends_on?: string | null
   is_final?: 0 | 1
   is_next?: 0 | 1
-  question?: string | null
+  confirmation?: string | null
 }
 
 export interface WireMeta {
@@ -147,13 +147,13 @@ function readField(field: WireField, word: Word): DeskField {
 const actionsIn = (actions: readonly WireAction[], word: Word): DocumentAction[] =>
   actions
     .filter(({ action_type }) => action_type === 'Server Action')
-    .map(({ label, action, depends_on, is_final, is_next, question }) => ({
+    .map(({ label, action, depends_on, is_final, is_next, confirmation }) => ({
       label: word(label),
       method: action,
       dependsOn: depends_on ?? '',
       isFinal: is_final === 1,
       isNext: is_next === 1,
-      question: question ?? '',
+      confirmation: confirmation ?? '',
     }))
 
 const namesIn = (list: string | null | undefined): string[] =>

@@ -43,7 +43,7 @@ export interface DocumentAction {
   isFinal: boolean
   isNext: boolean
   /** Method that returns the confirmation details; empty when only finality is confirmed. */
-  question: string
+  confirmation: string
 }
 
 export interface DocumentNotice {

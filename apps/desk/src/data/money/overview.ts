@@ -44,7 +44,7 @@ async function paidOnline(count: number): Promise<LatestPayment[]> {
   }))
 }
 
-async function paidAtCounter(count: number): Promise<LatestPayment[]> {
+async function paidManually(count: number): Promise<LatestPayment[]> {
   const rows = await resource('Manual Payment').list({
     fields: [...shared, 'creation'],
     orderBy: 'creation desc',
@@ -71,7 +71,7 @@ async function collected(count: number): Promise<LatestPayment[]> {
 
 const readers: Readonly<Record<Source, (count: number) => Promise<LatestPayment[]>>> = {
   Payment: paidOnline,
-  'Manual Payment': paidAtCounter,
+  'Manual Payment': paidManually,
   'Cash Collection': collected,
 }
 

@@ -3,7 +3,7 @@ import { fileAddress, MelaError, resource, type Filter, clientSettings } from '#
 import { useCall, useList, useListPages } from '#client/react'
 import type { DocumentTypes } from '#contract'
 import { useLanguage } from '../../language/language.tsx'
-import { useRefundsDueCount } from './counter.ts'
+import { useRefundsDueCount } from './manual-payments.ts'
 
 const rowFields = [
   ...(['name', 'state', 'amount', 'captured_amount', 'refunded_amount', 'lost_amount'] as const),

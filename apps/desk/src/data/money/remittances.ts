@@ -3,13 +3,13 @@ import { useCall, useList } from '#client/react'
 import type { DocumentTypes, Methods } from '#contract'
 
 /** Collector with cash that is not remitted; both names are null for an unnamed one. */
-export type Collector = Methods['mela.counter.get_collectors']['output']['collectors'][number]
+export type Collector = Methods['mela.manual_payments.get_collectors']['output']['collectors'][number]
 
-const collectorsIn = ({ collectors }: Methods['mela.counter.get_collectors']['output']) => collectors
+const collectorsIn = ({ collectors }: Methods['mela.manual_payments.get_collectors']['output']) => collectors
 
 export function useCollectors() {
   const choices = { of: 'Cash Collection', select: collectorsIn } as const
-  return useCall('mela.counter.get_collectors', {}, choices)
+  return useCall('mela.manual_payments.get_collectors', {}, choices)
 }
 
 const fields = [

@@ -6,7 +6,7 @@ import { LinkField } from '../../fields/link/link-field.tsx'
 import { asMelaError } from '../../data/query-client.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useDue } from '../../data/money/counter.ts'
+import { useDue } from '../../data/money/manual-payments.ts'
 import { Failed } from '../../ui/states.tsx'
 import { useMoney } from './use-money.ts'
 

@@ -35,7 +35,7 @@ const places: readonly MoneyPlace[] = [
   { to: '/money', words: 'money.overview', type: 'Ledger Entry' },
   { to: '/money/payments', words: 'money.payments', type: 'Payment' },
   { to: '/money/unmatched', words: 'money.needs_you', type: 'Payment' },
-  { to: '/money/counter', words: 'money.counter', type: 'Manual Payment' },
+  { to: '/money/manual-payments', words: 'money.manual_payments', type: 'Manual Payment' },
   { to: '/money/cheques', words: 'money.cheques', type: 'Manual Payment' },
   // Remittances belong to the ledger: shop staff see only the collections.
   { to: '/money/remittances', words: 'money.courier_cash', type: 'Ledger Entry' },

@@ -317,11 +317,13 @@ declare module '*/inbox.module.css' {
 declare module '*/orders.module.css' {
   const styles: Readonly<
     Record<
+      | 'documentLink'
       | 'moneyPreview'
       | 'orderActions'
       | 'orderAddress'
       | 'orderCard'
       | 'orderCardText'
+      | 'orderDocuments'
       | 'orderEvents'
       | 'orderFacts'
       | 'orderFollow'
@@ -330,7 +332,6 @@ declare module '*/orders.module.css' {
       | 'orderLines'
       | 'orderLink'
       | 'orderMain'
-      | 'orderPapers'
       | 'orderParcel'
       | 'orderPictures'
       | 'orderSums'
@@ -338,7 +339,6 @@ declare module '*/orders.module.css' {
       | 'orderTotal'
       | 'orderTracking'
       | 'ordersCards'
-      | 'paperLink'
       | 'plainGroup'
       | 'refundTo'
       | 'returnForm'

@@ -183,10 +183,13 @@ function WhatGoes({ form, isSent }: { form: Returning; isSent: boolean }) {
 }
 
 /** Returns the refund; an unpaid amount is not refunded but no longer owed. */
-function sumOf({ exchange, back, due, due_reduction: deduction }: ReturnPreview, t: Translate) {
+function sumOf(
+  { exchange, refund_amount: refund, due, due_reduction: deduction }: ReturnPreview,
+  t: Translate,
+) {
   if (exchange > 0 && due > 0) return { label: t('orders.pay_more'), amount: due }
-  if (back === 0 && deduction > 0) return { label: t('orders.deducted'), amount: deduction }
-  return { label: t('orders.comes_back'), amount: back }
+  if (refund === 0 && deduction > 0) return { label: t('orders.deducted'), amount: deduction }
+  return { label: t('orders.comes_back'), amount: refund }
 }
 
 function useReturnMoney(opener: string, { items, reason, resolution, isWhole: isComplete }: Returning) {

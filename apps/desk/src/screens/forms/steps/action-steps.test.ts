@@ -17,7 +17,7 @@ const wire: WireMeta = {
       label: 'Discard',
       action: 'mela.dead_letters.discard_task',
       is_final: 1,
-      question: 'mela.sample.ask',
+      confirmation: 'mela.sample.ask',
     },
     { label: 'Look', action: 'mela.sample.look', action_type: 'Server Action', is_next: 1 },
     { label: 'Elsewhere', action: '/app/elsewhere', action_type: 'Route' },
@@ -45,10 +45,10 @@ test('The action that its module names is the primary one', () => {
 })
 
 test('An irreversible action asks for confirmation', () => {
-  expect(stepsOf('waiting').map(({ question }) => question !== null)).toEqual([false, true, false])
+  expect(stepsOf('waiting').map(({ confirmation }) => confirmation !== null)).toEqual([false, true, false])
 })
 
 test('The module provides the confirmation details of a final action', () => {
   const discard = stepsOf('waiting').find(({ verb }) => verb === 'Discard')
-  expect(discard?.question?.askedOf).toBe('mela.sample.ask')
+  expect(discard?.confirmation?.method).toBe('mela.sample.ask')
 })

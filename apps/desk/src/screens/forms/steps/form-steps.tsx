@@ -18,11 +18,11 @@ interface QuestionProps {
   onNo: () => void
 }
 
-function StepQuestion({ asked, stored, isBusy, ...handlers }: QuestionProps) {
+function StepConfirmation({ asked, stored, isBusy, ...handlers }: QuestionProps) {
   const t = useTranslate()
-  const details = useQuestion(asked.question?.askedOf ?? '', stored)
-  if (!asked.question) return null
-  const { title, text } = asked.question
+  const details = useConfirmation(asked.confirmation?.method ?? '', stored)
+  if (!asked.confirmation) return null
+  const { title, text } = asked.confirmation
   const failed = details.error ? refusalWords(asMelaError(details.error), t) : undefined
   return (
     <Question
@@ -64,21 +64,23 @@ export function FormSteps({ meta, stored, steps, saveTyped, onDone, onRefused }:
           {offered.verb}
         </Button>
       ))}
-      {asked && <StepQuestion {...{ asked, stored, isBusy }} onYes={() => void take(asked)} onNo={drop} />}
+      {asked && (
+        <StepConfirmation {...{ asked, stored, isBusy }} onYes={() => void take(asked)} onNo={drop} />
+      )}
     </>
   )
 }
 
-/** The sentence that an action's method asks; empty where it answers none. */
-const questionIn = (answer: unknown): string =>
-  typeof answer === 'object' && answer !== null && 'question' in answer ? String(answer.question) : ''
+/** The confirmation details in a method's result; empty where it returns none. */
+const confirmationIn = (answer: unknown): string =>
+  typeof answer === 'object' && answer !== null && 'confirmation' in answer ? String(answer.confirmation) : ''
 
 /** Fetches the confirmation details of a method, never from the cache; none without a method. */
-function useQuestion(method: string, stored: AnyDocument) {
+function useConfirmation(method: string, stored: AnyDocument) {
   const name = textOf(stored['name'])
   return useQuery({
-    queryKey: ['question', method, name],
-    queryFn: async () => questionIn(await send(actionRequest(method, name))),
+    queryKey: ['confirmation', method, name],
+    queryFn: async () => confirmationIn(await send(actionRequest(method, name))),
     enabled: method !== '',
     gcTime: 0,
   })

@@ -90,10 +90,11 @@ export function useStep(doctype: string, onRefused?: (failure: unknown) => Promi
   })
 }
 
-interface StepQuestion {
+interface StepConfirmation {
   title: string
   text: string
-  askedOf?: string
+  /** Wire name of the method that returns the details. */
+  method?: string
 }
 
 export interface OfferedStep {
@@ -101,7 +102,7 @@ export interface OfferedStep {
   verb: string
   step: Step
   /** Confirmation for a final step; null for none. */
-  question: StepQuestion | null
+  confirmation: StepConfirmation | null
   isDangerous: boolean
   isNext: boolean
   done: string
@@ -134,7 +135,7 @@ export function useSteps({ meta, saveTyped, onDone, onRefused }: StepsOptions) {
   }
   /** Saves the typed input before asking, so that the confirmation is about the saved document. */
   const offer = async (offered: OfferedStep) => {
-    if (offered.question === null) return take(offered)
+    if (offered.confirmation === null) return take(offered)
     if ((await saveTyped()) !== null) setAsked(offered)
   }
   return { asked, isBusy: step.isPending, offer, take, drop: () => setAsked(null) }

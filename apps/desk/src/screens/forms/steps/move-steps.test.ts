@@ -27,8 +27,8 @@ test('A transition is a button with its verb', () => {
 
 test('Only a transition that the server calls final asks for confirmation', () => {
   const [answer, close] = moveSteps(moves, context)
-  expect(answer?.question).toBeNull()
-  expect(close?.question).toEqual({
+  expect(answer?.confirmation).toBeNull()
+  expect(close?.confirmation).toEqual({
     title: 'Close: Kites?',
     text: "The status changes from answered to closed. This can't be undone.",
   })

@@ -19,7 +19,7 @@ function submitStep({ meta, title, t }: StepContext): OfferedStep {
     key: 'submit',
     verb: t('desk.submit'),
     step: submitting(meta),
-    question: { title: t('desk.submit_title', { title }), text: t('desk.submit_text') },
+    confirmation: { title: t('desk.submit_title', { title }), text: t('desk.submit_text') },
     isDangerous: false,
     isNext: false,
     done: t('desk.submitted'),
@@ -31,7 +31,7 @@ function cancelStep({ meta, title, t }: StepContext): OfferedStep {
     key: 'cancel',
     verb: t('desk.cancel_document'),
     step: cancelling(meta),
-    question: { title: t('desk.cancel_title', { title }), text: t('desk.cancel_text') },
+    confirmation: { title: t('desk.cancel_title', { title }), text: t('desk.cancel_text') },
     isDangerous: true,
     isNext: false,
     done: t('desk.cancelled'),
@@ -43,7 +43,7 @@ function amendStep({ meta, t }: StepContext): OfferedStep {
     key: 'amend',
     verb: t('desk.amend'),
     step: amending(meta),
-    question: null,
+    confirmation: null,
     isDangerous: false,
     isNext: false,
     done: t('desk.saved'),
@@ -100,12 +100,12 @@ export function isOffered(condition: string, stored: AnyDocument, today: string)
 export function actionSteps({ meta, stored, title, t }: StepDocument, today: string): OfferedStep[] {
   return meta.actions
     .filter(({ dependsOn }) => isOffered(dependsOn, stored, today))
-    .map(({ label, method, isFinal, isNext, question }) => ({
+    .map(({ label, method, isFinal, isNext, confirmation }) => ({
       key: `${method} ${label}`,
       verb: label,
       step: calling(meta, method),
-      question: isFinal
-        ? { title: `${label}: ${title}?`, text: t('desk.delete_text'), askedOf: question }
+      confirmation: isFinal
+        ? { title: `${label}: ${title}?`, text: t('desk.delete_text'), method: confirmation }
         : null,
       isDangerous: isFinal,
       isNext,
@@ -125,7 +125,7 @@ export function moveSteps(
       key: `${action} ${to}`,
       verb,
       step: moving(meta, action),
-      question: isFinal
+      confirmation: isFinal
         ? {
             title: `${verb}: ${title}?`,
             text: t('desk.move_text', { from: meta.word(from), to: meta.word(to) }),

@@ -18,26 +18,28 @@ const openCheques = (methods: Answers['methods']) =>
   })
 
 test('lists the cheques that are not cleared, with their sum, and clears one', async () => {
-  const server = await openCheques({ 'mela.counter.mark_cleared': { name: 'CP-1', state: 'cleared' } })
+  const server = await openCheques({
+    'mela.manual_payments.mark_cleared': { name: 'CP-1', state: 'cleared' },
+  })
   await expectText('1 cheque, ₹500')
   await expectText('SBI, no. 000123, 20 Nov 2026')
   await press('Mark as cleared')
   await expectText('Cheque from Meena Iyer marked as cleared')
-  await expectSent(server, 'mela.counter.mark_cleared', { name: 'CP-1' })
+  await expectSent(server, 'mela.manual_payments.mark_cleared', { name: 'CP-1' })
 })
 
 test('marks a cheque as bounced after a question, with the reason of the bank', async () => {
-  const server = await openCheques({ 'mela.counter.bounce': { name: 'CP-1', state: 'bounced' } })
+  const server = await openCheques({ 'mela.manual_payments.bounce': { name: 'CP-1', state: 'bounced' } })
   await press('Mark as bounced')
   await expectText('Mark cheque from Meena Iyer as bounced?')
   await fill('Reason given by the bank', ' No funds ')
   await press('Mark as bounced')
   await expectText('Payment reversed and receipt cancelled')
-  await expectSent(server, 'mela.counter.bounce', { name: 'CP-1', reason: 'No funds' })
+  await expectSent(server, 'mela.manual_payments.bounce', { name: 'CP-1', reason: 'No funds' })
 })
 
 test('says why a cheque was not cleared', async () => {
-  await openCheques({ 'mela.counter.mark_cleared': refusal('It bounced yesterday') })
+  await openCheques({ 'mela.manual_payments.mark_cleared': refusal('It bounced yesterday') })
   await press('Mark as cleared')
   await expectText('It bounced yesterday')
 })

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { toDecimal } from '#meta'
 import { documentPath } from '../../../data/document/desk-types.ts'
 import { minorOf } from '../../../data/money/amounts.ts'
-import { useCounterPayments, type CounterPayment } from '../../../data/money/counter.ts'
+import { useManualPayments, type ManualPayment } from '../../../data/money/manual-payments.ts'
 import { useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
@@ -22,13 +22,13 @@ import styles from '../money-sheets.module.css'
 import moneyStyles from '../money.module.css'
 
 interface ChequeProps {
-  cheque: CounterPayment
+  cheque: ManualPayment
 }
 
 function Clear({ cheque: { name, payer_name: payer } }: ChequeProps) {
   const t = useTranslate()
   const toast = useToast()
-  const clear = useMoneyCall('mela.counter.mark_cleared')
+  const clear = useMoneyCall('mela.manual_payments.mark_cleared')
   const handleClear = () =>
     clear.mutate({ name }, { onSuccess: () => toast(t('money.cheque_cleared', { payer })) })
   return (
@@ -50,7 +50,7 @@ function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
   const [reason, setReason] = useState('')
-  const bounce = useMoneyCall('mela.counter.bounce')
+  const bounce = useMoneyCall('mela.manual_payments.bounce')
   const handleYes = () =>
     bounce.mutate(
       { name, reason: reason.trim() },
@@ -119,7 +119,7 @@ function ChequeLine({ cheque }: ChequeProps) {
 function Cheques() {
   const t = useTranslate()
   const money = useMoney()
-  const list = useCounterPayments('uncleared cheques')
+  const list = useManualPayments('uncleared cheques')
   const { data, error, refetch } = list
   if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={4} height={72} />

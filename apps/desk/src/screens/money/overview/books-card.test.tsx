@@ -5,7 +5,7 @@ import { finance } from '../../../testing/builders.ts'
 import { refusal, type Answers } from '../../../testing/fake-server.ts'
 import { expectSent, expectText, press, renderScreen } from '../../../testing/render-screen.tsx'
 
-const none = { in: 0, in_count: 0, back: 0, back_count: 0 }
+const none = { in: 0, in_count: 0, refunded: 0, refund_count: 0 }
 const fault = { type: 'Payment', name: 'PAY-1', problem: 'has no ledger entry' }
 const check = {
   check: 'captures',

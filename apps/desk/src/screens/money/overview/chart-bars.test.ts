@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { barsOf, chartHeight, chartWidth } from './takings.tsx'
 
 const day = (received: number, returned = 0) => ({
-  ...{ day: '2026-11-20', in: received, in_count: 1, back: returned, back_count: 0 },
+  ...{ day: '2026-11-20', in: received, in_count: 1, refunded: returned, refund_count: 0 },
 })
 
 const within = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>

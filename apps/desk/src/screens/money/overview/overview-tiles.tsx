@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useOldestCollected } from '../../../data/money/counter.ts'
+import { useOldestCollected } from '../../../data/money/manual-payments.ts'
 import { usePurposeSum } from '../../../data/money/ledger.ts'
 import { useNeedsYou, usePaymentCount } from '../../../data/money/payments.ts'
 import type { Takings } from '../../../data/money/overview.ts'
@@ -150,10 +150,10 @@ export function OverviewTiles({ takings }: { takings: Takings }) {
       <Tile
         to="/money/payments?filter=refunded"
         title={t('money.back_month')}
-        value={money(month.back)}
-        note={t('money.refund_count', { count: month.back_count })}
+        value={money(month.refunded)}
+        note={t('money.refund_count', { count: month.refund_count })}
       >
-        {month.back > 0 && <Bars days={lately.map((day) => day.back)} />}
+        {month.refunded > 0 && <Bars days={lately.map((day) => day.refunded)} />}
       </Tile>
       <AttentionTile />
       <CourierTile />

@@ -5,18 +5,18 @@ import { finance, financeReader, paid, unallocated } from '../../../testing/buil
 import { failingOnce, type Answers } from '../../../testing/fake-server.ts'
 import { expectText, expectTryAgain, renderScreen } from '../../../testing/render-screen.tsx'
 
-const day = { day: '2026-11-24', in: 500, in_count: 1, back: 0, back_count: 0 }
+const day = { day: '2026-11-24', in: 500, in_count: 1, refunded: 0, refund_count: 0 }
 const card = {
   in: 12000,
   in_count: 8,
-  back: 300,
-  back_count: 2,
+  refunded: 300,
+  refund_count: 2,
   purpose: 'gateway' as const,
   party: 'Razorpay',
 }
 const takings = {
   ...{ today: '2026-11-24', days: [{ ...day, day: '2026-11-23', in: 0, in_count: 0 }, day], methods: [card] },
-  month: { in: 12500, in_count: 9, back: 300, back_count: 2 },
+  month: { in: 12500, in_count: 9, refunded: 300, refund_count: 2 },
 }
 const methods = {
   ...finance.methods,
@@ -38,7 +38,7 @@ test('says what was received and refunded, and what needs attention', async () =
 })
 
 test('names recent payments, however they came', async () => {
-  const counter = {
+  const manualPayment = {
     ...{
       name: 'CP-1',
       state: 'received' as const,
@@ -48,7 +48,9 @@ test('names recent payments, however they came', async () => {
     },
     ...{ reference_name: 'FEE-1', creation: '2026-11-24 11:00:00.000000' },
   }
-  await openOverview({ documents: { ...finance.documents, Payment: [paid], 'Manual Payment': [counter] } })
+  await openOverview({
+    documents: { ...finance.documents, Payment: [paid], 'Manual Payment': [manualPayment] },
+  })
   const lines = await screen.findAllByRole('link', { name: /^(Meena Iyer|Ravi Kumar)/ })
   expect(lines.map((line) => line.getAttribute('href'))).toEqual([
     '/desk/manual-payment/CP-1',

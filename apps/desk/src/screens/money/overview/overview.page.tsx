@@ -109,7 +109,7 @@ export function OverviewPage() {
       <header className="page-head">
         <h1 className="grow">{t('money.title')}</h1>
         {canTake && (
-          <Button component={Link} to="/money/counter?take=1">
+          <Button component={Link} to="/money/manual-payments?take=1">
             {t('money.take')}
           </Button>
         )}

@@ -5,21 +5,27 @@ import { finance } from '../../../testing/builders.ts'
 import type { Answers } from '../../../testing/fake-server.ts'
 import { expectText, renderScreen } from '../../../testing/render-screen.tsx'
 
-const day = (date: string, received: number, back: number) => ({
-  ...{ day: date, in: received, in_count: received > 0 ? 1 : 0, back, back_count: back > 0 ? 1 : 0 },
+const day = (date: string, received: number, refunded: number) => ({
+  ...{
+    day: date,
+    in: received,
+    in_count: received > 0 ? 1 : 0,
+    refunded,
+    refund_count: refunded > 0 ? 1 : 0,
+  },
 })
 const days = [day('2026-11-22', 0, 0), day('2026-11-23', 1200, 300), day('2026-11-24', 500, 0)]
 
 function openOverview(
-  methodTakings: { purpose: 'gateway' | 'cash'; party: string; in: number; back: number }[],
+  methodTakings: { purpose: 'gateway' | 'cash'; party: string; in: number; refunded: number }[],
 ) {
   const methods: Answers['methods'] = {
     ...finance.methods,
     'mela.ledger.get_accounts': { accounts: [], sums: [], count: 0 },
     'mela.books.get_latest': undefined,
     'mela.ledger.get_takings': {
-      ...{ today: '2026-11-24', days, month: { in: 1700, in_count: 2, back: 300, back_count: 1 } },
-      methods: methodTakings.map((method) => ({ ...method, in_count: 2, back_count: 1 })),
+      ...{ today: '2026-11-24', days, month: { in: 1700, in_count: 2, refunded: 300, refund_count: 1 } },
+      methods: methodTakings.map((method) => ({ ...method, in_count: 2, refund_count: 1 })),
     },
   }
   return renderScreen('/money', { answers: { ...finance, methods } })
@@ -39,8 +45,8 @@ test('names the highest day', async () => {
 
 test('says how this month was paid, with what was refunded', async () => {
   await openOverview([
-    { purpose: 'gateway', party: 'Razorpay', in: 1500, back: 300 },
-    { purpose: 'cash', party: '', in: 200, back: 0 },
+    { purpose: 'gateway', party: 'Razorpay', in: 1500, refunded: 300 },
+    { purpose: 'cash', party: '', in: 200, refunded: 0 },
   ])
   await expectText('Razorpay')
   await expectText('2 payments, Refunded: ₹300')

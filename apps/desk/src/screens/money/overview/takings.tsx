@@ -34,7 +34,9 @@ function Drawing({ days }: { days: readonly DayTakings[] }) {
             className={index === bars.length - 1 ? styles.today : styles.received}
             title={titleOf(day, day.in)}
           />
-          {returned && <ChartBar bar={returned} className={styles.returned} title={titleOf(day, day.back)} />}
+          {returned && (
+            <ChartBar bar={returned} className={styles.returned} title={titleOf(day, day.refunded)} />
+          )}
         </g>
       ))}
       <line
@@ -53,7 +55,7 @@ function InNumbers({ days }: { days: readonly DayTakings[] }) {
   const t = useTranslate()
   const money = useMoney()
   const { language } = useLanguage()
-  const moved = days.filter((day) => day.in !== 0 || day.back !== 0).toReversed()
+  const moved = days.filter((day) => day.in !== 0 || day.refunded !== 0).toReversed()
   if (moved.length === 0) return null
   return (
     <details className={styles.inNumbers}>
@@ -76,7 +78,7 @@ function InNumbers({ days }: { days: readonly DayTakings[] }) {
             <tr key={day.day}>
               <th scope="row">{dayText(day.day, language)}</th>
               <td className="right">{money(day.in)}</td>
-              <td className="right">{day.back === 0 ? '–' : money(day.back)}</td>
+              <td className="right">{day.refunded === 0 ? '–' : money(day.refunded)}</td>
             </tr>
           ))}
         </tbody>
@@ -143,20 +145,20 @@ const thinnest = 1
 /** Returns the bars on one scale: payments above a line, refunds below it. */
 export function barsOf(days: readonly DayTakings[]): { base: number; bars: DayBars[] } {
   const mostIn = Math.max(0, ...days.map((day) => day.in))
-  const mostBack = Math.max(0, ...days.map((day) => day.back))
-  const scale = chartHeight / Math.max(1, mostIn + mostBack)
-  const lowestBase = mostBack === 0 ? chartHeight : chartHeight - lowest
-  const base = Math.max(lowest, Math.min(lowestBase, mostBack === 0 ? chartHeight : mostIn * scale))
+  const mostRefunded = Math.max(0, ...days.map((day) => day.refunded))
+  const scale = chartHeight / Math.max(1, mostIn + mostRefunded)
+  const lowestBase = mostRefunded === 0 ? chartHeight : chartHeight - lowest
+  const base = Math.max(lowest, Math.min(lowestBase, mostRefunded === 0 ? chartHeight : mostIn * scale))
   const step = chartWidth / Math.max(1, days.length)
   const width = Math.max(thinnest, step - gap)
   const bars = days.map((day, index) => {
     const x = index * step
     const tall = day.in > 0 ? Math.max(lowest, Math.min(base, day.in * scale)) : thinnest
-    const deep = Math.min(chartHeight - base, Math.max(lowest, day.back * scale))
+    const deep = Math.min(chartHeight - base, Math.max(lowest, day.refunded * scale))
     return {
       day,
       received: { x, y: base - tall, width, height: tall },
-      returned: day.back > 0 ? { x, y: base, width, height: deep } : null,
+      returned: day.refunded > 0 ? { x, y: base, width, height: deep } : null,
     }
   })
   return { base, bars }
@@ -187,7 +189,7 @@ function MethodRow({ method, most }: { method: MethodTakings; most: number }) {
       <ShareBar share={most === 0 ? 0 : method.in / most} />
       <span className="small dim num">
         {t('money.payment_count', { count: method.in_count })}
-        {method.back > 0 && `, ${t('money.chart_back')}: ${money(method.back)}`}
+        {method.refunded > 0 && `, ${t('money.chart_back')}: ${money(method.refunded)}`}
       </span>
     </li>
   )
@@ -195,7 +197,7 @@ function MethodRow({ method, most }: { method: MethodTakings; most: number }) {
 
 export function TakingsByMethod({ takings }: { takings: Takings }) {
   const t = useTranslate()
-  const methods = takings.methods.filter((method) => method.in !== 0 || method.back !== 0)
+  const methods = takings.methods.filter((method) => method.in !== 0 || method.refunded !== 0)
   const most = Math.max(0, ...methods.map((method) => method.in))
   return (
     <section className="card" aria-labelledby="ways">

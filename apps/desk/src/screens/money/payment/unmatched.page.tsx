@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useRefundsDueCount } from '../../../data/money/counter.ts'
+import { useRefundsDueCount } from '../../../data/money/manual-payments.ts'
 import { usePayments, type PaymentRow } from '../../../data/money/payments.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'

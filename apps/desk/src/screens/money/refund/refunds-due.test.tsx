@@ -21,7 +21,7 @@ function openQueue(methods: Answers['methods']) {
 
 test('records a refund by hand in the way that the payer asked for', async () => {
   const server = await openQueue({
-    'mela.counter.pay_out': { name: 'CREF-1', state: 'paid', amount: 300 },
+    'mela.manual_payments.pay_out': { name: 'CREF-1', state: 'paid', amount: 300 },
   })
   await expectText('Manual refund due')
   await press('Record refund')
@@ -29,7 +29,7 @@ test('records a refund by hand in the way that the payer asked for', async () =>
   await fill('UPI transaction ID', 'TX-7')
   await press('Record refund of ₹300')
   await expectText('Refund of ₹300 recorded, voucher CREF-1')
-  await expectSent(server, 'mela.counter.pay_out', {
+  await expectSent(server, 'mela.manual_payments.pay_out', {
     ...{ name: 'CREF-1', method: 'UPI', reference_number: 'TX-7', payee_upi: 'meena@upi' },
   })
 })
@@ -39,11 +39,11 @@ test('asks for the transaction of a transfer before it is recorded', async () =>
   await press('Record refund')
   await press('Record refund of ₹300')
   await expectText('This field is required')
-  expect(server.sent('mela.counter.pay_out')).toEqual([])
+  expect(server.sent('mela.manual_payments.pay_out')).toEqual([])
 })
 
 test('says at its field what the server refused', async () => {
-  await openQueue({ 'mela.counter.pay_out': refusal('This is no UPI ID', { field: 'payee_upi' }) })
+  await openQueue({ 'mela.manual_payments.pay_out': refusal('This is no UPI ID', { field: 'payee_upi' }) })
   await press('Record refund')
   await fill('UPI transaction ID', 'TX-7')
   await press('Record refund of ₹300')

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { documentPath } from '../../../data/document/desk-types.ts'
 import {
   useRefundsDue,
-  type CounterRefund,
+  type ManualRefund,
   payOutMethods,
   useWantedPayee,
   type PayOutMethod,
   type WantedPayee,
-} from '../../../data/money/counter.ts'
+} from '../../../data/money/manual-payments.ts'
 import { useIsMoneyStaff, useMoneyCall } from '../../../data/money/payment-calls.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { useLanguage } from '../../../language/language.tsx'
@@ -28,7 +28,7 @@ import styles from '../money-sheets.module.css'
 import moneyStyles from '../money.module.css'
 
 interface Props {
-  refund: CounterRefund
+  refund: ManualRefund
   onClose: () => void
 }
 
@@ -46,7 +46,7 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
   const [reference, setReference] = useState('')
   const [payee, setPayee] = useState<Payee>(wanted.payee)
   const [wasSent, setSent] = useState(false)
-  const pay = useMoneyCall('mela.counter.pay_out')
+  const pay = useMoneyCall('mela.manual_payments.pay_out')
   const isMissing = method !== 'cash' && reference.trim() === ''
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -113,7 +113,7 @@ function PayOutSheet({ refund, isOpen, onClose }: Props & { isOpen: boolean }) {
   )
 }
 
-function PayOut({ refund }: { refund: CounterRefund }) {
+function PayOut({ refund }: { refund: ManualRefund }) {
   const t = useTranslate()
   const isStaff = useIsMoneyStaff()
   const [isOpen, setOpen] = useState(false)
@@ -128,7 +128,7 @@ function PayOut({ refund }: { refund: CounterRefund }) {
   )
 }
 
-function DueLine({ refund }: { refund: CounterRefund }) {
+function DueLine({ refund }: { refund: ManualRefund }) {
   const t = useTranslate()
   const money = useMoney()
   const { language } = useLanguage()

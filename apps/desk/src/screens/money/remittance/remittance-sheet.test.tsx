@@ -17,7 +17,7 @@ const documents = { ...finance.documents, 'Cash Collection': [collection('1', 60
 const remitted = { outstanding: 0, collections: [] }
 
 async function openSheet(methods: Answers['methods']) {
-  const collectors = { 'mela.counter.get_collectors': { collectors: [courier] } }
+  const collectors = { 'mela.manual_payments.get_collectors': { collectors: [courier] } }
   const answers = { ...finance, documents, methods: { ...finance.methods, ...collectors, ...methods } }
   const server = await renderScreen('/money/remittances', { answers })
   await press('Record remittance')
@@ -31,32 +31,36 @@ const sent = {
 }
 
 test('records a remittance for the collections that are ticked', async () => {
-  const server = await openSheet({ 'mela.counter.remit_cash': remitted })
+  const server = await openSheet({ 'mela.manual_payments.remit_cash': remitted })
   await press(/^ORD-2/, 'checkbox')
   await fill('Reference number (UTR or slip)', ' UTR-7 ')
   await press('Record remittance of ₹600')
   await expectText('Remittance of ₹600 recorded')
-  await expectSent(server, 'mela.counter.remit_cash', { ...sent, collections: ['1'], amount: 600 })
+  await expectSent(server, 'mela.manual_payments.remit_cash', { ...sent, collections: ['1'], amount: 600 })
 })
 
 test('says how much remains when less was remitted', async () => {
-  const server = await openSheet({ 'mela.counter.remit_cash': remitted })
+  const server = await openSheet({ 'mela.manual_payments.remit_cash': remitted })
   await fill('Amount remitted', '800')
   await expectText('₹100 remains outstanding. The oldest collections are settled first.')
   await fill('Reference number (UTR or slip)', 'UTR-7')
   await press('Record remittance of ₹800')
-  await expectSent(server, 'mela.counter.remit_cash', { ...sent, collections: ['1', '2'], amount: 800 })
+  await expectSent(server, 'mela.manual_payments.remit_cash', {
+    ...sent,
+    collections: ['1', '2'],
+    amount: 800,
+  })
 })
 
 test('asks for the reference of a transfer before it is recorded', async () => {
   const server = await openSheet({})
   await press('Record remittance of ₹900')
   await expectText('This field is required')
-  expect(server.sent('mela.counter.remit_cash')).toEqual([])
+  expect(server.sent('mela.manual_payments.remit_cash')).toEqual([])
 })
 
 test('says why a remittance was refused', async () => {
-  await openSheet({ 'mela.counter.remit_cash': refusal('ORD-1 was remitted meanwhile') })
+  await openSheet({ 'mela.manual_payments.remit_cash': refusal('ORD-1 was remitted meanwhile') })
   await press('cash', 'radio')
   await press('Record remittance of ₹900')
   await expectText('ORD-1 was remitted meanwhile')

@@ -46,7 +46,7 @@ function useRemittance({ whose, open, first, onClose }: FormProps) {
   const [form, setForm] = useState(() => begin(open, first))
   const [wasSent, setSent] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
-  const remit = useMoneyCall('mela.counter.remit_cash')
+  const remit = useMoneyCall('mela.manual_payments.remit_cash')
   const sum = pickedSum(form.picked, open)
   const amount = remittedOf(form, sum)
   const problems = remittanceProblems(form, sum)

@@ -13,7 +13,7 @@ const openRemittances = (methods: Answers['methods']) =>
   renderScreen('/money/remittances', { answers: { ...finance, methods: { ...finance.methods, ...methods } } })
 
 test('lists who owes cash, how much and since when', async () => {
-  await openRemittances({ 'mela.counter.get_collectors': { collectors: [courier] } })
+  await openRemittances({ 'mela.manual_payments.get_collectors': { collectors: [courier] } })
   await expectText('Blue Couriers')
   await expectText('₹900')
   await expectText('Short by ₹100')
@@ -21,11 +21,11 @@ test('lists who owes cash, how much and since when', async () => {
 })
 
 test('says so when there is no cash to remit', async () => {
-  await openRemittances({ 'mela.counter.get_collectors': { collectors: [] } })
+  await openRemittances({ 'mela.manual_payments.get_collectors': { collectors: [] } })
   await expectText('No cash to remit')
 })
 
 test('asks again for the collectors after they could not be read', async () => {
-  await openRemittances({ 'mela.counter.get_collectors': failingOnce({ collectors: [courier] }) })
+  await openRemittances({ 'mela.manual_payments.get_collectors': failingOnce({ collectors: [courier] }) })
   await expectTryAgain('Blue Couriers')
 })
