@@ -8,7 +8,7 @@ export const rawWrites: Readonly<Record<string, number>> = {
   'modules/community/tickets': 1,
   'modules/money/ledger': 6,
   'modules/money/payments': 2,
-  'modules/store/cart': 10,
+  'modules/store/cart': 8,
   'modules/store/catalog': 2,
   'modules/store/inventory': 8,
   'modules/store/orders': 5,
