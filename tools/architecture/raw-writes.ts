@@ -11,7 +11,7 @@ export const rawWrites: Readonly<Record<string, number>> = {
   'modules/store/cart': 8,
   'modules/store/catalog': 2,
   'modules/store/inventory': 8,
-  'modules/store/orders': 5,
+  'modules/store/orders': 4,
   'modules/store/reviews': 2,
   'modules/store/shipping': 6,
   'modules/store/wishlist': 1,
