@@ -3,7 +3,7 @@
  * `insertMany`, `updateWhere` and `deleteWhere` replace them where possible.
  */
 export const rawWrites: Readonly<Record<string, number>> = {
-  'modules/community/events': 3,
+  'modules/community/events': 2,
   'modules/community/gallery': 9,
   'modules/community/tickets': 1,
   'modules/money/ledger': 6,
