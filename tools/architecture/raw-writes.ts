@@ -3,16 +3,16 @@
  * `insertMany`, `updateWhere` and `deleteWhere` replace them where possible.
  */
 export const rawWrites: Readonly<Record<string, number>> = {
-  'modules/community/events': 3,
+  'modules/community/events': 2,
   'modules/community/gallery': 9,
   'modules/community/tickets': 1,
   'modules/money/ledger': 6,
-  'modules/money/payments': 4,
-  'modules/store/cart': 10,
+  'modules/money/payments': 2,
+  'modules/store/cart': 8,
   'modules/store/catalog': 2,
   'modules/store/inventory': 8,
-  'modules/store/orders': 5,
-  'modules/store/reviews': 7,
+  'modules/store/orders': 4,
+  'modules/store/reviews': 2,
   'modules/store/shipping': 6,
   'modules/store/wishlist': 1,
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#framework/context'
+import { computed } from '#framework/documents'
 import { taskInSteps } from '#framework/tasks'
 import { SEND_REFUND } from './refund/create-refund.ts'
 import { WebhookEvent } from './webhook-event/webhook-event.doctype.ts'
@@ -56,7 +57,11 @@ const MAX_HASH_BATCHES = 100
 const AT_REST_MINUTES = 24 * 60
 
 /** SQL of the hash that `hashIdempotencyKey` computes. */
-const hashExpression = sql`encode(sha256(convert_to('["payment","' || idempotency_key || '"]', 'UTF8')), 'hex')`
+const hashed = computed(
+  sql`encode(sha256(convert_to('["payment","' || d.idempotency_key || '"]', 'UTF8')), 'hex')`,
+)
+
+const isPlainKey = sql`d.idempotency_key ~ '^[A-Za-z0-9_-]{16,140}$' and d.idempotency_key !~ '^[0-9a-f]{64}$'`
 
 const HASH_BATCH = 5_000
 
@@ -70,16 +75,11 @@ function hashBatch(context: Context): Promise<number> {
       { timeZone: context.site.settings.timeZone, now: documents.now },
       -AT_REST_MINUTES,
     )
-    // Raw SQL: finds keys by patterns, and hashes what stands in the column.
-    const changed = await documents.statement(
-      sql<{
-        name: string
-      }>`update ${sql.table(Payment.name)} set idempotency_key = ${hashExpression} where name in (
-        select name from ${sql.table(Payment.name)}
-        where idempotency_key ~ '^[A-Za-z0-9_-]{16,140}$' and idempotency_key !~ '^[0-9a-f]{64}$'
-          and opened_at < ${before}::timestamp limit ${HASH_BATCH}
-      ) returning name`,
-      { changes: (rows) => rows.map(({ name }) => ({ type: Payment.name, name, kind: 'saved' })) },
+    const changed = await documents.updateWhere(
+      Payment,
+      { opened_at: ['<', before] },
+      { idempotency_key: hashed },
+      { condition: isPlainKey, limit: HASH_BATCH },
     )
     return changed.length
   })

@@ -4,6 +4,7 @@ import { ratingSource } from '#store/catalog'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { findPost, type PostType, postTypes } from './post/post.queries.ts'
+import { ReviewFlag } from './post/review-flag.doctype.ts'
 import { ReviewSettings } from './review/review-settings.doctype.ts'
 import { reviewErrors } from './errors.ts'
 import { ProductRating } from './rating/product-rating.doctype.ts'
@@ -27,46 +28,35 @@ interface FlaggedPost {
   readonly name: string
 }
 
-interface FlagCount {
-  readonly flags: number
+interface HidingRule {
   /** Flags by signed-in users; guests' flags do not hide a post. */
   readonly known: number
+  readonly flags_to_hide: number
+}
+
+/** Counts after the flag has locked the post, so that of concurrent flags the last one sees all. One statement. */
+async function hasFlagsToHide(system: Documents, { type, name }: FlaggedPost): Promise<boolean> {
+  const [rule] = await system.statement(
+    sql<HidingRule>`select flags_to_hide, (select count(*)::int from "Review Flag" f where f.reference_doctype = ${type.name}
+      and f.reference_name = ${name} and f."user" is not null) as known from "Review Settings"`,
+    { reads: [ReviewFlag, ReviewSettings] },
+  )
+  return rule !== undefined && rule.known >= rule.flags_to_hide
 }
 
 /** Inserts the flag and increments the count in one statement; ignores a repeated flag. */
-async function insertFlag(
-  documents: Documents,
-  { type, name }: FlaggedPost,
-  { reason, detail, flagger, user }: NewFlag,
-): Promise<FlagCount | undefined> {
-  const owner = documents.caller.user
-  // Raw SQL: the flag and the counter that it moves are one statement, so that each reader counts once.
-  const [row] = await documents.asSystem().statement(
-    sql<FlagCount>`
-      with flag as (
-        insert into "Review Flag" (name, owner, creation, modified, modified_by, reference_doctype, reference_name,
-            reason, detail, "user", flagger)
-          values (replace(gen_random_uuid()::text, '-', ''), ${owner}, clock_timestamp(), clock_timestamp(), ${owner},
-            ${type.name}, ${name}, ${reason}, ${detail}, ${user}, ${flagger})
-          on conflict do nothing returning ("user" is not null)::int as is_known
-      )
-      update ${sql.table(type.name)} set flags = flags + 1 from flag where name = ${name}
-        returning flags, flag.is_known + (select count(*)::int from "Review Flag" f
-          where f.reference_doctype = ${type.name} and f.reference_name = ${name} and f."user" is not null) as known`,
-    { changes: (rows) => rows.map(() => ({ type: type.name, name, kind: 'saved' as const })) },
-  )
-  return row
-}
-
 async function addFlag(documents: Documents, target: FlaggedPost, flag: NewFlag): Promise<void> {
   const { type, name } = target
   const post = await findPost(documents, type, name)
   if (post === null) throw reviewErrors.gone()
   if (flag.user !== null && post.author === flag.user) throw reviewErrors.own_post()
-  const count = await insertFlag(documents, target, flag)
-  if (count === undefined || post.is_checked === 1) return
   const system = documents.asSystem()
-  const { flags_to_hide } = await system.get(ReviewSettings, ReviewSettings.name)
-  if (count.known < flags_to_hide) return
+  const inserted = await documents
+    .asSystemFor(documents.caller.user)
+    .insertMany(ReviewFlag, [{ reference_doctype: type.name, reference_name: name, ...flag }], {
+      onConflict: 'skip',
+      counter: { type, name, field: 'flags' },
+    })
+  if (inserted.length === 0 || post.is_checked === 1 || !(await hasFlagsToHide(system, target))) return
   await system.save(type, name, { state: 'pending' })
 }

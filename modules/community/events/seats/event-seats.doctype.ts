@@ -29,5 +29,6 @@ export const EventSeats = docType('Event Seats', {
   titleField: 'event',
   sort: 'event asc',
   trackChanges: false,
+  bulkWrites: { skips: ['events'] },
   databaseRules: seatsRules,
 })

@@ -82,16 +82,6 @@ async function lockSeats(system: Documents, name: string): Promise<EventWithSeat
   return event
 }
 
-async function insertEventSeats(system: Documents, name: string): Promise<void> {
-  // Raw SQL: the row is a lock, and is made only of an event that is there.
-  await system.statement(
-    sql`insert into "Event Seats" (name, owner, creation, modified, modified_by, event, occupied, waiting, tickets)
-      select name, 'Administrator', clock_timestamp(), clock_timestamp(), 'Administrator', name, 0, 0, '{}'
-      from "Mela Event" where name = ${name} on conflict (name) do nothing`,
-    {},
-  )
-}
-
 /**
  * Does the same as `readEventWithSeats`, with the seats locked until the end of the transaction. Seats are locked
  * before registrations. One statement, except for the first call.
@@ -100,7 +90,8 @@ async function lockEventWithSeats(documents: Documents, name: string): Promise<E
   const system = documents.asSystem()
   const locked = await lockSeats(system, name)
   if (locked) return locked
-  await insertEventSeats(system, name)
+  // Without its event the row is not found below, and the caller's error takes it back.
+  await system.insertMany(EventSeats, [{ name, event: name, tickets: '{}' }], { onConflict: 'skip' })
   return lockSeats(system, name)
 }
 

@@ -178,8 +178,11 @@ export const Payment = docType('Payment', {
   ],
   searchFields: ['reference_name', 'payer_name', 'gateway_order', 'gateway_payment'],
   sort: 'creation desc',
-  // Query timestamps are no change of the payment.
-  bulkWrites: { skips: ['hooks', 'versions', 'events'], onFields: ['last_asked', 'times_asked'] },
+  // Query timestamps and the form of a key are no change of the payment.
+  bulkWrites: {
+    skips: ['hooks', 'versions', 'events', 'modified'],
+    onFields: ['last_asked', 'times_asked', 'idempotency_key'],
+  },
   retainDeleted: false,
   databaseRules: paymentRules,
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawResponse, RawRequest } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { randomName } from '#framework/documents'
+import { increment, randomName } from '#framework/documents'
 import { WebhookEvent as EventType } from './webhook-event.doctype.ts'
 import { RejectedEvents } from './rejected-events.doctype.ts'
 import type { GatewayEvent, GatewayName } from '../gateways/gateway.ts'
@@ -33,7 +33,7 @@ async function insertEvent({ gateway, request, event }: IncomingEvent): Promise<
   const { user } = administrator
   const { now, occurred } = readEventTimes(request, event)
   const body = request.body.toString('utf8').replace(NUL, '')
-  // Raw SQL: stored by itself, outside of any transaction, before anything can fail.
+  // Raw SQL: whatever was signed is stored as it came, before any rule of a field can refuse it.
   const { rows } = await sql<{ name: string }>`
     insert into ${sql.table(EventType.name)} (name, owner, creation, modified, modified_by, gateway, event_id, event_type,
       gateway_order, gateway_payment, gateway_dispute, state, occurred_at, received_at, tries, body, signature)
@@ -46,17 +46,13 @@ async function insertEvent({ gateway, request, event }: IncomingEvent): Promise<
   return rows[0]?.name ?? null
 }
 
-/** Counts unsigned requests: a wrong secret becomes visible, and a flood adds one row per day. */
-async function countRejected(gateway: GatewayName, { ctx: { site } }: RawRequest): Promise<void> {
-  const { user } = administrator
+/** Counts unsigned requests: a wrong secret becomes visible, and a flood adds one row per day. One statement. */
+async function countRejected(gateway: GatewayName, { ctx: { site, documents } }: RawRequest): Promise<void> {
   const now = formatLocalTime({ timeZone: site.settings.timeZone, now: site.now() })
-  // Raw SQL: a counter of the day, made by an upsert.
-  await sql`
-    insert into ${sql.table(RejectedEvents.name)} as r (name, owner, creation, modified, modified_by, gateway, day, count, last_at)
-    values (${randomName()}, ${user}, ${now}, ${now}, ${user}, ${gateway}, ${now.slice(0, 10)}, 1, ${now})
-    on conflict (gateway, day) do update set count = r.count + 1, last_at = excluded.last_at, modified = excluded.last_at`.execute(
-    site.database.kysely,
-  )
+  const first = { gateway, day: now.slice(0, 10), count: 1, last_at: now }
+  await documents.asSystem().insertMany(RejectedEvents, [first], {
+    onConflict: { key: ['gateway', 'day'], update: { count: increment(1), last_at: now } },
+  })
 }
 
 const accepted: RawResponse = { status: 200 }

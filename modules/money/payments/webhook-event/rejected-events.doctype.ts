@@ -15,4 +15,5 @@ export const RejectedEvents = docType('Rejected Events', {
   uniqueTogether: [['gateway', 'day']],
   sort: 'day desc',
   trackChanges: false,
+  bulkWrites: { skips: ['events'] },
 })

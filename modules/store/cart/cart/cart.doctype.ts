@@ -95,4 +95,5 @@ export const Cart = docType('Cart', {
   sort: 'modified desc',
   trackChanges: false,
   retainDeleted: false,
+  bulkWrites: { skips: ['events'] },
 })

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countStatements } from '#framework/database'
+import { hashSecret } from '#framework/identity'
+import { administrator } from '#framework/permissions'
+import { Cart } from './cart.doctype.ts'
 import {
   kinds,
   numbers,
@@ -101,4 +105,35 @@ test('Queries never change a cart', async () => {
     expect(status).not.toBe(200)
   }
   expect(await view(cart_token)).toEqual(before)
+})
+
+test('The nightly task deletes old carts with their lines in one statement, and passes over one in use', async () => {
+  const pot = await store.sampleProduct()
+  const { pool } = store.site.engine.database
+  const cartOfAge = async (days: number) => {
+    const { rows } = await pool.query<{ name: string }>(
+      `update "Cart" set modified = localtimestamp - make_interval(days => $2) where token_hash = $1 returning name`,
+      [hashSecret(await store.cartOf([pot, 1])), days],
+    )
+    return rows[0]?.name ?? ''
+  }
+  const [old, used, recent] = [await cartOfAge(91), await cartOfAge(91), await cartOfAge(89)]
+  const left = async () => {
+    const { rows } = await pool.query<{ parent: string }>(
+      'select parent from "Cart Line" join "Cart" c on c.name = parent where parent = any($1) order by c.creation',
+      [[old, used, recent]],
+    )
+    return rows.map(({ parent }) => parent)
+  }
+  expect(await left()).toEqual([old, used, recent])
+  const forget = () => countStatements(() => store.site.engine.runTask('cart.forget'))
+  await store.site.engine.write(administrator, async (documents) => {
+    await documents.lock(Cart, used)
+    const { statements } = await forget()
+    expect(statements.filter((text) => text.includes('delete from "Cart"'))).toHaveLength(1)
+  })
+  expect(await left()).toEqual([used, recent])
+  expect((await pool.query('select from "Cart Line" where parent = $1', [old])).rowCount).toBe(0)
+  await forget()
+  expect(await left()).toEqual([recent])
 })

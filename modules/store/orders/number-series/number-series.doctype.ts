@@ -32,6 +32,7 @@ export const NumberSeries = docType('Document Number Series', {
   },
   sort: 'financial_year desc',
   trackChanges: false,
+  bulkWrites: { skips: ['events'] },
 })
 
 export type TaxDocumentKind = (typeof taxDocumentKinds)[number]

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Documents } from '#framework/documents'
+import { computed, increment, type Documents } from '#framework/documents'
 import { financialYearOf, nextIssueDate } from '#money/receipts'
 import { changeErrors } from '../errors.ts'
 import { NumberSeries, formatDocumentNumber, type TaxDocumentKind } from './number-series.doctype.ts'
@@ -15,32 +15,28 @@ interface AssignedNumber {
   readonly printed: string
 }
 
-interface SeriesRow {
-  readonly name: string
-  readonly number: string
-  readonly last_day: string | null
+interface SeriesValues {
+  readonly giver: string
+  readonly kind: TaxDocumentKind
+  readonly financial_year: string
 }
 
-/** Locks the row: a concurrent caller waits for commit or rollback. */
-function incrementSeries(
-  documents: Documents,
-  series: string,
-  values: Readonly<Record<'giver' | 'kind' | 'year', string>>,
-) {
+/** Takes a number of the series, and makes the series with its first. One statement, which locks the row. */
+async function incrementSeries(documents: Documents, name: string, values: SeriesValues) {
   const { today, caller } = documents
-  // Raw SQL: a counter whose row is the lock, made by an upsert.
-  return documents.asSystem().statement(
-    sql<SeriesRow>`
-      insert into "Document Number Series" as s (name, owner, creation, modified, modified_by, giver, kind, financial_year, last_number,
-        last_issued_on)
-      select ${series}, ${caller.user}, now, now, ${caller.user}, ${values.giver}, ${values.kind}, ${values.year}, 1,
-        ${today}::date
-      from (select clock_timestamp()::timestamp as now) moment
-      on conflict (name) do update set last_number = s.last_number + 1, modified = excluded.modified,
-        modified_by = excluded.modified_by, last_issued_on = greatest(s.last_issued_on, excluded.last_issued_on)
-      returning name, last_number as number, last_issued_on::text as last_day`,
-    { changes: (rows) => rows.map(({ name }) => ({ type: NumberSeries.name, name, kind: 'saved' })) },
-  )
+  const first = { name, ...values, last_number: 1, last_issued_on: today }
+  const [counted] = await documents.asSystemFor(caller.user).insertMany(NumberSeries, [first], {
+    onConflict: {
+      key: ['name'],
+      update: {
+        last_number: increment(1),
+        last_issued_on: computed(sql`greatest(d.last_issued_on, excluded.last_issued_on)`),
+      },
+    },
+    returning: ['last_number', 'last_issued_on'],
+  })
+  if (counted) return counted
+  throw new Error(`The series ${name} gave no number`)
 }
 
 /**
@@ -53,10 +49,10 @@ export async function takeDocumentNumber(
 ): Promise<AssignedNumber> {
   const { name: financialYear } = financialYearOf(documents.today, APRIL)
   const series = `${giver}-${kind}-${financialYear}`
-  const [counted] = await incrementSeries(documents, series, { giver, kind, year: financialYear })
-  const issuedOn = nextIssueDate(documents.today, counted?.last_day ?? null)
-  if (issuedOn === null) throw changeErrors.clock(counted?.last_day ?? '', documents.today)
-  const number = Number(counted?.number ?? 0)
+  const counted = await incrementSeries(documents, series, { giver, kind, financial_year: financialYear })
+  const { last_number: number, last_issued_on: lastDay } = counted
+  const issuedOn = nextIssueDate(documents.today, lastDay)
+  if (issuedOn === null) throw changeErrors.clock(lastDay ?? '', documents.today)
   return {
     series,
     financialYear,

@@ -12,4 +12,5 @@ export const HelpfulVote = docType('Helpful Vote', {
   uniqueTogether: [['reference_doctype', 'reference_name', 'user']],
   retainDeleted: false,
   trackChanges: false,
+  bulkWrites: { skips: ['events'] },
 })

@@ -179,6 +179,22 @@ test('Enough flags hide a review until the office has checked it', async () => {
   expect((await store.office.get(`/api/resource/${at}`)).data).toMatchObject({ flags: 7 })
 })
 
+test('Flags that arrive at once hide a review like those one after another', async () => {
+  const product = await store.product()
+  const name = await writeReview(store, {
+    product,
+    deliveredOrder: await store.deliveredOrder(product),
+    stars: 2,
+  })
+  await decide(store.office, `Product Review/${name}`, { state: 'published' })
+  const { pool } = store.site.engine.database
+  await pool.query('update "Product Review" set is_checked = 0 where name = $1', [name])
+  const post = { reference_doctype: 'Product Review', reference_name: name, reason: 'offensive' }
+  const readers = await Promise.all(Array.from({ length: 3 }, () => store.site.userWith('Customer')))
+  await Promise.all(readers.map((client) => store.call('moderation.flag', post, client)))
+  expect(await fetchReviews(store, product)).toMatchObject({ reviews: 0, shown: [] })
+})
+
 let keys = 0
 const key = () => `key-of-a-question-${String((keys += 1)).padStart(3, '0')}`
 

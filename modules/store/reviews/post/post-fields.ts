@@ -96,6 +96,7 @@ export const postType = {
   states: { field: 'state', initial: 'pending', moves: postTransitions },
   titleField: 'author_name',
   sort: 'creation desc',
+  bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['helpful', 'flags'] },
 } as const
 
 /** Shortens a name for publication: first word and initial of the last, 'Lakshmi Venkat' becomes 'Lakshmi V.'. */

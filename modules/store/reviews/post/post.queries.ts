@@ -22,11 +22,21 @@ export interface Post {
   readonly author: string | null
   readonly author_name: string
   readonly state: PostState
+  readonly helpful: number
   readonly flags: number
   readonly is_checked: 0 | 1
 }
 
-const fields = ['name', 'product', 'author', 'author_name', 'state', 'flags', 'is_checked'] as const
+const fields = [
+  'name',
+  'product',
+  'author',
+  'author_name',
+  'state',
+  'helpful',
+  'flags',
+  'is_checked',
+] as const
 
 /** Returns a post regardless of read permission; null when it is missing. One statement. */
 export async function findPost(documents: Documents, type: PostType, name: string): Promise<Post | null> {

@@ -1,20 +1,10 @@
 import { check, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { consumePostingRateLimit } from '#site/moderation'
-import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { getReadablePost, type PostType, getPostType } from './post.queries.ts'
 import { reviewErrors } from '../errors.ts'
-
-const insertVote = (type: string, name: string, user: string) => sql`
-  insert into "Helpful Vote" (name, owner, creation, modified, modified_by, reference_doctype, reference_name, "user")
-    values (replace(gen_random_uuid()::text, '-', ''), ${user}, clock_timestamp(), clock_timestamp(), ${user}, ${type},
-      ${name}, ${user})
-    on conflict do nothing returning 1 as change`
-
-const deleteVote = (type: string, name: string, user: string) => sql`
-  delete from "Helpful Vote" where reference_doctype = ${type} and reference_name = ${name} and "user" = ${user}
-    returning -1 as change`
+import { HelpfulVote } from './helpful-vote.doctype.ts'
 
 /** Sets or removes the caller's vote; returns the count. Vote and count change in one statement. Idempotent. */
 async function castVote(
@@ -22,18 +12,15 @@ async function castVote(
   { type, name, isHelpful }: { readonly type: PostType; readonly name: string; readonly isHelpful: boolean },
 ): Promise<number> {
   const { user } = documents.caller
-  const { author } = await getReadablePost(documents, type, name)
+  const { author, helpful } = await getReadablePost(documents, type, name)
   if (author === user) throw reviewErrors.own_post()
-  // Raw SQL: the vote and the counter that it moves are one statement, so that saying it twice counts once.
-  const vote = isHelpful ? insertVote(type.name, name, user) : deleteVote(type.name, name, user)
-  const [row] = await documents.asSystem().statement(
-    sql<{ helpful: number }>`
-      with vote as (${vote})
-      update ${sql.table(type.name)} set helpful = helpful + coalesce((select sum(change) from vote), 0)
-        where name = ${name} returning helpful`,
-    { changes: () => [{ type: type.name, name, kind: 'saved' }] },
-  )
-  return row?.helpful ?? 0
+  const system = documents.asSystemFor(user)
+  const cast = { reference_doctype: type.name, reference_name: name, user }
+  const counter = { type, name, field: 'helpful' }
+  const [changed] = isHelpful
+    ? await system.insertMany(HelpfulVote, [cast], { onConflict: 'skip', counter })
+    : await system.deleteWhere(HelpfulVote, cast, { counter })
+  return changed?.count ?? helpful
 }
 
 /** Votes a review, question or answer of another person as helpful, or removes the vote. */

@@ -17,5 +17,8 @@ export const ProductQuestion = docType('Product Question', {
   },
   access: postAccess(readable),
   searchFields: ['product', 'author_name'],
-  bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['answers'] },
+  bulkWrites: {
+    skips: ['hooks', 'versions', 'events', 'modified'],
+    onFields: ['answers', 'helpful', 'flags'],
+  },
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Documents } from '#framework/documents'
-import { administrator, guest } from '#framework/permissions'
+import { administrator, guest, type Caller } from '#framework/permissions'
 import {
   crateSite,
   manager,
@@ -76,4 +76,24 @@ test('A bulk write invalidates the cached guest responses that show its document
   expect(await shown()).toEqual([{ content: 'guavas' }])
   await site.write(administrator, (documents) => documents.deleteWhere(Crate, { is_public: 1 }))
   expect(await shown()).toEqual([])
+})
+
+test('Takes a condition in SQL from the system alone, and passes over rows that another transaction locks', async () => {
+  const remove = (caller: Caller, skipsLocked: boolean) =>
+    site.write(caller, (documents) =>
+      documents.deleteWhere(
+        Crate,
+        { depot: 'north' },
+        { condition: sql`d.content < 'n' or d.content = 'books'`, skipsLocked },
+      ),
+    )
+  await expect(remove(manager, false)).rejects.toMatchObject({ status: 403 })
+  await site.engine.write(administrator, async (documents) => {
+    await documents.lock(Crate, 'A')
+    const { rows, statements } = await remove(administrator, true)
+    expect(rows).toEqual([{ name: 'C' }])
+    expect(statements).toHaveLength(1)
+  })
+  expect((await remove(administrator, false)).rows).toEqual([{ name: 'A' }])
+  expect(await site.crates(['name'])).toEqual([{ name: 'B' }])
 })

@@ -5,13 +5,14 @@ import type { Row } from '#framework/queries'
 import { writes } from '../writes/child-rows.ts'
 import { translateDeleteFailure } from '../writes/write-failure.ts'
 import type { Writing } from '../writes/writing.ts'
-import { bulkWhere, type BulkTarget, runBulk } from './bulk-statement.ts'
+import { bulkWhere, type BulkTarget, type Counter, requireCounter, runBulk } from './bulk-statement.ts'
 import { emitsEvents, isEdit, hasWorkPerDocument } from './bulk-rules.ts'
 
 type Sql = RawBuilder<unknown>
 
 export interface DeleteWhere extends BulkTarget {
   readonly returning: readonly string[]
+  readonly counter?: Counter | undefined
 }
 
 const POINTED_AT = '…pointed at'
@@ -50,6 +51,8 @@ function rowsParts({ type }: Writing): readonly Sql[] {
 
 async function deleteEach(writing: Writing, target: DeleteWhere): Promise<readonly Row[]> {
   const { work, type } = writing
+  if (target.counter !== undefined)
+    throw new Error(`Each ${type.name} is deleted on its own: none is counted`)
   const where = bulkWhere(writing, 'delete', target)
   const columns = sql.join(['name', ...target.returning].map((column) => sql`${sql.id('d', column)}`))
   const { rows } = await sql<Row>`select ${columns} from ${sql.table(type.name)} d${where}
@@ -63,6 +66,7 @@ export async function deleteWhere(writing: Writing, target: DeleteWhere): Promis
   if (type.appendOnly) throw documentErrors.notPermitted('delete', type.name)
   if ((type.retainDeleted && !type.isChild) || hasWorkPerDocument(writing, null))
     return deleteEach(writing, target)
+  if (target.counter !== undefined) requireCounter(writing, target.counter)
   const where = bulkWhere(writing, 'delete', target)
   const rows = await runBulk(
     writing,
@@ -74,6 +78,7 @@ export async function deleteWhere(writing: Writing, target: DeleteWhere): Promis
       emits: emitsEvents(writing, null),
       isEdit: isEdit(writing, null),
       parts: rowsParts(writing),
+      counter: target.counter,
     },
     (error) => translateDeleteFailure(type, '', error),
   )

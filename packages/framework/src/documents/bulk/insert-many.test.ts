@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { computed, increment } from '#framework/documents'
 import { administrator, type Caller } from '#framework/permissions'
+import { sql } from 'kysely'
 import {
   crateSite,
   manager,
@@ -8,6 +10,7 @@ import {
   type CrateSite,
   Crate,
   CrateLabel,
+  Ledge,
 } from './testing/crate-site.ts'
 
 let site: CrateSite
@@ -116,4 +119,103 @@ test('Inserting a child row counts as a change of its parent', async () => {
     ['cold', 2],
   ])
   expect(modified > creation).toBe(true)
+})
+
+const packAgain = (caller: Caller, names: readonly string[]) =>
+  site.write(caller, (documents) =>
+    documents.insertMany(
+      Crate,
+      names.map((name) => ({ name, content: 'new', opened: 1 })),
+      {
+        onConflict: {
+          key: ['name'],
+          update: { opened: increment(1), content: computed(sql`d.content || ' and ' || excluded.content`) },
+        },
+        returning: ['opened', 'content'],
+      },
+    ),
+  )
+
+test('An upsert creates what is missing and changes what is there, in one statement with its events', async () => {
+  const { rows, statements, journal } = await packAgain(administrator, ['D', 'A'])
+  expect(rows).toEqual([
+    { name: 'D', opened: 1, content: 'new' },
+    { name: 'A', opened: 1, content: 'mangoes and new' },
+  ])
+  expect(statements).toHaveLength(1)
+  expect(journal.changes.map(({ name, kind }) => [name, kind])).toEqual([
+    ['D', 'created'],
+    ['A', 'saved'],
+  ])
+  expect(await site.events()).toEqual([
+    ['document.saved', 'A'],
+    ['document.inserted', 'D'],
+  ])
+})
+
+test('Concurrent upserts of one document count each of them', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => packAgain(administrator, ['D'])))
+  expect((await packAgain(administrator, ['D'])).rows).toMatchObject([{ opened: 11 }])
+})
+
+test('Only the system upserts, and only what is not checked against each document', async () => {
+  await expect(packAgain(manager, ['A'])).rejects.toMatchObject({ status: 403 })
+  const upsert = (update: { readonly origin?: string; readonly state?: 'sent'; readonly content?: string }) =>
+    site.write(administrator, (documents) =>
+      documents.insertMany(Crate, [{ name: 'A', content: 'x' }], { onConflict: { key: ['name'], update } }),
+    )
+  await expect(upsert({ origin: 'elsewhere' })).rejects.toThrow('checked against each document')
+  await expect(upsert({ state: 'sent' })).rejects.toThrow('checked against each document')
+  await expect(upsert({ content: '' })).rejects.toMatchObject({ type: 'MandatoryError' })
+  const withHooks = site.write(administrator, (documents) =>
+    documents.insertMany(Ledge, [{ name: 'one', title: 'low' }], {
+      onConflict: { key: ['name'], update: { visits: increment(1) } },
+    }),
+  )
+  await expect(withHooks).rejects.toThrow('runs hooks or keeps versions')
+})
+
+const visitsOf = (name: string) =>
+  site.engine.read(administrator, (documents) =>
+    documents.find(Ledge, { where: { name }, fields: ['visits', 'modified_by'] }),
+  )
+
+test('Counts inserted and deleted rows in a field of another document, in the same statement', async () => {
+  await site.write(administrator, (documents) =>
+    documents.insertMany(Ledge, [{ name: 'counted', title: 'low' }]),
+  )
+  const counter = { type: Ledge, name: 'counted', field: 'visits' }
+  const put = (name: string) =>
+    site.write(administrator, (documents) =>
+      documents.insertMany(Crate, [{ name, content: 'x' }], { onConflict: 'skip', counter }),
+    )
+  const first = await put('D')
+  expect(first.rows).toEqual([{ name: 'D', count: 1 }])
+  expect(first.statements).toHaveLength(1)
+  expect([...first.journal.changed]).toEqual([Ledge.name, Crate.name])
+  const again = await put('D')
+  expect(again.rows).toEqual([])
+  expect([...again.journal.changed]).toEqual([])
+  await Promise.all(['E', 'F', 'G', 'H'].map(put))
+  expect(await visitsOf('counted')).toMatchObject([{ visits: 5 }])
+  const { rows } = await site.write(administrator, (documents) =>
+    documents.deleteWhere(Crate, { name: ['in', ['D', 'E']] }, { counter }),
+  )
+  expect(rows).toEqual([
+    { name: 'D', count: 3 },
+    { name: 'E', count: 3 },
+  ])
+})
+
+test('A counter is declared as one by its type, and only the system moves it', async () => {
+  const insert = (caller: Caller, field: string) =>
+    site.write(caller, (documents) =>
+      documents.insertMany(Crate, [{ name: 'D', content: 'x' }], {
+        counter: { type: Ledge, name: 'one', field },
+      }),
+    )
+  await expect(insert(manager, 'visits')).rejects.toMatchObject({ status: 403 })
+  await expect(insert(administrator, 'title')).rejects.toThrow('does not declare title as a counter')
+  await expect(insert(administrator, 'missing')).rejects.toThrow('does not declare missing as a counter')
+  expect(await site.crates()).toHaveLength(3)
 })

@@ -35,7 +35,7 @@ function requireWritable({ caller, type }: Writing, field: ResolvedField, value:
   if (isReadOnly(type, field, false)) throw documentErrors.readOnly(field)
 }
 
-function acceptChanges(writing: Writing, changes: Row): AcceptedChanges {
+export function acceptChanges(writing: Writing, changes: Row): AcceptedChanges {
   const { type, work } = writing
   refuseUnknown(type, changes)
   const changed = fieldsOf(type).filter(({ fieldname }) => changes[fieldname] !== undefined)
@@ -107,17 +107,20 @@ async function updateEach(
   return saved
 }
 
-function writePart(writing: Writing, update: UpdateWhere, { values, expressions }: AcceptedChanges): Sql {
-  const { type } = writing
+/** The `set` of an update of rows called `d`, with `modified` where the change is an edit. */
+export function assignmentsOf(writing: Writing, { values, expressions }: AcceptedChanges): Sql {
   const assigned = Object.entries(values).map(([field, value]) => sql`${sql.id(field)} = ${value}`)
   const computed = [...expressions].map(
     ([field, expression]) => sql`${sql.id(field)} = ${expressionText(writing, field, expression)}`,
   )
-  const standard = isEdit(writing, Object.keys(update.changes))
+  const standard = isEdit(writing, [...Object.keys(values), ...expressions.keys()])
     ? [sql`"modified" = ${MOMENT}, "modified_by" = ${actorOf(writing)}`]
     : []
-  return sql`update ${sql.table(type.name)} d set ${sql.join([...standard, ...assigned, ...computed])}${bulkWhere(writing, 'write', update)}`
+  return sql.join([...standard, ...assigned, ...computed])
 }
+
+const writePart = (writing: Writing, update: UpdateWhere, accepted: AcceptedChanges): Sql =>
+  sql`update ${sql.table(writing.type.name)} d set ${assignmentsOf(writing, accepted)}${bulkWhere(writing, 'write', update)}`
 
 function transitionEvent(writing: Writing, moved: Moved | null, { filters }: BulkTarget): readonly Sql[] {
   if (!moved) return []
@@ -181,7 +184,7 @@ function isColumnExpression(value: unknown): value is ColumnExpression {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'column expression'
 }
 
-const isForSystem = (value: unknown): boolean => isColumnExpression(value) && value.isForSystem
+export const isForSystem = (value: unknown): boolean => isColumnExpression(value) && value.isForSystem
 
 /** Adds to a number; null counts as 0. */
 export const increment = (by: number): ColumnExpression => ({
