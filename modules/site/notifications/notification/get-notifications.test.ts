@@ -85,6 +85,27 @@ test('The office overrides a text, and one with an unknown value is skipped', as
   expect((await office.put(address, { subject: '{{ TranslateText }}' })).status).toBe(417)
 })
 
+test('An event with a new name keeps the template and the notifications of its earlier one', async () => {
+  const office = await site.userWith('School Office')
+  const tolled = { ...rang, name: 'sample.tolled' }
+  const renamed = { renamedFrom: tolled.name, renamedValues: { tone: 'word' } } as const
+  const pealed = { ...rang, name: 'sample.pealed', ...renamed }
+  const notifyOf = (event: typeof rang, key: string) =>
+    site.engine.write(administrator, (documents) =>
+      notify(documents, { event, key, people: [{ user: office.user }], values: { word: key } }),
+    )
+  const template = { event: tolled.name, channel: 'in-app', language: 'en' }
+  const wording = { subject: 'Peal: {{ tone }}', body: 'x' }
+  await office.post('/api/resource/Notification Template', { ...template, ...wording })
+  await notifyOf(tolled, 'once')
+  await notifyOf(pealed, 'once')
+  await notifyOf(pealed, 'again')
+  expect((await asked(office)).message).toMatchObject({
+    notifications: [{ title: 'Peal: again' }, { title: 'It rang: once' }],
+    unread_count: 2,
+  })
+})
+
 test('A seen notification is not counted as unread, however often it is seen', async () => {
   const reader = await site.userWith('Customer')
   for (const key of ['a', 'b', 'c']) await notifyPeople(key, { user: reader.user })

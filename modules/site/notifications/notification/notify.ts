@@ -11,7 +11,12 @@ import {
   type EventClass,
 } from './channels.rules.ts'
 import { chooseChannels, isWelcome, type Choice } from '../preference/preference.rules.ts'
-import { type NotificationEvent, unknownPlaceholders } from './notification-event.rules.ts'
+import {
+  namesOfEvent,
+  type NotificationEvent,
+  unknownPlaceholders,
+  withCurrentValues,
+} from './notification-event.rules.ts'
 import type { Wording } from '../template/fill-template.rules.ts'
 import { shownValues, wordMessage, wordingFor, withoutAddresses } from '../template/render-message.rules.ts'
 import { readRecipients, type Person, type Recipient } from './recipients.ts'
@@ -152,7 +157,7 @@ async function findNotified(
 ): Promise<ReadonlySet<string>> {
   const found = await documents.find(Notification, {
     where: {
-      event: event.name,
+      event: ['in', namesOfEvent(event)],
       event_key: key,
       recipient: ['in', recipients.map((recipient) => recipient.key)],
     },
@@ -208,12 +213,17 @@ type WordingOf = (channel: Channel, language: NoticeLanguage) => ChosenWording
  */
 async function readWordings(documents: Documents, event: NotificationEvent): Promise<WordingOf> {
   const templates = await documents.find(NotificationTemplate, {
-    where: { event: event.name, enabled: 1 },
-    fields: ['channel', 'language', 'subject', 'body', 'dlt_template_id'],
+    where: { event: ['in', namesOfEvent(event)], enabled: 1 },
+    fields: ['event', 'channel', 'language', 'subject', 'body', 'dlt_template_id'],
   })
-  const usable = templates.filter(
-    ({ subject, body }) => unknownPlaceholders(event.values, [subject, body]).length === 0,
-  )
+  const usable = templates
+    .toSorted((one, other) => Number(other.event === event.name) - Number(one.event === event.name))
+    .map(({ subject, body, ...rest }) => ({
+      ...rest,
+      subject: withCurrentValues(event, subject),
+      body: withCurrentValues(event, body),
+    }))
+    .filter(({ subject, body }) => unknownPlaceholders(event.values, [subject, body]).length === 0)
   return (channel, language) => {
     const own = usable.find((one) => one.channel === channel && one.language === language)
     if (own) return { ...own, templateId: own.dlt_template_id }
