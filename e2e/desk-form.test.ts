@@ -54,14 +54,14 @@ test(
 
 test('A stored address is formatted for reading, and links show titles', onPhone, async ({ page }) => {
   await signIn(page.request, office)
-  const [parcel] = await rowsOf(page.request, {
-    ...{ doctype: 'Parcel', fields: ['name', 'order'] },
+  const [fulfilment] = await rowsOf(page.request, {
+    ...{ doctype: 'Fulfilment', fields: ['name', 'order'] },
     filters: [
       ['business', '=', 'BS-00002'],
       ['order', 'like', '%-000001'],
     ],
   })
-  await page.goto(`/desk/order/${String(parcel?.['order'])}`)
+  await page.goto(`/desk/order/${String(fulfilment?.['order'])}`)
   await expect(page.getByText('Lakshmi Venkat, 7 Lake View Street, Chennai 600004')).toBeVisible()
   await expect(page.getByText('Lakshmi V', { exact: true }).first()).toBeVisible()
   await expectAccessibleInEveryLight(page, deskColours)
@@ -72,9 +72,9 @@ test('A stored address is formatted for reading, and links show titles', onPhone
   await buyers.close()
   const connected = card(page, 'Linked documents')
   await expect(connected.getByRole('link', { name: 'Cash collections' })).toBeVisible()
-  await connected.getByRole('link', { name: 'Packages 2' }).click()
-  await expect(page).toHaveURL(/\/parcel\?order\.is=ORD-/)
-  await page.getByRole('link', { name: String(parcel?.['name']) }).click()
+  await connected.getByRole('link', { name: 'Fulfilments 2' }).click()
+  await expect(page).toHaveURL(/\/fulfilment\?order\.is=ORD-/)
+  await page.getByRole('link', { name: String(fulfilment?.['name']) }).click()
   await expect(card(page, 'Linked documents').getByRole('link', { name: 'Shipments 1' })).toBeVisible()
   await page.getByRole('link', { name: 'Mannvasanai Pottery' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mannvasanai Pottery' })).toBeVisible()

@@ -19,14 +19,14 @@ test('A fee leads to a manual payment with that fee selected', async ({ page }) 
 
 test('An order leads to the fulfilment to pack', async ({ page }) => {
   await signIn(page.request, systemManager)
-  const [parcel] = await rowsOf(page.request, {
-    doctype: 'Parcel',
+  const [fulfilment] = await rowsOf(page.request, {
+    doctype: 'Fulfilment',
     fields: ['name', 'order'],
     filters: [['state', 'in', 'placed,confirmed']],
   })
-  await page.goto(`/desk/order/${String(parcel?.['order'])}`)
-  await page.getByRole('button', { name: 'Open package to pack' }).click()
-  await expect(page).toHaveURL(new RegExp(`/desk/parcel/${String(parcel?.['order'])}`))
+  await page.goto(`/desk/order/${String(fulfilment?.['order'])}`)
+  await page.getByRole('button', { name: 'Open fulfilment to pack' }).click()
+  await expect(page).toHaveURL(new RegExp(`/desk/fulfilment/${String(fulfilment?.['order'])}`))
   await expect(page.getByRole('button', { name: /^(Confirm|Pack)$/ })).toBeVisible()
 })
 
@@ -35,10 +35,10 @@ test(
   onPhone,
   async ({ page }) => {
     await signIn(page.request, systemManager)
-    const [parcel] = await rowsOf(page.request, {
-      ...{ doctype: 'Parcel', fields: ['name'], filters: [['state', 'in', 'placed,confirmed']] },
+    const [fulfilment] = await rowsOf(page.request, {
+      ...{ doctype: 'Fulfilment', fields: ['name'], filters: [['state', 'in', 'placed,confirmed']] },
     })
-    await page.goto(`/desk/parcel/${String(parcel?.['name'])}`)
+    await page.goto(`/desk/fulfilment/${String(fulfilment?.['name'])}`)
     const dock = page.locator('.document-form__formDock')
     await expect(dock.getByRole('button')).toHaveText(/^(Confirm|Pack)$/)
     await expect(page.getByRole('button', { name: /^(Confirm|Pack)$/ })).toHaveCount(1)

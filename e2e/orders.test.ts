@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { changeDocument, deskColours } from './support/desk.ts'
-import { exchangeBooks, moveParcel, orderBooks, type Ordered } from './support/books-orders.ts'
+import { exchangeBooks, moveFulfilment, orderBooks, type Ordered } from './support/books-orders.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { callMethod, managerAt, parent, rowsOf, signIn, systemManager } from './support/wire.ts'
 
@@ -71,7 +71,7 @@ test(
     await openApp(page, `/my-orders/${token}`)
     await expect(heading(page, 'Your order is placed')).toBeVisible()
     await expect(shownPage(page).getByText(/Step 1 of 5: Ordered/)).toBeVisible()
-    await moveParcel(store, order, 'confirmed', 'packed', 'shipped')
+    await moveFulfilment(store, order, 'confirmed', 'packed', 'shipped')
     await openApp(page, `/my-orders/${token}`)
     await expect(heading(page, 'Your order is on the way')).toBeVisible()
     await expect(
@@ -81,7 +81,7 @@ test(
     const file = await page.request.get(String(await paper.getAttribute('href')))
     expect(file.headers()['content-type']).toBe('application/pdf')
     await expect(button(page, /^Cancel/)).toHaveCount(0)
-    await moveParcel(store, order, 'delivered')
+    await moveFulfilment(store, order, 'delivered')
     await openApp(page, `/my-orders/${token}`)
     await expect(shownPage(page).getByText(/^You paid ₹[\d,.]+ in cash on delivery\.$/)).toBeVisible()
     await button(page, 'Return items').click()
@@ -140,10 +140,10 @@ test(
   async ({ page }) => {
     await signIn(page.request, systemManager)
     const { order, token } = await orderBooks(page.request)
-    await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
+    await moveFulfilment(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
     const name = `${order}-1`
-    await changeDocument(page, { doctype: 'Parcel', name }, { undelivered_reason: 'refused at the door' })
-    await page.goto(`/desk/parcel/${name}`)
+    await changeDocument(page, { doctype: 'Fulfilment', name }, { undelivered_reason: 'refused at the door' })
+    await page.goto(`/desk/fulfilment/${name}`)
     await page.getByRole('button', { name: 'Undo delivered' }).click()
     await page.getByRole('button', { name: 'Mark returned to sender' }).click()
     const question = page.getByRole('dialog', { name: /^Mark returned to sender: / })
@@ -160,7 +160,7 @@ test(
 test('Before refunding a return the desk shows how much, to whom and how', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const { order, token } = await orderBooks(page.request)
-  await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
+  await moveFulfilment(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
   await callMethod(page.request, 'orders.request_return', {
     ...{ token, items: [{ line: `${order}-l1`, quantity: 1 }], reason: 'not wanted any more' },
     idempotency_key: randomUUID(),
@@ -186,8 +186,8 @@ test(
   async ({ page }) => {
     await signIn(page.request, systemManager)
     const { order } = await orderBooks(page.request)
-    await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
-    await page.goto(`/desk/parcel/${order}-1`)
+    await moveFulfilment(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
+    await page.goto(`/desk/fulfilment/${order}-1`)
     await page.getByRole('button', { name: 'Create refund' }).click()
     await page.waitForURL('**/desk/order-refund/**')
     await page.getByLabel('Price reduction').fill('20')
@@ -211,14 +211,16 @@ test('An online payment of an order is refunded from its order only', onDesktop,
   await page.goto(`/desk/money/payments/${payment}`)
   const back = page.getByRole('button', { name: 'Refund', exact: true })
   await expect(back).toBeDisabled()
-  await expect(back).toHaveAccessibleDescription(/^This payment is for Order .*\. Refund it from its package/)
+  await expect(back).toHaveAccessibleDescription(
+    /^This payment is for Order .*\. Refund it from its fulfilment/,
+  )
   await expectAccessibleInEveryLight(page, deskColours)
 })
 
 test("Cash on delivery of a returned item waits for the office's payout", onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const { order, token } = await orderBooks(page.request)
-  await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
+  await moveFulfilment(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
   const collections = () =>
     rowsOf(page.request, {
       ...{ doctype: 'Cash Collection', fields: ['name'], filters: [['reference_name', '=', order]] },

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { deskColours } from './support/desk.ts'
-import { moveParcel, orderBooks } from './support/books-orders.ts'
+import { moveFulfilment, orderBooks } from './support/books-orders.ts'
 import { expect, onDesktop, test } from './support/test.ts'
 import { callMethod, managerAt, rowsOf, signIn, systemManager } from './support/wire.ts'
 
@@ -25,7 +25,7 @@ test('A guest who returns a cash order says where the refund goes, and corrects 
   const store = await managerAt(baseURL)
   // The cash to collect is known a moment after the order is placed.
   await expect.poll(async () => (await cashOf(store, order)).length).toBe(1)
-  await moveParcel(store, order, 'confirmed', 'packed', 'shipped', 'delivered')
+  await moveFulfilment(store, order, 'confirmed', 'packed', 'shipped', 'delivered')
   await openApp(page, `/my-orders/${token}`)
   await button(page, 'Return items').click()
   await expect(shownPage(page).getByRole('group', { name: 'Where should we send your refund?' })).toHaveCount(

@@ -1,5 +1,5 @@
 import { expectArrived, openApp, shownPage } from './support/app.ts'
-import { moveParcel, orderBooks } from './support/books-orders.ts'
+import { moveFulfilment, orderBooks } from './support/books-orders.ts'
 import { expect, onPhone, test } from './support/test.ts'
 import { callMethod, managerAt } from './support/wire.ts'
 
@@ -16,14 +16,14 @@ test(
     await button('Cancel items').click()
     const sheet = page.getByRole('dialog', { name: 'Cancel items' })
     await expect(sheet.getByText('Deducted from the amount due')).toBeVisible()
-    await moveParcel(store, order, 'confirmed', 'packed')
+    await moveFulfilment(store, order, 'confirmed', 'packed')
     await sheet.getByRole('button', { name: 'Cancel items' }).click()
     await expect(sheet.getByRole('alert')).toContainText('This package is already packed')
     await sheet.getByRole('button', { name: "Don't cancel" }).click()
     await expectArrived(page, 'Your order is packed')
     await expect(shownPage(page).getByRole('button', { name: /^Cancel/ })).toHaveCount(0)
     await expect(shownPage(page).getByRole('alert')).toHaveCount(0)
-    await moveParcel(store, order, 'shipped', 'delivered')
+    await moveFulfilment(store, order, 'shipped', 'delivered')
     await openApp(page, `/my-orders/${token}`)
     await button('Return items').click()
     await shownPage(page)

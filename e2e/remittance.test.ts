@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll } from './support/app.ts'
-import { moveParcel, orderBooks } from './support/books-orders.ts'
+import { moveFulfilment, orderBooks } from './support/books-orders.ts'
 import { deskColours, toast } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
 import { callMethod, managerAt, rowsOf, signIn, systemManager } from './support/wire.ts'
@@ -19,7 +19,7 @@ test("The office records a courier's remittance for a fulfilment, and the shortf
       ...{ doctype: 'Cash Collection', fields: ['name'], filters: [['reference_name', '=', order]] },
     })
   await expect.poll(async () => (await cash()).length).toBe(1)
-  await moveParcel(store, order, 'confirmed', 'packed', 'shipped', 'delivered')
+  await moveFulfilment(store, order, 'confirmed', 'packed', 'shipped', 'delivered')
   const name = String((await cash())[0]?.['name'])
   await store.dispose()
   await signIn(page.request, systemManager)
@@ -29,8 +29,8 @@ test("The office records a courier's remittance for a fulfilment, and the shortf
   await page.getByRole('button', { name: 'Record remittance' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { name: /^Remittance from India Post/ })).toBeVisible()
-  const parcel = sheet.getByRole('checkbox', { name: new RegExp(`^${order}-1`) })
-  await expect(parcel).toBeChecked()
+  const fulfilment = sheet.getByRole('checkbox', { name: new RegExp(`^${order}-1`) })
+  await expect(fulfilment).toBeChecked()
   await expect(sheet.getByRole('listitem').getByRole('checkbox', { checked: true })).toHaveCount(1)
   const amount = sheet.getByRole('textbox', { name: 'Amount remitted' })
   const fullAmount = Number(await amount.inputValue())

@@ -30,12 +30,12 @@ async function delivered(guest: APIRequestContext, store: APIRequestContext, rou
   const placed = await callMethod(guest, 'orders.place_order', {
     ...{ cart_token, version: cart['version'], expected_total, idempotency_key: randomUUID() },
   })
-  const parcels = await rowsOf(store, {
-    ...{ doctype: 'Parcel', fields: ['name'], filters: [['order', '=', String(placed['order'])]] },
+  const fulfilments = await rowsOf(store, {
+    ...{ doctype: 'Fulfilment', fields: ['name'], filters: [['order', '=', String(placed['order'])]] },
   })
-  for (const { name } of parcels)
+  for (const { name } of fulfilments)
     for (const state of ['confirmed', 'packed', 'shipped', 'delivered'])
-      await put(store, `Parcel/${String(name)}`, { state, carrier: 'India Post' })
+      await put(store, `Fulfilment/${String(name)}`, { state, carrier: 'India Post' })
   return String(placed['token'])
 }
 

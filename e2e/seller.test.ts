@@ -175,20 +175,20 @@ test('The next action of a fulfilment is its first button, and shipping names mi
 }) => {
   const { order } = await orderBooks(request)
   await signIn(page.request, systemManager)
-  const [parcel] = await rowsOf(page.request, {
-    ...{ doctype: 'Parcel', fields: ['name'], filters: [['order', '=', order]] },
+  const [fulfilment] = await rowsOf(page.request, {
+    ...{ doctype: 'Fulfilment', fields: ['name'], filters: [['order', '=', order]] },
   })
-  await page.goto(`/desk/parcel/${String(parcel?.['name'])}`)
+  await page.goto(`/desk/fulfilment/${String(fulfilment?.['name'])}`)
   const step = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
   await step('Confirm').click()
   await step('Mark as packed').click()
   await step('Mark as shipped').click()
   await expect(
-    page.getByText('Enter the carrier before you mark the package as shipped').first(),
+    page.getByText('Enter the carrier before you mark the fulfilment as shipped').first(),
   ).toBeVisible()
   const carrier = page.getByRole('combobox', { name: 'Carrier' })
   await expect(carrier).toHaveAccessibleDescription(
-    /Enter the carrier before you mark the package as shipped/,
+    /Enter the carrier before you mark the fulfilment as shipped/,
   )
   await carrier.fill('India Post')
   await page.getByRole('textbox', { name: /^Tracking number/ }).fill('EM123456789IN')

@@ -83,8 +83,8 @@ export async function checkOut(
   const added = await counter.post('cart.add', { variant, business, quantity: 1 })
   const cart_token = field(added, 'cart_token')
   const seen = await counter.post('cart.set_address', { cart_token, address, email: 'meena@example.org' })
-  const parcel = String(field(firstOf(field(seen, 'parcels')), 'key'))
-  await counter.post('cart.set_delivery', { cart_token, deliveries: { [parcel]: { code: 'standard' } } })
+  const fulfilment = String(field(firstOf(field(seen, 'fulfilments')), 'key'))
+  await counter.post('cart.set_delivery', { cart_token, deliveries: { [fulfilment]: { code: 'standard' } } })
   const ready = await counter.post('cart.set_payment', { cart_token, payment_choice: 'online' })
   const [version, expected_total] = [field(ready, 'version'), field(field(ready, 'totals'), 'total')]
   const idempotency_key = randomUUID()

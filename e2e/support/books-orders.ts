@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 import { callMethod, csrfHeaders, rowsOf } from './wire.ts'
 
 interface Seen {
-  parcels: { name: string }[]
+  fulfilments: { name: string }[]
   returns: { name: string; new_order: string | null }[]
 }
 
@@ -51,18 +51,21 @@ export async function orderBooks(
   return { order: String(placed['order']), token: String(placed['token']), idempotency_key }
 }
 
-export async function moveParcel(
+export async function moveFulfilment(
   request: APIRequestContext,
   order: string,
   ...states: readonly string[]
 ): Promise<void> {
   const headers = await csrfHeaders(request)
-  const [parcel] = await rowsOf(request, {
-    ...{ doctype: 'Parcel', fields: ['name'], filters: [['order', '=', order]] },
+  const [fulfilment] = await rowsOf(request, {
+    ...{ doctype: 'Fulfilment', fields: ['name'], filters: [['order', '=', order]] },
   })
   for (const state of states) {
     const data = { state, carrier: 'India Post', tracking_number: 'EM123456789IN' }
-    const answer = await request.put(`/api/resource/Parcel/${String(parcel?.['name'])}`, { headers, data })
+    const answer = await request.put(`/api/resource/Fulfilment/${String(fulfilment?.['name'])}`, {
+      headers,
+      data,
+    })
     expect(answer.status(), await answer.text()).toBe(200)
   }
 }
@@ -73,8 +76,8 @@ export async function exchangeBooks(
   token: string,
 ): Promise<string> {
   const read = () => callMethod<Seen>(guest, 'orders.get_order', { token })
-  const parcel = (await read()).parcels[0]?.name
-  const { lines } = await callMethod<Exchanges>(guest, 'orders.get_exchanges', { token, parcel })
+  const fulfilment = (await read()).fulfilments[0]?.name
+  const { lines } = await callMethod<Exchanges>(guest, 'orders.get_exchanges', { token, fulfilment })
   const items = lines.map(({ line, choices }) => ({
     ...{ line, quantity: 1, exchange_variant: choices.at(-1)?.variant },
   }))

@@ -37,7 +37,7 @@ await withSite(async ({ engine: { database }, settings: { dataFolder } }) => {
     await killUpgrade(database, urlOf(dataFolder))
   })
   const { rows } = await sql<{ old: boolean }>`
-    select exists (select from pg_attribute where attrelid = '"Order"'::regclass and attname = 'returned_amount'
+    select exists (select from pg_attribute where attrelid = '"Order Line"'::regclass and attname = 'parcel'
       and not attisdropped) as old`.execute(database.kysely)
   report(rows[0]?.old === true ? 'The columns are those of before' : 'The columns have changed')
 })

@@ -340,6 +340,76 @@ create table "Order" (
   constraint "Order.discounts json" check ("discounts" is json)
 );
 
+create table "Order Line" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "title" text not null,
+  "variant_label" text,
+  "sku" text,
+  "quantity" bigint not null default '1'::bigint,
+  "price" bigint not null default '0'::bigint,
+  "amount" bigint not null default '0'::bigint,
+  "discount" bigint not null default '0'::bigint,
+  "total" bigint not null default '0'::bigint,
+  "parcel" text,
+  "cancelled_quantity" bigint not null default '0'::bigint,
+  "returned_quantity" bigint not null default '0'::bigint,
+  "refunded_quantity" bigint not null default '0'::bigint,
+  "allowed_amount" bigint not null default '0'::bigint,
+  "product" text,
+  "variant" text not null,
+  "business" text not null,
+  "branch" text,
+  "image" text,
+  "route" text,
+  "weight_grams" bigint not null default '0'::bigint,
+  "returnable" smallint not null default '0'::smallint,
+  "return_days" bigint not null default '0'::bigint,
+  "is_digital" smallint not null default '0'::smallint,
+  "tracks_stock" smallint not null default '0'::smallint,
+  "tax_class" text,
+  "hsn" text,
+  "tax_rate" bigint not null default '0'::bigint,
+  "cess_rate" bigint not null default '0'::bigint,
+  "taxable" bigint not null default '0'::bigint,
+  "cgst" bigint not null default '0'::bigint,
+  "sgst" bigint not null default '0'::bigint,
+  "igst" bigint not null default '0'::bigint,
+  "cess" bigint not null default '0'::bigint,
+  constraint "Order Line name" primary key ("name")
+);
+
+create table "Order Refund" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'planned'::text,
+  "order" text not null,
+  "parcel" text not null,
+  "business" text not null,
+  "contact_name" text,
+  "with_delivery" smallint not null default '0'::smallint,
+  "allowance" bigint not null default '0'::bigint,
+  "reason" text,
+  "delivery_amount" bigint not null default '0'::bigint,
+  "tax_amount" bigint not null default '0'::bigint,
+  "amount" bigint not null default '0'::bigint,
+  "credit_note" text,
+  constraint "Order Refund name" primary key ("name")
+);
+
 create table "Paper Series" (
   "name" text not null,
   "owner" text not null,
@@ -629,6 +699,36 @@ create table "Refused Events" (
   constraint "Refused Events.gateway+day unique" unique ("gateway", "day")
 );
 
+create table "Return" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'asked'::text,
+  "order" text not null,
+  "parcel" text not null,
+  "business" text not null,
+  "customer" text,
+  "contact_name" text,
+  "reason" text not null default 'not wanted any more'::text,
+  "note" text,
+  "resolution" text not null default 'refund'::text,
+  "pickup_on" date,
+  "answer" text,
+  "restock" smallint not null default '1'::smallint,
+  "with_delivery" smallint not null default '0'::smallint,
+  "refund_amount" bigint not null default '0'::bigint,
+  "credit_note" text,
+  "new_order" text,
+  "carried_amount" bigint not null default '0'::bigint,
+  "idempotency_key" text,
+  constraint "Return name" primary key ("name"),
+  constraint "Return.idempotency_key unique" unique ("idempotency_key")
+);
+
 create table "Shift" (
   "name" text not null,
   "owner" text not null,
@@ -651,6 +751,26 @@ create table "Shift" (
   "state" text not null default 'draft'::text,
   "clock_code" text,
   constraint "Shift name" primary key ("name")
+);
+
+create table "Shipment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "business" text not null,
+  "parcel_type" text not null default 'Parcel'::text,
+  "parcel" text not null,
+  "state" text not null default 'created'::text,
+  "carrier" text not null,
+  "tracking_number" text,
+  "tracking_url" text,
+  "shipped_at" timestamp,
+  "delivered_at" timestamp,
+  constraint "Shipment name" primary key ("name")
 );
 
 create table "Signal Delivery" (

@@ -41,10 +41,10 @@ const copied: readonly Copied[] = [
   },
   {
     table: 'Order Line',
-    changed: { name: `'BL' || n`, parent: `'BO' || n`, parcel: `'BC' || n` },
+    changed: { name: `'BL' || n`, parent: `'BO' || n`, fulfilment: `'BC' || n` },
   },
   {
-    table: 'Parcel',
+    table: 'Fulfilment',
     changed: { name: `'BC' || n`, order: `'BO' || n`, creation: `creation - n * interval '1 minute'` },
   },
   {

@@ -14,7 +14,11 @@ export interface Discountable {
     readonly quantity: number
     readonly net: number
   }[]
-  readonly parcels: readonly { readonly key: string; readonly business: string; readonly delivery: number }[]
+  readonly fulfilments: readonly {
+    readonly key: string
+    readonly business: string
+    readonly delivery: number
+  }[]
 }
 
 export interface Discount {
@@ -22,7 +26,7 @@ export interface Discount {
   readonly label: string
   readonly reference: string | null
   readonly lines: Readonly<Record<string, number>>
-  readonly parcels: Readonly<Record<string, number>>
+  readonly fulfilments: Readonly<Record<string, number>>
 }
 
 interface DiscountRefusal {

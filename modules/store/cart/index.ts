@@ -21,8 +21,8 @@ export { lockCart, emptiedCart } from './cart/cart.queries.ts'
 export { Cart } from './cart/cart.doctype.ts'
 export { discountSource, discountSourcesOn, type DiscountGivenBack } from './extension-points.ts'
 export { lineKey, type CartDoc } from './cart/cart-doc.ts'
-export type { PricedCart, PricedLine, PricedParcel, Problem } from './pricing/priced-cart.ts'
-export { parcelKey } from './pricing/split-parcels.ts'
+export type { PricedCart, PricedLine, PricedFulfilment, Problem } from './pricing/priced-cart.ts'
+export { fulfilmentKey } from './pricing/split-fulfilments.ts'
 
 export const cart = defineModule({
   name: 'cart',

@@ -6,7 +6,7 @@ import { Cart, fillCart, lockCart, priceCart } from '#store/cart'
 import { Product } from '#store/catalog'
 import { createOrder } from './checkout/create-order.ts'
 import { Order } from './order/order.doctype.ts'
-import { listParcels } from './order/order.queries.ts'
+import { listFulfilments } from './order/order.queries.ts'
 import { Fulfilment } from './fulfilment/fulfilment.doctype.ts'
 import type { FulfilmentState } from './fulfilment/fulfilment.states.ts'
 
@@ -78,9 +78,9 @@ export async function demo(context: DemoContext): Promise<void> {
     const name = await place(context, order, index)
     if (name === null) continue
     await documents.save(Order, name, { user: buyer?.name ?? null })
-    for (const parcel of await listParcels(documents, name))
+    for (const fulfilment of await listFulfilments(documents, name))
       for (const state of order.steps)
-        await documents.save(Fulfilment, parcel.name, {
+        await documents.save(Fulfilment, fulfilment.name, {
           ...{ state, carrier: 'India Post', tracking_number: `EM${10_000_001 + index}IN` },
         })
   }

@@ -61,7 +61,7 @@ const plainChangeErrors = errorCatalogue('orders', messages.en, {
     type: 'ValidationError',
     field: 'items',
   },
-  several_parcels: {
+  several_fulfilments: {
     type: 'ValidationError',
     field: 'items',
   },

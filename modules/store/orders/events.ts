@@ -2,7 +2,7 @@ import { check, link, money, text } from '#framework/doctypes'
 import { defineEvent, nullable, optional } from '#framework/events'
 
 const fulfilment = {
-  parcel: link('Parcel'),
+  fulfilment: link('Fulfilment', { renamedFrom: 'parcel' }),
   order: link('Order'),
   business: link('Business'),
   from: nullable(text()),
@@ -23,7 +23,7 @@ export const orderEvents = {
   cancelled: defineEvent('orders.cancelled', {
     order: link('Order'),
     amount: money(),
-    parcel: nullable(link('Parcel')),
+    fulfilment: nullable(link('Fulfilment', { renamedFrom: 'parcel' })),
     is_full: check({ renamedFrom: 'is_whole' }),
     refund_amount: money({ renamedFrom: 'back' }),
   }),

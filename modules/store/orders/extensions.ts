@@ -23,7 +23,7 @@ import type { Documents } from '#framework/documents'
 import { confirmReservation } from '#store/inventory'
 import { Order } from './order/order.doctype.ts'
 import { requireOrderAccess } from './order/order-access.ts'
-import { type OrderDoc, placeParcels, siteClock } from './order/order.queries.ts'
+import { type OrderDoc, placeFulfilments, siteClock } from './order/order.queries.ts'
 import { paymentDue, balanceDue, paymentTerms } from './balance/balance-due.rules.ts'
 import { receivableAccount } from './balance/order-posting.rules.ts'
 
@@ -64,7 +64,7 @@ async function confirmStock(documents: Documents, { reservation }: OrderDoc): Pr
 async function write(documents: Documents, order: OrderDoc, { payment, amount }: Paid): Promise<void> {
   const isFirst = order.state === 'awaiting payment'
   const { name } = order
-  if (isFirst) await placeParcels(documents, name)
+  if (isFirst) await placeFulfilments(documents, name)
   await documents.save(Order, name, {
     payment,
     paid_amount: order.paid_amount + amount,
@@ -125,10 +125,10 @@ const payableOrder: Payable = {
 
 const problems = {
   owed_books_not: message('orders.problem.owed_books_not'),
-  lines_parcels_do: message('orders.problem.lines_parcels_do'),
+  lines_fulfilments_do: message('orders.problem.lines_fulfilments_do'),
   more_owed_no: message('orders.problem.more_owed_no'),
   more_paid_back: message('orders.problem.more_paid_back'),
-  something_paid_parcel: message('orders.problem.something_paid_parcel'),
+  something_paid_fulfilment: message('orders.problem.something_paid_fulfilment'),
   money_taken_does: message('orders.problem.money_taken_does'),
   says_went_back: message('orders.problem.says_went_back'),
   other_stock_held: message('orders.problem.other_stock_held'),
@@ -143,10 +143,10 @@ const orderDiscrepancies = `
   select 'Order' as type, o.name, case
       when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.refunded_amount
         then ${sqlText(problems.owed_books_not)}
-      when l.total + p.ways <> o.total then ${sqlText(problems.lines_parcels_do)}
+      when l.total + p.ways <> o.total then ${sqlText(problems.lines_fulfilments_do)}
       when o.credited_amount > o.total then ${sqlText(problems.more_owed_no)}
       when o.refunded_amount > o.paid_amount then ${sqlText(problems.more_paid_back)}
-      when g.pieces <> 0 then ${sqlText(problems.something_paid_parcel)}
+      when g.pieces <> 0 then ${sqlText(problems.something_paid_fulfilment)}
       when coalesce(m.captured, 0) > o.paid_amount then ${sqlText(problems.money_taken_does)}
       when coalesce(m.refunded, 0) > o.refunded_amount then ${sqlText(problems.says_went_back)}
     end as problem
@@ -154,10 +154,10 @@ const orderDiscrepancies = `
     left join "Ledger Account" a on a.purpose = 'receivable' and a.party_type = 'Order' and a.party = o.name
     cross join lateral (select coalesce(sum(total), 0) as total from "Order Line" where parent = o.name) l
     cross join lateral (
-      select coalesce(sum(shipping_amount + fee_amount), 0) as ways from "Parcel" where "order" = o.name) p
+      select coalesce(sum(shipping_amount + fee_amount), 0) as ways from "Fulfilment" where "order" = o.name) p
     cross join lateral (
       select coalesce(sum(l.quantity - l.cancelled_quantity - l.returned_quantity - l.refunded_quantity), 0) as pieces
-      from "Order Line" l join "Parcel" p on p.name = l.parcel
+      from "Order Line" l join "Fulfilment" p on p.name = l.fulfilment
       where l.parent = o.name and p.state in ('cancelled', 'returned', 'lost')) g
     cross join lateral (
       select sum(captured_amount) as captured, sum(refunded_amount) as refunded from "Payment"
@@ -174,7 +174,7 @@ const stockDiscrepancies = `
       where r.parent = o.reservation) h on true
     left join lateral (
       select sum(l.quantity - l.cancelled_quantity) as needed
-      from "Order Line" l join "Parcel" p on p.name = l.parcel
+      from "Order Line" l join "Fulfilment" p on p.name = l.fulfilment
       where l.parent = o.name and l.tracks_stock = 1 and l.is_digital = 0 and l.branch is not null
         and p.state in ('awaiting payment', 'placed', 'confirmed', 'packed')) n on true
   union all
@@ -199,7 +199,7 @@ const cashDiscrepancies = `
               select from "Cash Collection" u where u.reference_type = 'Order' and u.reference_name = o.name
                 and u.part = k.part and u.state = 'cancelled' and u.reason is distinct from '${ORDER_CHANGED_REASON}'
                 and u.modified >= p.delivered_at)) as asked
-      from "Cash Collection" k left join "Parcel" p on p.name = k.part
+      from "Cash Collection" k left join "Fulfilment" p on p.name = k.part
       where k.reference_type = 'Order' and k.reference_name = o.name) c
   where o.payment_choice = 'cash on delivery'`
 

@@ -37,7 +37,7 @@ async function expireOrder(system: Documents, place: Context, order: string): Pr
   await system.lock(Order, order)
   if ((await overdueOrders(system, order)).length === 0) return
   const reason = 'It was not paid for in time'
-  await cancelItems(system, place, { order, requestedItems: null, parcel: null, reason, isStaff: false })
+  await cancelItems(system, place, { order, requestedItems: null, fulfilment: null, reason, isStaff: false })
 }
 
 const EVERY_MINUTE = '* * * * *'

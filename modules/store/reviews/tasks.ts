@@ -28,7 +28,7 @@ function listOrdersToReview(
         and o.name > ${after} and o."user" is not null
         and exists (select from "Product" sold where sold.name = l.product and sold.state = 'live')
         and p.delivered_at::date between ${last} - ${DAYS_BACK}::int and ${last}
-        and not exists (select from "Parcel" other where other."order" = o.name
+        and not exists (select from "Fulfilment" other where other."order" = o.name
           and (other.state not in ('delivered', 'cancelled', 'returned', 'lost') or other.delivered_at::date > ${last}))
         and not exists (select from "Product Review" r where r.product = l.product and r.author = o."user")
       order by o.name, l.total desc, l.idx limit ${limit}`,

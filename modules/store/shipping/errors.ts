@@ -22,9 +22,9 @@ const plain = errorCatalogue('shipping', messages.en, {
     field: 'max_total',
   },
   unknown_shipment: { type: 'DoesNotExistError' },
-  unknown_parcel: {
+  unknown_fulfilment: {
     type: 'ValidationError',
-    field: 'parcel',
+    field: 'fulfilment',
   },
   nothing_sold: { type: 'DoesNotExistError' },
   too_many_businesses: {

@@ -6,8 +6,8 @@ export const shippingEvents = {
     'shipping.shipment_changed',
     {
       shipment: link('Shipment'),
-      parcel_type: nullable(text()),
-      parcel: nullable(text()),
+      fulfilment_type: nullable(text({ renamedFrom: 'parcel_type' })),
+      fulfilment: nullable(text({ renamedFrom: 'parcel' })),
       business: nullable(link('Business')),
       state: text(),
       from: text(),

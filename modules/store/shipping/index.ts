@@ -21,8 +21,8 @@ export { isOver as isShipmentOver, shipmentStates, type ShipmentState } from './
 export {
   deliveryReasons,
   type DeliveryOption,
-  type ParcelDelivery,
-  type ParcelToDeliver,
+  type FulfilmentDelivery,
+  type FulfilmentToDeliver,
 } from './delivery/delivery.ts'
 
 export const shipping = defineModule({

@@ -15,24 +15,24 @@ export const business: BusinessDetail = {
 
 type Cart = Methods['mela.cart.get_cart']['output']
 type CartLine = Cart['lines'][number]
-type CartParcel = Cart['parcels'][number]
+type CartFulfilment = Cart['fulfilments'][number]
 
 /** A clay lamp for 250 rupees. */
 export const cartLine = (changes: Partial<CartLine> = {}): CartLine => ({
   ...{ price: 250, compare_at_price: null, price_seen: 250, amount: 250, discount: 0, state: 'there' },
-  ...{ wanted: 1, quantity: 1, left: 9, parcel: 'P-1', returnable: 1, return_days: 14, is_digital: 0 },
+  ...{ wanted: 1, quantity: 1, left: 9, fulfilment: 'P-1', returnable: 1, return_days: 14, is_digital: 0 },
   ...{ key: 'VAR-1/BS-00001', variant: 'VAR-1', business: 'BS-00001', product: 'PRD-1', route: 'clay-lamp' },
   ...{ title: 'Clay lamp', variant_label: '', image: null },
   ...changes,
 })
 
-const delivery: CartParcel['options'][number] = {
+const delivery: CartFulfilment['options'][number] = {
   ...{ amount: 40, code: 'standard', kind: 'delivery', label: 'Standard', earliest_on: '2026-11-22' },
   ...{ latest_on: '2026-11-24', slots: [], pickup: null },
 }
 
 /** Brought to the address for 40 rupees. */
-const cartParcel = (changes: Partial<CartParcel> = {}): CartParcel => ({
+const cartFulfilment = (changes: Partial<CartFulfilment> = {}): CartFulfilment => ({
   ...{ options: [delivery], chosen: 'standard', goods: 250, delivery: 40, delivery_discount: 0, key: 'P-1' },
   cod: { order_fee: 0, limit: 5000, is_allowed: true, reason: null },
   ...{ business: 'BS-00001', business_name: 'Asha Crafts', branch: null, branch_name: null },
@@ -42,7 +42,7 @@ const cartParcel = (changes: Partial<CartParcel> = {}): CartParcel => ({
 
 /** A cart with one lamp on its way to Chennai, for 290 rupees. */
 export const cartOf = (changes: Partial<Cart> = {}): Cart => ({
-  ...{ ordered_as: null, lines: [cartLine()], parcels: [cartParcel()], discounts: [], changes: [] },
+  ...{ ordered_as: null, lines: [cartLine()], fulfilments: [cartFulfilment()], discounts: [], changes: [] },
   totals: {
     ...{ quantity: 1, goods: 250, discount: 0, delivery: 40, delivery_discount: 0 },
     ...{ payment_fee: 0, tax: 0, total: 290 },
@@ -54,7 +54,7 @@ export const cartOf = (changes: Partial<Cart> = {}): Cart => ({
 })
 
 export const emptyCart: Cart = {
-  ...cartOf({ lines: [], parcels: [] }),
+  ...cartOf({ lines: [], fulfilments: [] }),
   totals: {
     ...{ quantity: 0, goods: 0, discount: 0, delivery: 0, delivery_discount: 0 },
     ...{ payment_fee: 0, tax: 0, total: 0 },
@@ -181,14 +181,14 @@ export const kiteAlbum: DocumentTypes['Gallery'] = {
 
 type Order = Methods['mela.orders.get_order']['output']
 
-const orderLine: Order['parcels'][number]['lines'][number] = {
+const orderLine: Order['fulfilments'][number]['lines'][number] = {
   ...{ return_until: null, returnable: 0, price: 250, amount: 250, discount: 0, total: 250 },
   ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, left: 1, name: 'LIN-1' },
   ...{ product: 'PRD-1', variant: 'VAR-1', business: 'BS-00001', title: 'Clay lamp', variant_label: null },
   ...{ sku: null, image: null, route: 'clay-lamp', quantity: 1 },
 }
 
-const orderParcel: Order['parcels'][number] = {
+const orderFulfilment: Order['fulfilments'][number] = {
   ...{ shipping_amount: 40, total: 290, to_collect: 0, can_cancel: 1, shipments: [], lines: [orderLine] },
   ...{ returned_at: null, lost_at: null, undelivered_reason: null, confirmed_at: null, packed_at: null },
   ...{ shipped_at: null, delivered_at: null, cancelled_at: null, cancel_reason: null },
@@ -199,7 +199,14 @@ const orderParcel: Order['parcels'][number] = {
 
 /** An unshipped order of a lamp for 290 rupees, paid online. */
 export const lampOrder = (changes: Partial<Order> = {}): Order => ({
-  ...{ acting_for: null, can_cancel: 1, can_edit: 0, parcels: [orderParcel], tax_documents: [], returns: [] },
+  ...{
+    acting_for: null,
+    can_cancel: 1,
+    can_edit: 0,
+    fulfilments: [orderFulfilment],
+    tax_documents: [],
+    returns: [],
+  },
   refund_to: { can_set: 0, can_collect: 0, method: null, payee: null },
   ...{ currency: 'INR', items_amount: 250, discount_amount: 0, shipping_amount: 40, fee_amount: 0 },
   ...{ tax_amount: 0, total: 290, credited: 0, paid: 290, returned: 0, due: 0, refund_due: 0 },

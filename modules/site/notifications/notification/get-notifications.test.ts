@@ -87,24 +87,22 @@ test('The office overrides a text, and one with an unknown value is skipped', as
   expect((await office.put(address, { subject: '{{ TranslateText }}' })).status).toBe(417)
 })
 
-test('A renamed event keeps the office’s text, and notifies nobody again', async () => {
+test('An event with a new name keeps the template and the notifications of its earlier one', async () => {
   const office = await site.userWith('School Office')
-  await site.administrator.put(`/api/resource/User/${office.user}`, { language: 'hi' })
+  const tolled = { ...rang, name: 'sample.tolled' }
+  const renamed = { renamedFrom: tolled.name, renamedValues: { tone: 'word' } } as const
+  const pealed = { ...rang, name: 'sample.pealed', ...renamed }
   const people = [{ user: office.user }]
-  const worded = { event: 'sample.rang', channel: 'in-app', language: 'hi', body: 'x' }
-  await office.post('/api/resource/Notification Template', { ...worded, subject: 'Earlier' })
-  await notifyPeople('before', ...people)
-  const tolled = notificationEvent({ ...rang, name: 'sample.tolled', renamedFrom: rang.name })
-  for (const key of ['before', 'after']) await notifyOf(tolled, key, people)
-  const today = { ...worded, event: tolled.name, subject: 'Current' }
-  await office.post('/api/resource/Notification Template', today)
-  await notifyOf(tolled, 'later', people)
-  const { message } = await asked(office)
-  expect(rowsOf(Reflect.get(Object(message), 'notifications')).map(({ title }) => title)).toEqual([
-    'Current',
-    'Earlier',
-    'Earlier',
-  ])
+  const template = { event: tolled.name, channel: 'in-app', language: 'en' }
+  const wording = { subject: 'Peal: {{ tone }}', body: 'x' }
+  await office.post('/api/resource/Notification Template', { ...template, ...wording })
+  await notifyOf(tolled, 'once', people)
+  await notifyOf(pealed, 'once', people)
+  await notifyOf(pealed, 'again', people)
+  expect((await asked(office)).message).toMatchObject({
+    notifications: [{ title: 'Peal: again' }, { title: 'It rang: once' }],
+    unread_count: 2,
+  })
 })
 
 test('A seen notification is not counted as unread, however often it is seen', async () => {

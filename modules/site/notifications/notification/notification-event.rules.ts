@@ -1,15 +1,22 @@
 import type { Catalogues } from '#framework/messages'
 import type { Channel, EventClass, NoticeLanguage } from './channels.rules.ts'
-import { hasStrayBraces, placeholdersOf, type Wording } from '../template/fill-template.rules.ts'
+import {
+  fillTemplate,
+  hasStrayBraces,
+  placeholdersOf,
+  type Wording,
+} from '../template/fill-template.rules.ts'
 import type { Catalogue } from '#meta'
 
 export interface NotificationEvent<Value extends string = string> {
   /** `module.what_happened`, like the domain event. */
   readonly name: string
-  /** Name in the last release: templates and notifications that have it belong to the event. */
-  readonly renamedFrom?: string
+  /** Its name in the last release: the organisation's templates and notifications under it count. */
+  readonly renamedFrom?: string | undefined
   readonly eventClass: EventClass
   readonly values: readonly Value[]
+  /** Values by their names in the last release, which templates may still hold. */
+  readonly renamedValues?: Readonly<Record<string, Value>>
   /** Secret values, such as links and codes, masked in stored messages. */
   readonly secrets?: readonly Value[]
   readonly staffWords?: readonly Value[]
@@ -19,8 +26,20 @@ export interface NotificationEvent<Value extends string = string> {
   readonly texts: Readonly<Record<NoticeLanguage, Wording>>
 }
 
-export function namesOfEvent({ name, renamedFrom }: NotificationEvent): readonly string[] {
-  return [name, renamedFrom ?? []].flat()
+/** The names under which an event may be stored. */
+export function namesOfEvent({
+  name,
+  renamedFrom,
+}: Pick<NotificationEvent, 'name' | 'renamedFrom'>): string[] {
+  return renamedFrom === undefined ? [name] : [name, renamedFrom]
+}
+
+/** A template's text with the names that values have now. */
+export function withCurrentValues(
+  { renamedValues = {} }: Pick<NotificationEvent, 'renamedValues'>,
+  text: string,
+): string {
+  return fillTemplate(text, (name) => `{{ ${renamedValues[name] ?? name} }}`)
 }
 
 function partsOf({ subject, body, short = '' }: Wording): readonly string[] {
@@ -92,20 +111,22 @@ function withLink(texts: Texts): Texts {
 interface Step<Value extends string> {
   /** 'module.step'; the ID of its texts is `notice.<name>`. */
   readonly name: string
+  readonly renamedFrom?: string | undefined
   readonly values: readonly Value[]
   readonly messages: Catalogues
 }
 
 /** Declares both events. The guest's link gives access, so it is masked in stored messages. */
 export function linkedNotice<Value extends string>(step: Step<Value>): LinkedNotice<Value> {
-  const { name, values, messages } = step
+  const { name, renamedFrom, values, messages } = step
   return {
     toUser: notificationEvent({
-      ...{ name, eventClass: 'transactional', values },
+      ...{ name, renamedFrom, eventClass: 'transactional', values },
       ...{ channels: ['in-app', 'e-mail'], messages },
     }),
     toGuest: notificationEvent({
-      ...{ name: `${name}_guest`, eventClass: 'transactional', values: [...values, 'link'] },
+      ...{ name: `${name}_guest`, renamedFrom: renamedFrom && `${renamedFrom}_guest` },
+      ...{ eventClass: 'transactional', values: [...values, 'link'] },
       ...{ secrets: ['link'], channels: [['e-mail', 'sms']] },
       texts: withLink(catalogueTexts(messages, name)),
     }),

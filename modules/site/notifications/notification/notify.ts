@@ -11,7 +11,12 @@ import {
   type EventClass,
 } from './channels.rules.ts'
 import { chooseChannels, isWelcome, type Choice } from '../preference/preference.rules.ts'
-import { namesOfEvent, type NotificationEvent, unknownPlaceholders } from './notification-event.rules.ts'
+import {
+  namesOfEvent,
+  type NotificationEvent,
+  unknownPlaceholders,
+  withCurrentValues,
+} from './notification-event.rules.ts'
 import type { Wording } from '../template/fill-template.rules.ts'
 import { shownValues, wordMessage, wordingFor, withoutAddresses } from '../template/render-message.rules.ts'
 import { readRecipients, type Person, type Recipient } from './recipients.ts'
@@ -211,10 +216,14 @@ async function readWordings(documents: Documents, event: NotificationEvent): Pro
     where: { event: ['in', namesOfEvent(event)], enabled: 1 },
     fields: ['event', 'channel', 'language', 'subject', 'body', 'dlt_template_id'],
   })
-  const isCurrent = (template: { readonly event: string }) => template.event === event.name
-  const usable = [...templates.filter(isCurrent), ...templates.filter((one) => !isCurrent(one))].filter(
-    ({ subject, body }) => unknownPlaceholders(event.values, [subject, body]).length === 0,
-  )
+  const usable = templates
+    .toSorted((one, other) => Number(other.event === event.name) - Number(one.event === event.name))
+    .map(({ subject, body, ...rest }) => ({
+      ...rest,
+      subject: withCurrentValues(event, subject),
+      body: withCurrentValues(event, body),
+    }))
+    .filter(({ subject, body }) => unknownPlaceholders(event.values, [subject, body]).length === 0)
   return (channel, language) => {
     const own = usable.find((one) => one.channel === channel && one.language === language)
     if (own) return { ...own, templateId: own.dlt_template_id }

@@ -29,14 +29,14 @@ test('Splits a cart by seller and nearest complete branch, with a delivery for e
   const cart_token = await store.cartOf([both, 1], [south, 2], [silk, 1])
   const { message, statements } = await guest('set_place', { cart_token, postal_code: '600028' })
   expect(statements.length).toBeLessThanOrEqual(9)
-  const { parcels, totals, problems } = valuesOf(message)
-  expect(numbers(parcels, 'branch')).toEqual([store.shop.madurai, store.shop.loom])
-  expect(numbers(parcels, 'delivery')).toEqual([50, 50])
+  const { fulfilments, totals, problems } = valuesOf(message)
+  expect(numbers(fulfilments, 'branch')).toEqual([store.shop.madurai, store.shop.loom])
+  expect(numbers(fulfilments, 'delivery')).toEqual([50, 50])
   expect(totals).toMatchObject({ goods: 1680, delivery: 100, total: 1780, tax: 140.36 })
   expect(problems).toEqual([])
   const near = await store.cartOf([both, 1])
   const alone = valuesOf((await guest('set_place', { cart_token: near, postal_code: '600028' })).message)
-  expect(numbers(alone['parcels'], 'branch')).toEqual([store.shop.chennai])
+  expect(numbers(alone['fulfilments'], 'branch')).toEqual([store.shop.chennai])
 })
 
 test('Reports and counts every change to a cart, and applies it only when the buyer accepts', async () => {

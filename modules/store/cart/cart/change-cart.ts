@@ -9,7 +9,7 @@ import type {
   Change,
   PricedCart,
   PricedLine,
-  PricedParcel,
+  PricedFulfilment,
   Problem,
   Totals,
 } from '../pricing/priced-cart.ts'
@@ -19,10 +19,10 @@ import { int, text } from '#framework/doctypes'
 function shownLine(line: PricedLine) {
   const { variant, business, product, route, title, variant_label, image, state, wanted, quantity, left } =
     line
-  const { compare_at_price, parcel, returnable, return_days, is_digital } = line
+  const { compare_at_price, fulfilment, returnable, return_days, is_digital } = line
   return {
     ...{ key: line.key, variant, business, product, route, title, variant_label, image },
-    ...{ state, wanted, quantity, left, parcel, returnable, return_days, is_digital },
+    ...{ state, wanted, quantity, left, fulfilment, returnable, return_days, is_digital },
     price: toDecimal(line.price),
     compare_at_price: compare_at_price === null ? null : toDecimal(compare_at_price),
     price_seen: toDecimal(line.price_seen),
@@ -31,20 +31,21 @@ function shownLine(line: PricedLine) {
   }
 }
 
-function shownParcel(parcel: PricedParcel) {
-  const { key, business, business_name, branch, branch_name, is_digital, lines, is_served, reason } = parcel
-  const { slot, cod, chosen } = parcel
+function shownFulfilment(fulfilment: PricedFulfilment) {
+  const { key, business, business_name, branch, branch_name, is_digital, lines, is_served, reason } =
+    fulfilment
+  const { slot, cod, chosen } = fulfilment
   return {
     ...{ key, business, business_name, branch, branch_name, is_digital, lines, is_served, reason, slot },
-    options: parcel.options.map((option) => ({ ...option, amount: toDecimal(option.amount) })),
+    options: fulfilment.options.map((option) => ({ ...option, amount: toDecimal(option.amount) })),
     chosen: chosen?.code ?? null,
     cod: {
       ...{ is_allowed: cod.is_allowed, reason: cod.reason },
       ...{ order_fee: toDecimal(cod.order_fee), limit: toDecimal(cod.limit) },
     },
-    goods: toDecimal(parcel.goods),
-    delivery: toDecimal(parcel.delivery),
-    delivery_discount: toDecimal(parcel.delivery_discount),
+    goods: toDecimal(fulfilment.goods),
+    delivery: toDecimal(fulfilment.delivery),
+    delivery_discount: toDecimal(fulfilment.delivery_discount),
   }
 }
 
@@ -93,7 +94,7 @@ function shownProblems({ problems, coupon_refusal }: Pick<PricedCart, 'problems'
 /** The cart as its holder sees it; amounts are decimals, prices include taxes. */
 function cartView(
   cart: Omit<CartDoc, 'name' | 'user' | 'lines' | 'deliveries'>,
-  { version, currency, lines, parcels, discounts, totals, changes, ...priced }: PricedCart,
+  { version, currency, lines, fulfilments, discounts, totals, changes, ...priced }: PricedCart,
 ) {
   const { postal_code, place_city, place_state, address, contact_name, phone, email, gstin } = cart
   const { payment_choice, coupon_code, ordered_as } = cart
@@ -113,7 +114,7 @@ function cartView(
     ...{ payment_choice, coupon_code, takes_coupons: priced.takes_coupons },
     ordered_as: lines.length === 0 ? ordered_as : null,
     lines: lines.map(shownLine),
-    parcels: parcels.map(shownParcel),
+    fulfilments: fulfilments.map(shownFulfilment),
     discounts: discounts.map(shownDiscount),
     totals: shownTotals(totals),
     changes: changes.map(shownChange),

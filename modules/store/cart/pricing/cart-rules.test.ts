@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculateTax, taxShares } from '#store/taxes'
-import { chooseBranches } from './split-parcels.ts'
+import { chooseBranches } from './split-fulfilments.ts'
 import { putIn, emptyCart } from '../cart/cart-doc.ts'
 import { spreadDiscount, totalsOf } from './cart-totals.ts'
 
@@ -18,10 +18,12 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
 test('Lines and delivery less discounts equal the total for any prices, coupons and taxes', () => {
   const carts = fc.record({
     lines: fc.array(line, { maxLength: 12 }),
-    parcels: fc.array(fc.record({ delivery: amount, wanted: amount, fee: amount, terms }), { maxLength: 6 }),
+    fulfilments: fc.array(fc.record({ delivery: amount, wanted: amount, fee: amount, terms }), {
+      maxLength: 6,
+    }),
   })
   fc.assert(
-    fc.property(carts, ({ lines, parcels }) => {
+    fc.property(carts, ({ lines, fulfilments }) => {
       const keyed = (numbers: readonly number[]) =>
         Object.fromEntries(numbers.map((one, key) => [String(key), one]))
       const amounts = lines.map(({ price, quantity }) => price * quantity)
@@ -30,9 +32,9 @@ test('Lines and delivery less discounts equal the total for any prices, coupons 
         {
           ...{ code: 'MELA', label: 'Mela', reference: null },
           lines: keyed(lines.map(({ wanted }) => wanted)),
-          parcels: keyed(parcels.map(({ wanted }) => wanted)),
+          fulfilments: keyed(fulfilments.map(({ wanted }) => wanted)),
         },
-        { lines: keyed(amounts), parcels: keyed(parcels.map(({ delivery }) => delivery)) },
+        { lines: keyed(amounts), fulfilments: keyed(fulfilments.map(({ delivery }) => delivery)) },
       )
       const priced = lines.map((one, key) => {
         const discount = applied.lines[String(key)] ?? 0
@@ -44,13 +46,13 @@ test('Lines and delivery less discounts equal the total for any prices, coupons 
           tax: calculateTax(expected - discount, one.terms),
         }
       })
-      const sent = parcels.map((one, key) => {
-        const delivery_discount = applied.parcels[String(key)] ?? 0
+      const sent = fulfilments.map((one, key) => {
+        const delivery_discount = applied.fulfilments[String(key)] ?? 0
         const delivery_tax = calculateTax(one.delivery - delivery_discount, one.terms)
         const fee_tax = calculateTax(one.fee, one.terms)
         return { delivery: one.delivery, delivery_discount, delivery_tax, fee: one.fee, fee_tax }
       })
-      const fee = sumOf(parcels.map((one) => one.fee))
+      const fee = sumOf(fulfilments.map((one) => one.fee))
       const totals = totalsOf(priced, sent)
       expect(totals.total).toBe(
         sumOf(amounts) + sumOf(sent.map(({ delivery }) => delivery)) - applied.amount + fee,

@@ -1,11 +1,14 @@
-import type { PricedLine, PricedParcel, Totals, AppliedDiscount } from './priced-cart.ts'
+import type { PricedLine, PricedFulfilment, Totals, AppliedDiscount } from './priced-cart.ts'
 import { splitProportionally } from '#money/payments'
 import { calculateTax } from '#store/taxes'
 import type { Discount } from '../extension-points.ts'
 
 type CountedLine = Pick<PricedLine, 'quantity' | 'amount' | 'discount' | 'tax'>
 
-type CountedParcel = Pick<PricedParcel, 'delivery' | 'delivery_discount' | 'delivery_tax' | 'fee' | 'fee_tax'>
+type CountedFulfilment = Pick<
+  PricedFulfilment,
+  'delivery' | 'delivery_discount' | 'delivery_tax' | 'fee' | 'fee_tax'
+>
 
 const taxIn = ({ taxable, total }: PricedLine['tax']) => total - taxable
 
@@ -17,15 +20,15 @@ function sumOf<T>(all: readonly T[], amountOf: (one: T) => number): number {
  * The total equals lines, taxes and deliveries less discounts, exact to the paisa, independent of the split into
  * packages.
  */
-export function totalsOf(lines: readonly CountedLine[], parcels: readonly CountedParcel[]): Totals {
+export function totalsOf(lines: readonly CountedLine[], fulfilments: readonly CountedFulfilment[]): Totals {
   const goods = sumOf(lines, ({ amount }) => amount)
   const discount = sumOf(lines, (line) => line.discount)
-  const delivery = sumOf(parcels, (parcel) => parcel.delivery)
-  const delivery_discount = sumOf(parcels, (parcel) => parcel.delivery_discount)
-  const payment_fee = sumOf(parcels, ({ fee }) => fee)
+  const delivery = sumOf(fulfilments, (fulfilment) => fulfilment.delivery)
+  const delivery_discount = sumOf(fulfilments, (fulfilment) => fulfilment.delivery_discount)
+  const payment_fee = sumOf(fulfilments, ({ fee }) => fee)
   const taxes = [
     ...lines.map(({ tax }) => tax),
-    ...parcels.flatMap(({ delivery_tax, fee_tax }) => [delivery_tax, fee_tax]),
+    ...fulfilments.flatMap(({ delivery_tax, fee_tax }) => [delivery_tax, fee_tax]),
   ]
   return {
     quantity: sumOf(lines, ({ quantity }) => quantity),
@@ -35,11 +38,11 @@ export function totalsOf(lines: readonly CountedLine[], parcels: readonly Counte
   }
 }
 
-type Fee = Pick<PricedParcel, 'fee' | 'fee_tax'>
+type Fee = Pick<PricedFulfilment, 'fee' | 'fee_tax'>
 
-export type WithoutFee = Omit<PricedParcel, keyof Fee>
+export type WithoutFee = Omit<PricedFulfilment, keyof Fee>
 
-type Taxed = Pick<PricedParcel, 'goods' | 'delivery_tax_rate' | 'is_intra_state'>
+type Taxed = Pick<PricedFulfilment, 'goods' | 'delivery_tax_rate' | 'is_intra_state'>
 
 const RUPEE = 100
 
@@ -47,20 +50,24 @@ const RUPEE = 100
  * Distributes the cash-on-delivery fee by package value, taxed at each package's delivery rate. A fee in whole rupees
  * splits into whole rupees, because it is paid in cash.
  */
-export function shareFee<Parcel extends Taxed>(
-  parcels: readonly Parcel[],
+export function shareFee<Fulfilment extends Taxed>(
+  fulfilments: readonly Fulfilment[],
   fee: number,
-): readonly (Parcel & Fee)[] {
+): readonly (Fulfilment & Fee)[] {
   // An order whose items are free still needs a package that carries the fee.
   const unit = fee % RUPEE === 0 ? RUPEE : 1
   const shares = splitProportionally(
     fee / unit,
-    parcels.map(({ goods }) => Math.max(1, goods)),
+    fulfilments.map(({ goods }) => Math.max(1, goods)),
   )
-  return parcels.map((parcel, at) => {
-    const { delivery_tax_rate: rate, is_intra_state: isIntraState } = parcel
+  return fulfilments.map((fulfilment, at) => {
+    const { delivery_tax_rate: rate, is_intra_state: isIntraState } = fulfilment
     const share = (shares[at] ?? 0) * unit
-    return { ...parcel, fee: share, fee_tax: calculateTax(share, { rate, isInclusive: true, isIntraState }) }
+    return {
+      ...fulfilment,
+      fee: share,
+      fee_tax: calculateTax(share, { rate, isInclusive: true, isIntraState }),
+    }
   })
 }
 
@@ -82,13 +89,17 @@ const totalOf = (amounts: Readonly<Record<string, number>>) =>
 
 export function spreadDiscount(
   source: string,
-  { code, label, reference, lines, parcels }: Discount,
-  left: { readonly lines: Leftover; readonly parcels: Leftover },
+  { code, label, reference, lines, fulfilments }: Discount,
+  left: { readonly lines: Leftover; readonly fulfilments: Leftover },
 ): AppliedDiscount {
-  const off = { lines: cut(lines, left.lines), parcels: cut(parcels, left.parcels) }
-  return { source, code, label, reference, amount: totalOf(off.lines) + totalOf(off.parcels), ...off }
+  const off = { lines: cut(lines, left.lines), fulfilments: cut(fulfilments, left.fulfilments) }
+  return { source, code, label, reference, amount: totalOf(off.lines) + totalOf(off.fulfilments), ...off }
 }
 
-export function offOf(applied: readonly AppliedDiscount[], part: 'lines' | 'parcels', key: string): number {
+export function offOf(
+  applied: readonly AppliedDiscount[],
+  part: 'lines' | 'fulfilments',
+  key: string,
+): number {
   return applied.reduce((sum, discount) => sum + (discount[part][key] ?? 0), 0)
 }

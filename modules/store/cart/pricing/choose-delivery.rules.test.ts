@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeliveryOption } from '#store/shipping'
-import { deliveryAddress, chooseDelivery } from './price-parcel.ts'
+import { deliveryAddress, chooseDelivery } from './price-fulfilment.ts'
 
 const option = (code: string, kind: DeliveryOption['kind']): DeliveryOption => ({
   ...{ code, kind, label: code, amount: 0, earliest_on: null, latest_on: null, slots: [], pickup: null },

@@ -2,21 +2,21 @@ import type { Documents } from '#framework/documents'
 import { tradeOf } from '#store/businesses'
 import { listSaleItems } from '#store/catalog'
 import { availableOf } from '#store/inventory'
-import { calculateDelivery, type ParcelToDeliver, deliveryReasons } from '#store/shipping'
+import { calculateDelivery, type FulfilmentToDeliver, deliveryReasons } from '#store/shipping'
 import { taxRatesOn, type TaxTable } from '#store/taxes'
 import {
   deliveryAddress,
   priceLine,
-  priceParcel,
-  sendParcel,
+  priceFulfilment,
+  sendFulfilment,
   type PricingTerms,
-  type SentParcel,
-} from './price-parcel.ts'
+  type SentFulfilment,
+} from './price-fulfilment.ts'
 import { lineKey, type CartDoc } from '../cart/cart-doc.ts'
 import {
   listChanges,
   type PricedCart,
-  type PricedParcel,
+  type PricedFulfilment,
   type Problem,
   type AppliedDiscount,
 } from './priced-cart.ts'
@@ -24,33 +24,36 @@ import { checkLine, type AvailableLine } from '../line/line-state.ts'
 import type { Message } from '#meta'
 import { message } from '../messages.ts'
 import { shareFee, totalsOf, offOf, spreadDiscount } from './cart-totals.ts'
-import { splitParcels, type SplitParcel } from './split-parcels.ts'
+import { splitFulfilments, type SplitFulfilment } from './split-fulfilments.ts'
 import { discountSourcesOn, type Discountable } from '../extension-points.ts'
 
-type Parcel = Pick<PricedParcel, 'key' | 'chosen' | 'reason' | 'cod'>
+type Fulfilment = Pick<PricedFulfilment, 'key' | 'chosen' | 'reason' | 'cod'>
 
 const problem = (kind: Problem['kind'], reason: Message, key: string | null = null): Problem => ({
   ...{ kind, key, reason },
 })
 
 /** Pickup by choice is no problem, even where delivery is unavailable. */
-function deliveryProblem({ key, chosen, reason }: Parcel): readonly Problem[] {
+function deliveryProblem({ key, chosen, reason }: Fulfilment): readonly Problem[] {
   if (chosen !== null || reason === null) return []
   return [problem(reason === 'no_postal_code' ? 'no_place' : 'not_served', deliveryReasons[reason], key)]
 }
 
 function codProblem(
   { payment_choice }: Pick<CartDoc, 'payment_choice'>,
-  parcels: readonly Parcel[],
+  fulfilments: readonly Fulfilment[],
 ): readonly Problem[] {
   if (payment_choice !== 'cod') return []
-  const refused = parcels.find(({ cod }) => !cod.is_allowed)
+  const refused = fulfilments.find(({ cod }) => !cod.is_allowed)
   return refused?.cod.reason ? [problem('cod', deliveryReasons[refused.cod.reason], refused.key)] : []
 }
 
-function problemsIn(cart: Pick<CartDoc, 'payment_choice'>, parcels: readonly Parcel[]): readonly Problem[] {
-  if (parcels.length === 0) return [problem('empty', message('cart.empty'))]
-  return [...parcels.flatMap(deliveryProblem), ...codProblem(cart, parcels)]
+function problemsIn(
+  cart: Pick<CartDoc, 'payment_choice'>,
+  fulfilments: readonly Fulfilment[],
+): readonly Problem[] {
+  if (fulfilments.length === 0) return [problem('empty', message('cart.empty'))]
+  return [...fulfilments.flatMap(deliveryProblem), ...codProblem(cart, fulfilments)]
 }
 
 /**
@@ -73,7 +76,7 @@ async function countLines(
 }
 
 /** The delivery charge depends on the amount before discounts, so that a coupon does not increase it. */
-function toDeliver({ key, business, branch, is_digital, lines }: SplitParcel): ParcelToDeliver {
+function toDeliver({ key, business, branch, is_digital, lines }: SplitFulfilment): FulfilmentToDeliver {
   return {
     ...{ key, business, branch, is_digital },
     weight_grams: lines.reduce((sum, { item, quantity }) => sum + item.weight_grams * quantity, 0),
@@ -82,30 +85,30 @@ function toDeliver({ key, business, branch, is_digital, lines }: SplitParcel): P
   }
 }
 
-async function sendParcels(
+async function sendFulfilments(
   documents: Documents,
   cart: CartDoc,
-  split: readonly SplitParcel[],
-): Promise<readonly SentParcel[]> {
-  const parcels = split.map(toDeliver)
-  const answers = await calculateDelivery(documents, { postalCode: deliveryAddress(cart), parcels })
-  return split.flatMap((parcel, place) => {
+  split: readonly SplitFulfilment[],
+): Promise<readonly SentFulfilment[]> {
+  const fulfilments = split.map(toDeliver)
+  const answers = await calculateDelivery(documents, { postalCode: deliveryAddress(cart), fulfilments })
+  return split.flatMap((fulfilment, place) => {
     const answer = answers[place]
-    return answer ? [sendParcel(cart, parcel, answer)] : []
+    return answer ? [sendFulfilment(cart, fulfilment, answer)] : []
   })
 }
 
-function feeOf({ payment_choice }: CartDoc, sent: readonly SentParcel[]): number {
+function feeOf({ payment_choice }: CartDoc, sent: readonly SentFulfilment[]): number {
   return payment_choice === 'cod' ? Math.max(0, ...sent.map(({ answer }) => answer.cod.order_fee)) : 0
 }
 
-function put(counted: readonly AvailableLine[], sent: readonly SentParcel[], terms: PricingTerms) {
-  const priced = sent.map((parcel) => priceParcel(parcel, terms))
+function put(counted: readonly AvailableLine[], sent: readonly SentFulfilment[], terms: PricingTerms) {
+  const priced = sent.map((fulfilment) => priceFulfilment(fulfilment, terms))
   const living = new Map(priced.flatMap(({ lines }) => lines.map((line) => [line.key, line] as const)))
   return {
     lines: counted.map((line) => living.get(line.key) ?? priceLine(line, terms, null)),
-    parcels: shareFee(
-      priced.map(({ parcel }) => parcel),
+    fulfilments: shareFee(
+      priced.map(({ fulfilment }) => fulfilment),
       feeOf(terms.cart, sent),
     ),
   }
@@ -119,15 +122,15 @@ export async function priceCart(documents: Documents, cart: CartDoc): Promise<Pr
   const rates = await taxRatesOn(documents, documents.today)
   const counted = await countLines(documents, cart, rates)
   const trade: PricingTerms['trade'] = counted.length === 0 ? new Map() : await tradeOf(documents)
-  const split = splitParcels(counted, (business) => trade.get(business)?.branches ?? [], cart.postal_code)
-  const sent = await sendParcels(documents, cart, split)
+  const split = splitFulfilments(counted, (business) => trade.get(business)?.branches ?? [], cart.postal_code)
+  const sent = await sendFulfilments(documents, cart, split)
   const { applied, coupon_refusal, takes_coupons } = await takeDiscounts(documents, { cart, counted, sent })
-  const { lines, parcels } = put(counted, sent, { cart, trade, rates, applied })
+  const { lines, fulfilments } = put(counted, sent, { cart, trade, rates, applied })
   return {
-    ...{ version: cart.version, currency: 'INR', lines, parcels, discounts: applied },
-    totals: totalsOf(lines, parcels),
-    changes: listChanges(cart, lines, parcels),
-    problems: problemsIn(cart, parcels),
+    ...{ version: cart.version, currency: 'INR', lines, fulfilments, discounts: applied },
+    totals: totalsOf(lines, fulfilments),
+    changes: listChanges(cart, lines, fulfilments),
+    problems: problemsIn(cart, fulfilments),
     ...{ coupon_refusal, takes_coupons },
   }
 }
@@ -142,7 +145,7 @@ interface Discounted {
 interface Undiscounted {
   readonly cart: CartDoc
   readonly counted: readonly AvailableLine[]
-  readonly sent: readonly SentParcel[]
+  readonly sent: readonly SentFulfilment[]
 }
 
 function leftOf({ cart, counted, sent }: Undiscounted, applied: readonly AppliedDiscount[]): Discountable {
@@ -151,16 +154,16 @@ function leftOf({ cart, counted, sent }: Undiscounted, applied: readonly Applied
     lines: counted.map(({ key, item: { product, business }, quantity, amount }) => ({
       ...{ key, product, business, quantity, net: amount - offOf(applied, 'lines', key) },
     })),
-    parcels: sent.map(({ key, business, chosen }) => ({
-      ...{ key, business, delivery: (chosen?.amount ?? 0) - offOf(applied, 'parcels', key) },
+    fulfilments: sent.map(({ key, business, chosen }) => ({
+      ...{ key, business, delivery: (chosen?.amount ?? 0) - offOf(applied, 'fulfilments', key) },
     })),
   }
 }
 
-function amountsIn({ lines, parcels }: Discountable) {
+function amountsIn({ lines, fulfilments }: Discountable) {
   return {
     lines: Object.fromEntries(lines.map(({ key, net }) => [key, net])),
-    parcels: Object.fromEntries(parcels.map(({ key, delivery }) => [key, delivery])),
+    fulfilments: Object.fromEntries(fulfilments.map(({ key, delivery }) => [key, delivery])),
   }
 }
 

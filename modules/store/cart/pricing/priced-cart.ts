@@ -1,6 +1,6 @@
 import type { Message } from '#meta'
 import type { SaleItem } from '#store/catalog'
-import type { DeliveryOption, ParcelDelivery } from '#store/shipping'
+import type { DeliveryOption, FulfilmentDelivery } from '#store/shipping'
 import type { Tax } from '#store/taxes'
 import type { LineState } from '../line/line-state.ts'
 import type { CartDoc } from '../cart/cart-doc.ts'
@@ -25,11 +25,11 @@ export interface PricedLine extends Omit<SaleItem, 'is_sold'> {
   readonly tax_rate: number
   readonly cess_rate: number
   /** Key of the package; null for an unavailable line. */
-  readonly parcel: string | null
+  readonly fulfilment: string | null
   readonly branch: string | null
 }
 
-export interface PricedParcel {
+export interface PricedFulfilment {
   /** `{business}/{branch}`, or `{business}/digital`. */
   readonly key: string
   readonly business: string
@@ -42,12 +42,12 @@ export interface PricedParcel {
   readonly is_digital: boolean
   readonly lines: readonly string[]
   readonly is_served: boolean
-  readonly reason: ParcelDelivery['reason']
+  readonly reason: FulfilmentDelivery['reason']
   readonly options: readonly DeliveryOption[]
   /** Chosen or cheapest option; null where delivery is unavailable and the buyer has not chosen pickup. */
   readonly chosen: DeliveryOption | null
   readonly slot: string | null
-  readonly cod: ParcelDelivery['cod']
+  readonly cod: FulfilmentDelivery['cod']
   readonly goods: number
   readonly delivery: number
   readonly delivery_discount: number
@@ -98,14 +98,14 @@ export interface AppliedDiscount {
   readonly amount: number
   readonly reference: string | null
   readonly lines: Readonly<Record<string, number>>
-  readonly parcels: Readonly<Record<string, number>>
+  readonly fulfilments: Readonly<Record<string, number>>
 }
 
 export interface PricedCart {
   readonly version: number
   readonly currency: 'INR'
   readonly lines: readonly PricedLine[]
-  readonly parcels: readonly PricedParcel[]
+  readonly fulfilments: readonly PricedFulfilment[]
   readonly discounts: readonly AppliedDiscount[]
   readonly totals: Totals
   readonly changes: readonly Change[]
@@ -135,21 +135,32 @@ function lineChanges(line: Line): readonly Change[] {
   return [...priceChange(line), ...fewer]
 }
 
-type Parcel = Pick<PricedParcel, 'key' | 'business_name' | 'options'>
+type Fulfilment = Pick<PricedFulfilment, 'key' | 'business_name' | 'options'>
 
-function deliveryChanges(cart: Pick<CartDoc, 'deliveries'>, parcel: Parcel): readonly Change[] {
-  const choice = cart.deliveries[parcel.key]
-  if (!choice || parcel.options.length === 0) return []
-  const option = parcel.options.find(({ code }) => code === choice.code)
+function deliveryChanges(cart: Pick<CartDoc, 'deliveries'>, fulfilment: Fulfilment): readonly Change[] {
+  const choice = cart.deliveries[fulfilment.key]
+  if (!choice || fulfilment.options.length === 0) return []
+  const option = fulfilment.options.find(({ code }) => code === choice.code)
   const isThere = choice.slot === null || option?.slots.some(({ name }) => name === choice.slot)
   if (option && isThere) return []
-  return [{ kind: 'delivery_gone', key: parcel.key, title: parcel.business_name, before: null, after: null }]
+  return [
+    {
+      kind: 'delivery_gone',
+      key: fulfilment.key,
+      title: fulfilment.business_name,
+      before: null,
+      after: null,
+    },
+  ]
 }
 
 export function listChanges(
   cart: Pick<CartDoc, 'deliveries'>,
   lines: readonly Line[],
-  parcels: readonly Parcel[],
+  fulfilments: readonly Fulfilment[],
 ): readonly Change[] {
-  return [...lines.flatMap(lineChanges), ...parcels.flatMap((parcel) => deliveryChanges(cart, parcel))]
+  return [
+    ...lines.flatMap(lineChanges),
+    ...fulfilments.flatMap((fulfilment) => deliveryChanges(cart, fulfilment)),
+  ]
 }

@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shareFee } from './cart-totals.ts'
 
-const parcel = (goods: number, delivery_tax_rate: number, is_intra_state = true) => ({
+const fulfilment = (goods: number, delivery_tax_rate: number, is_intra_state = true) => ({
   ...{ goods, delivery_tax_rate, is_intra_state },
 })
 
 test('Shares the fee by the value of each package and taxes each share like its delivery', () => {
-  const shared = shareFee([parcel(300_00, 1800), parcel(100_00, 0), parcel(200_00, 500, false)], 60_00)
+  const shared = shareFee(
+    [fulfilment(300_00, 1800), fulfilment(100_00, 0), fulfilment(200_00, 500, false)],
+    60_00,
+  )
   expect(shared.map(({ fee, fee_tax }) => [fee, fee_tax])).toEqual([
     [30_00, { taxable: 25_42, cgst: 2_29, sgst: 2_29, igst: 0, cess: 0, total: 30_00 }],
     [10_00, { taxable: 10_00, cgst: 0, sgst: 0, igst: 0, cess: 0, total: 10_00 }],
@@ -16,7 +19,7 @@ test('Shares the fee by the value of each package and taxes each share like its 
 })
 
 test('Fee shares add up in every case, also for free goods, and whole rupees stay whole', () => {
-  const parcels = fc.array(
+  const fulfilments = fc.array(
     fc.tuple(fc.integer({ min: 0, max: 10 ** 9 }), fc.constantFrom(0, 500, 1800), fc.boolean()),
     { minLength: 1, maxLength: 6 },
   )
@@ -25,9 +28,9 @@ test('Fee shares add up in every case, also for free goods, and whole rupees sta
     fc.integer({ min: 0, max: 1_000 }).map((rupees) => rupees * 100),
   )
   fc.assert(
-    fc.property(parcels, fees, (given, fee) => {
+    fc.property(fulfilments, fees, (given, fee) => {
       const shared = shareFee(
-        given.map(([goods, rate, isIntra]) => parcel(goods, rate, isIntra)),
+        given.map(([goods, rate, isIntra]) => fulfilment(goods, rate, isIntra)),
         fee,
       )
       expect(shared.reduce((sum, one) => sum + one.fee, 0)).toBe(fee)

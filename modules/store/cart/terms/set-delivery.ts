@@ -16,7 +16,7 @@ function readChoice(value: unknown): DeliveryChoice {
   return { code, slot: textAt(value, 'slot') }
 }
 
-/** Parses `{[parcel]: {code, slot?}}`, an object or its JSON. */
+/** Parses `{[fulfilment]: {code, slot?}}`, an object or its JSON. */
 function readDeliveries(value: unknown): Readonly<Record<string, DeliveryChoice>> {
   const read: unknown = typeof value === 'string' ? parsed(value) : value
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw cartErrors.no_such_choice()
@@ -33,14 +33,14 @@ function parsed(text: string): unknown {
 
 async function withDeliveries(documents: Documents, cart: CartDoc, sent: unknown): Promise<CartDoc> {
   const wanted = { ...cart, deliveries: { ...cart.deliveries, ...readDeliveries(sent) } }
-  const { parcels, changes } = await priceCart(documents, wanted)
+  const { fulfilments, changes } = await priceCart(documents, wanted)
   if (changes.some(({ kind }) => kind === 'delivery_gone')) throw cartErrors.no_such_choice()
-  const keys = new Set(parcels.map(({ key }) => key))
+  const keys = new Set(fulfilments.map(({ key }) => key))
   const deliveries = Object.entries(wanted.deliveries).filter(([key]) => keys.has(key))
   return { ...wanted, deliveries: Object.fromEntries(deliveries) }
 }
 
-/** Sets delivery options: `deliveries` is `{[parcel]: {code, slot?}}`; packages that it omits do not change. */
+/** Sets delivery options: `deliveries` is `{[fulfilment]: {code, slot?}}`; fulfilments that it omits do not change. */
 export const setDelivery = method({
   access: anyone,
   input: { deliveries: anyValue, ...opening },

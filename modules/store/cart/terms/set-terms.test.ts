@@ -35,9 +35,9 @@ test('Stores the address, shipping and payment methods, and refuses impossible o
     phone: '+919840012345',
     problems: [],
   })
-  const [parcel] = rowsOf(placed['parcels'])
+  const [fulfilment] = rowsOf(placed['fulfilments'])
   const choose = (code: string) =>
-    guest('set_delivery', { cart_token, deliveries: { [String(parcel?.['key'])]: { code } } })
+    guest('set_delivery', { cart_token, deliveries: { [String(fulfilment?.['key'])]: { code } } })
   expect((await choose('express')).message).toMatchObject({ totals: { delivery: 90, total: 510 } })
   expect((await choose('by camel')).body).toMatchObject({ field: 'deliveries' })
   const paid = await guest('set_payment', { cart_token, payment_choice: 'cod' })
@@ -78,15 +78,17 @@ test('Selects pickup before the address is known only when the buyer chose it', 
   await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 1 })
   const cart_token = await store.cartOf([pot, 1])
   const open = await view(cart_token)
-  expect(open).toMatchObject({ parcels: [{ chosen: null, is_served: true, options: [{ code: fetched }] }] })
+  expect(open).toMatchObject({
+    fulfilments: [{ chosen: null, is_served: true, options: [{ code: fetched }] }],
+  })
   expect(kinds(open['problems'])).toEqual(['no_place'])
-  const [parcel] = rowsOf(open['parcels'])
-  const deliveries = { [String(parcel?.['key'])]: { code: fetched } }
+  const [fulfilment] = rowsOf(open['fulfilments'])
+  const deliveries = { [String(fulfilment?.['key'])]: { code: fetched } }
   const chosen = await guest('set_delivery', { cart_token, deliveries })
-  expect(chosen.message).toMatchObject({ parcels: [{ chosen: fetched }], problems: [] })
+  expect(chosen.message).toMatchObject({ fulfilments: [{ chosen: fetched }], problems: [] })
   const other = await store.cartOf([pot, 1])
   const placed = await guest('set_place', { cart_token: other, postal_code: '600028' })
-  expect(placed.message).toMatchObject({ parcels: [{ chosen: 'standard' }], totals: { delivery: 50 } })
+  expect(placed.message).toMatchObject({ fulfilments: [{ chosen: 'standard' }], totals: { delivery: 50 } })
   await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 0 })
 })
 
@@ -107,13 +109,13 @@ test('Gives the reason when delivery is impossible, and selects pickup only when
   ] as const) {
     const cart_token = await store.cartOf([pot, 1])
     const placed = valuesOf((await guest('set_address', { cart_token, address: far })).message)
-    const [parcel] = rowsOf(placed['parcels'])
-    expect(parcel).toMatchObject({ chosen: null, is_served: true, options: [{ code: fetched }] })
-    expect(placed['problems']).toEqual([{ kind: 'not_served', key: parcel?.['key'], reason }])
+    const [fulfilment] = rowsOf(placed['fulfilments'])
+    expect(fulfilment).toMatchObject({ chosen: null, is_served: true, options: [{ code: fetched }] })
+    expect(placed['problems']).toEqual([{ kind: 'not_served', key: fulfilment?.['key'], reason }])
     expect(placed['address']).toMatchObject({ address_line1: '4 Temple Street' })
-    const deliveries = { [String(parcel?.['key'])]: { code: fetched } }
+    const deliveries = { [String(fulfilment?.['key'])]: { code: fetched } }
     const chosen = await guest('set_delivery', { cart_token, deliveries })
-    expect(chosen.message).toMatchObject({ parcels: [{ chosen: fetched }], problems: [] })
+    expect(chosen.message).toMatchObject({ fulfilments: [{ chosen: fetched }], problems: [] })
   }
   await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 0 })
 })
@@ -122,7 +124,7 @@ test('Explains with the limit why an order cannot be paid in cash', async () => 
   const cart_token = await store.cartOf([await store.sampleProduct({ chennai: 20 }), 20])
   const { message } = await guest('set_place', { cart_token, postal_code: '600004' })
   const cod = { is_allowed: false, reason: 'cod_limit', limit: 5000 }
-  expect(message).toMatchObject({ parcels: [{ cod }] })
+  expect(message).toMatchObject({ fulfilments: [{ cod }] })
 })
 
 test('A site without a discount source says that it takes no coupons', async () => {

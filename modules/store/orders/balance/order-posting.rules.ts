@@ -1,7 +1,7 @@
 import type { AccountSelector, PostingLine } from '#money/ledger'
 import {
   type CreditedLine,
-  type ChargedParcel,
+  type ChargedFulfilment,
   feeCharge,
   feePostingKind,
   shippingCharge,
@@ -99,31 +99,31 @@ export function salePosting(
 interface CreditedPart {
   readonly order: string
   readonly creditedLines: readonly CreditedLine[]
-  readonly parcels: readonly ChargedParcel[]
+  readonly fulfilments: readonly ChargedFulfilment[]
 }
 
-function deliverySales(parcels: readonly ChargedParcel[]): readonly SaleAmount[] {
-  return parcels.flatMap((parcel) => [
-    { business: parcel.business, what: 'Delivery' as const, ...shippingCharge(parcel) },
-    { business: parcel.business, what: feePostingKind(parcel), ...feeCharge(parcel) },
+function deliverySales(fulfilments: readonly ChargedFulfilment[]): readonly SaleAmount[] {
+  return fulfilments.flatMap((fulfilment) => [
+    { business: fulfilment.business, what: 'Delivery' as const, ...shippingCharge(fulfilment) },
+    { business: fulfilment.business, what: feePostingKind(fulfilment), ...feeCharge(fulfilment) },
   ])
 }
 
-function creditedSales({ creditedLines, parcels }: CreditedPart): readonly SaleAmount[] {
+function creditedSales({ creditedLines, fulfilments }: CreditedPart): readonly SaleAmount[] {
   return [
     ...creditedLines.map(({ line, money }) => ({
       business: line.business,
       what: 'Goods' as const,
       ...money,
     })),
-    ...deliverySales(parcels),
+    ...deliverySales(fulfilments),
   ]
 }
 
 /** Value of the credited part of an order, in minor units. */
-export const creditedAmount = ({ creditedLines, parcels }: Omit<CreditedPart, 'order'>): number =>
+export const creditedAmount = ({ creditedLines, fulfilments }: Omit<CreditedPart, 'order'>): number =>
   creditedLines.reduce((sum, { money }) => sum + money.total, 0) +
-  parcels.reduce((sum, parcel) => sum + deliveryCharge(parcel), 0)
+  fulfilments.reduce((sum, fulfilment) => sum + deliveryCharge(fulfilment), 0)
 
 export function creditPosting(credited: CreditedPart): readonly PostingLine[] {
   const { order } = credited

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farAddress, cancelOneItem, move, parcelsIn, fetchOrderView } from '../testing/order-steps.ts'
+import { farAddress, cancelOneItem, move, fulfilmentsIn, fetchOrderView } from '../testing/order-steps.ts'
 import {
   address,
   newKey,
@@ -86,7 +86,7 @@ test('Asks for the difference when an order became dearer during payment, and pa
   const order = await fetchOrderView(store, placedOrder)
   expect(order).toMatchObject({ state: 'placed', paid: 1310, due: 40, expires_at: null })
   const manager = await store.site.userWith('Store Manager')
-  const pathOf = `/api/resource/Parcel/${String(parcelsIn(order)[0]?.['name'])}`
+  const pathOf = `/api/resource/Fulfilment/${String(fulfilmentsIn(order)[0]?.['name'])}`
   expect((await manager.get(pathOf)).data).toMatchObject({ unpaid_amount: 40 })
   const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
     filters: [['subject', 'like', `₹40 due for order ${String(placedOrder['order'])}%`]],

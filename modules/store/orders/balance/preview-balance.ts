@@ -3,7 +3,7 @@ import { toDecimal } from '#meta'
 import type { AddressCopy } from '#site/places'
 import { availableOf } from '#store/inventory'
 import { findExchangeItems, selectExchangeItems, planExchange } from '../exchange/plan-exchange.ts'
-import { loadOrder, type OrderWithParcels } from '../order/order.queries.ts'
+import { loadOrder, type OrderWithFulfilments } from '../order/order.queries.ts'
 import { findPendingReturnQuantities } from '../return/return.queries.ts'
 import { feeCharge, creditLine, shippingCharge, type RequestedItem } from '../order-line/credit-line.rules.ts'
 import { creditedAmount } from './order-posting.rules.ts'
@@ -32,7 +32,7 @@ const formatRefund = (money: RefundAndDue & { readonly byHand: number }) => ({
   by_hand: toDecimal(money.byHand),
 })
 
-const withCashPaid = async (system: Documents, held: OrderWithParcels) =>
+const withCashPaid = async (system: Documents, held: OrderWithFulfilments) =>
   withUnbookedCash(held.order, await findUnbookedCash(system, held))
 
 async function withReducedRefund<Money extends BalanceChange>(
@@ -54,8 +54,8 @@ export async function calculateCancellationPreview(
   const { creditedLines, emptied, worth } = planCancellation(held, wanted)
   return {
     goods: toDecimal(sumOf(creditedLines, ({ money }) => money.total)),
-    delivery: toDecimal(sumOf(emptied, (parcel) => shippingCharge(parcel).total)),
-    fee: toDecimal(sumOf(emptied, (parcel) => feeCharge(parcel).total)),
+    delivery: toDecimal(sumOf(emptied, (fulfilment) => shippingCharge(fulfilment).total)),
+    fee: toDecimal(sumOf(emptied, (fulfilment) => feeCharge(fulfilment).total)),
     worth: toDecimal(worth),
     ...formatRefund(
       await withReducedRefund(system, name, calculateBalanceChange(await withCashPaid(system, held), -worth)),
@@ -67,10 +67,10 @@ export async function calculateCancellationPreview(
 export async function calculateAddressPreview(system: Documents, name: string, address: AddressCopy) {
   const held = await loadOrder(system, name)
   const { changed, next } = await planAddressChange(system, held, address)
-  const { order, parcels } = held
+  const { order, fulfilments } = held
   const days = changed.flatMap(({ option }) => option.latest_on ?? [])
-  const activeParcels = parcels.filter(({ state }) => !isNotArriving(state))
-  const shipping = sumOf(activeParcels, ({ shipping_amount }) => shipping_amount)
+  const activeFulfilments = fulfilments.filter(({ state }) => !isNotArriving(state))
+  const shipping = sumOf(activeFulfilments, ({ shipping_amount }) => shipping_amount)
   return {
     shipping_before: toDecimal(shipping),
     shipping_after: toDecimal(shipping + next.total - order.total),
@@ -90,22 +90,22 @@ interface ReturnPreviewInput {
 
 export async function calculateReturnPreview(system: Documents, name: string, wanted: ReturnPreviewInput) {
   const held = await loadOrder(system, name)
-  const { order, parcels } = held
+  const { order, fulfilments } = held
   const pending = await findPendingReturnQuantities(system, name)
   const { lines } = order
-  const { parcel, items } = selectReturnedLines(wanted.requestedItems, {
+  const { fulfilment, items } = selectReturnedLines(wanted.requestedItems, {
     lines,
-    parcels,
+    fulfilments,
     pending,
     today: system.today,
   })
   const creditedLines = items.map(({ line, quantity }) => creditLine(line, quantity))
   const with_delivery = isSellersFault(wanted.reason) ? 1 : 0
-  const refundedDeliveries = findRefundedDelivery(held, { parcel, with_delivery, creditedLines })
-  const delivery = sumOf(refundedDeliveries, (parcel) => shippingCharge(parcel).total)
-  const fee = sumOf(refundedDeliveries, (parcel) => feeCharge(parcel).total)
+  const refundedDeliveries = findRefundedDelivery(held, { fulfilment, with_delivery, creditedLines })
+  const delivery = sumOf(refundedDeliveries, (fulfilment) => shippingCharge(fulfilment).total)
+  const fee = sumOf(refundedDeliveries, (fulfilment) => feeCharge(fulfilment).total)
   const goods = sumOf(creditedLines, ({ money }) => money.total)
-  const worth = creditedAmount({ creditedLines, parcels: refundedDeliveries })
+  const worth = creditedAmount({ creditedLines, fulfilments: refundedDeliveries })
   const creditAmounts = { goods: toDecimal(goods), delivery: toDecimal(delivery), fee: toDecimal(fee) }
   const returned = async (money: BalanceChange, total: number) => {
     const after = await withReducedRefund(system, name, money)
@@ -123,13 +123,14 @@ export async function calculateReturnPreview(system: Documents, name: string, wa
   return returned(await planExchange(system, held, { worth, total }), total)
 }
 
-export async function listExchangeChoices(system: Documents, name: string, parcel: string) {
-  const { order, parcels } = await loadOrder(system, name)
+export async function listExchangeChoices(system: Documents, name: string, fulfilment: string) {
+  const { order, fulfilments } = await loadOrder(system, name)
   const pending = await findPendingReturnQuantities(system, name)
   const { today } = system
-  const sent = parcels.find((one) => one.name === parcel)
+  const sent = fulfilments.find((one) => one.name === fulfilment)
   const lines = order.lines.filter(
-    (line) => sent && line.parcel === parcel && countReturnableQuantity(line, sent, { pending, today }) > 0,
+    (line) =>
+      sent && line.fulfilment === fulfilment && countReturnableQuantity(line, sent, { pending, today }) > 0,
   )
   const items = await findExchangeItems(system, lines)
   const stock = await availableOf(

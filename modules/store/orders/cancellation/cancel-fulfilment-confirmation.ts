@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { describeParcelCancellation } from '../refund/confirmation-details.ts'
-import { requireEditableParcel, senders } from './cancel-order.ts'
+import { describeFulfilmentCancellation } from '../refund/confirmation-details.ts'
+import { requireEditableFulfilment, senders } from './cancel-order.ts'
 
 /** Returns the confirmation details of a fulfilment's cancellation. They have its items and the refund. */
 export const cancelFulfilmentConfirmation = method({
@@ -11,8 +11,8 @@ export const cancelFulfilmentConfirmation = method({
   methods: ['POST'],
   isTranslated: true,
   async run({ input, documents, t }) {
-    const parcel = await requireEditableParcel(documents, input.name)
-    const messages = await describeParcelCancellation(documents.asSystem(), parcel)
+    const fulfilment = await requireEditableFulfilment(documents, input.name)
+    const messages = await describeFulfilmentCancellation(documents.asSystem(), fulfilment)
     return { confirmation: messages.map(t).join(' ') }
   },
 })

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { cancelItems } from './cancel-items.ts'
 import { isOffice } from '../order/order-access.ts'
 import { reasons } from '../invoice/issue-tax-document.ts'
-import { requireEditableParcel, senders } from './cancel-order.ts'
+import { requireEditableFulfilment, senders } from './cancel-order.ts'
 
 /** Cancels a fulfilment before it is shipped. Only callers who may change it can cancel it. */
 export const cancelFulfilment = method({
@@ -13,12 +13,12 @@ export const cancelFulfilment = method({
   methods: ['POST'],
   async run(context) {
     const { input, documents } = context
-    const { order, name } = await requireEditableParcel(documents, input.name)
+    const { order, name } = await requireEditableFulfilment(documents, input.name)
     const usual = isOffice(documents.caller)
-      ? reasons.parcel_cancelled_by_office
+      ? reasons.fulfilment_cancelled_by_office
       : reasons.cancelled_by_seller
     await cancelItems(documents.asSystem(), context, {
-      ...{ order, parcel: name, requestedItems: null, isStaff: true },
+      ...{ order, fulfilment: name, requestedItems: null, isStaff: true },
       reason: input.reason ?? usual.text,
     })
     return { name }

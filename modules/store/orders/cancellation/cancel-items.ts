@@ -5,7 +5,12 @@ import { post } from '#money/ledger'
 import { releaseReservation } from '#store/inventory'
 import { Order, type OrderLine } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
-import { lockOrder, type OrderWithParcels, type FulfilmentDoc, placeIfPaid } from '../order/order.queries.ts'
+import {
+  lockOrder,
+  type OrderWithFulfilments,
+  type FulfilmentDoc,
+  placeIfPaid,
+} from '../order/order.queries.ts'
 import type { ChildDoc } from '#framework/doctypes'
 import { describeRemainingContents, stockLines } from '../order-line/order-lines.rules.ts'
 import { isFullyCredited, releaseDiscounts, releaseDeliverySlots } from '../order-line/order-discounts.ts'
@@ -42,7 +47,7 @@ export interface OrderCredit {
 
 async function saveLines(
   system: Documents,
-  { order }: OrderWithParcels,
+  { order }: OrderWithFulfilments,
   { creditedLines, worth }: { readonly creditedLines: readonly CancelledLine[]; readonly worth: number },
 ): Promise<void> {
   const creditedQuantity = new Map(creditedLines.map(({ line, quantity }) => [line.name, quantity]))
@@ -54,20 +59,20 @@ async function saveLines(
   })
 }
 
-async function saveParcels(
+async function saveFulfilments(
   system: Documents,
-  { order, parcels }: OrderWithParcels,
+  { order, fulfilments }: OrderWithFulfilments,
   { creditedLines, emptied, ended }: Pick<OrderCredit, 'creditedLines' | 'emptied' | 'ended'>,
 ): Promise<void> {
-  for (const parcel of parcels) {
-    const { name, credited_amount } = parcel
-    const own = creditedLines.filter(({ line }) => line.parcel === name)
+  for (const fulfilment of fulfilments) {
+    const { name, credited_amount } = fulfilment
+    const own = creditedLines.filter(({ line }) => line.fulfilment === name)
     const isEmptied = emptied.some((one) => one.name === name)
     if (own.length === 0 && !isEmptied) continue
     const goods = own.reduce((sum, { money }) => sum + money.total, credited_amount ?? 0)
-    const lines = order.lines.filter((line) => line.parcel === name)
+    const lines = order.lines.filter((line) => line.fulfilment === name)
     await system.save(Fulfilment, name, {
-      credited_amount: goods + (isEmptied ? deliveryCharge(parcel) : 0),
+      credited_amount: goods + (isEmptied ? deliveryCharge(fulfilment) : 0),
       // An event of a fully cancelled package names its former contents.
       ...(isEmptied ? ended : { contents: describeRemainingContents(lines, own) }),
     })
@@ -76,7 +81,7 @@ async function saveParcels(
 
 /** Idempotency key from the remaining quantities, which decrease with each credit, also for free items. */
 function creditKey(
-  { credited_amount, lines }: OrderWithParcels['order'],
+  { credited_amount, lines }: OrderWithFulfilments['order'],
   { creditedLines, worth }: OrderCredit,
 ): string {
   const before = lines.reduce((sum, line) => sum + creditedQuantityOf(line), 0)
@@ -86,21 +91,21 @@ function creditKey(
 
 async function creditInvoices(
   system: Documents,
-  { parcels, key, reason }: { parcels: readonly FulfilmentDoc[]; key: string; reason: string },
+  { fulfilments, key, reason }: { fulfilments: readonly FulfilmentDoc[]; key: string; reason: string },
   { creditedLines, emptied }: { creditedLines: readonly CancelledLine[]; emptied: readonly FulfilmentDoc[] },
 ): Promise<void> {
-  for (const [scope, own] of Map.groupBy(parcels, invoiceScope)) {
-    const [parcel] = own
+  for (const [scope, own] of Map.groupBy(fulfilments, invoiceScope)) {
+    const [fulfilment] = own
     const names = new Set(own.map(({ name }) => name))
     const rows = [
       ...creditedLines
-        .filter(({ line }) => names.has(line.parcel ?? ''))
+        .filter(({ line }) => names.has(line.fulfilment ?? ''))
         .map(({ line, quantity, money }) => itemRow(line, quantity, money)),
       ...emptied.filter(({ name }) => names.has(name)).flatMap(deliveryRows),
     ]
-    if (parcel === undefined || rows.length === 0) continue
+    if (fulfilment === undefined || rows.length === 0) continue
     const issuedFor = `cancelled ${scope} ${key}`
-    await issueCreditNote(system, { parcel, rows, reason, issuedFor, returnRequest: null })
+    await issueCreditNote(system, { fulfilment, rows, reason, issuedFor, returnRequest: null })
   }
 }
 
@@ -111,19 +116,19 @@ async function creditInvoices(
 export async function creditItems(
   system: Documents,
   place: Context,
-  { held, ...credit }: OrderCredit & { readonly held: OrderWithParcels },
+  { held, ...credit }: OrderCredit & { readonly held: OrderWithFulfilments },
 ): Promise<void> {
   const { creditedLines, emptied, worth, reason } = credit
   const { order } = held
   const { name } = order
   await bookCashBeforeCredit(system, place, { held, worth })
   await saveLines(system, held, credit)
-  await saveParcels(system, held, credit)
+  await saveFulfilments(system, held, credit)
   await releaseDeliverySlots(system, emptied)
-  await releaseDiscounts(system, order, { creditedLines, parcels: emptied })
+  await releaseDiscounts(system, order, { creditedLines, fulfilments: emptied })
   const key = creditKey(order, credit)
-  await creditInvoices(system, { parcels: held.parcels, key, reason }, { creditedLines, emptied })
-  const lines = creditPosting({ order: name, creditedLines, parcels: emptied })
+  await creditInvoices(system, { fulfilments: held.fulfilments, key, reason }, { creditedLines, emptied })
+  const lines = creditPosting({ order: name, creditedLines, fulfilments: emptied })
   if (lines.length > 0)
     await post(system, {
       ...{ kind: 'adjustment', lines, source: { type: Order.name, name }, memo: reason },
@@ -151,9 +156,9 @@ export async function cancelItems(
   const ended = { state: 'cancelled', cancel_reason: reason } as const
   await creditItems(system, place, { held, creditedLines, emptied, ended, worth, reason })
   await placeIfPaid(system, name)
-  await emitItemsCancelled(system, { parcels: held.parcels, creditedLines, emptied, reason })
+  await emitItemsCancelled(system, { fulfilments: held.fulfilments, creditedLines, emptied, reason })
   await system.emit(orderEvents.cancelled, {
-    ...{ order: name, amount: worth, parcel: emptied[0]?.name ?? null },
+    ...{ order: name, amount: worth, fulfilment: emptied[0]?.name ?? null },
     is_full: isFullyCredited(order.lines, creditedLines) ? 1 : 0,
     refund_amount: Math.max(0, -balanceDue({ ...order, credited_amount: order.credited_amount + worth })),
   })

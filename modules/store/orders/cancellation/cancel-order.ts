@@ -17,7 +17,13 @@ import { parseRequestedItems } from '../order-line/order-lines.rules.ts'
 export const cancelOrder = method({
   access: anyone,
   input: {
-    ...{ token: text(), name: text(), items: anyValue, parcel: text(), reason: text({ maxLength: 200 }) },
+    ...{
+      token: text(),
+      name: text(),
+      items: anyValue,
+      fulfilment: text({ renamedFrom: 'parcel' }),
+      reason: text({ maxLength: 200 }),
+    },
     ...refundDestinationFields,
   },
   methods: ['POST'],
@@ -27,7 +33,7 @@ export const cancelOrder = method({
     const usual = isOffice(documents.caller) ? reasons.cancelled_by_office : reasons.cancelled_by_buyer
     await saveRefundDestination(documents.asSystem(), order, input)
     await cancelItems(documents.asSystem(), context, {
-      ...{ order, parcel: input.parcel, isStaff: false },
+      ...{ order, fulfilment: input.fulfilment, isStaff: false },
       requestedItems: parseRequestedItems(input.items),
       reason: input.reason ?? usual.text,
     })
@@ -35,7 +41,7 @@ export const cancelOrder = method({
   },
 })
 
-export async function requireEditableParcel(documents: Documents, asked: string) {
+export async function requireEditableFulfilment(documents: Documents, asked: string) {
   const { order, name } = await documents.get(Fulfilment, asked)
   const rights = await documents.permissions(Fulfilment, name)
   if (rights?.has('write') !== true) throw changeErrors.fixed()

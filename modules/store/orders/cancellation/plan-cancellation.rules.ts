@@ -1,7 +1,7 @@
-import type { OrderWithParcels, OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
+import type { OrderWithFulfilments, OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
 import { changeErrors } from '../errors.ts'
 import {
-  findEmptiedParcels,
+  findEmptiedFulfilments,
   creditLine,
   remainingQuantity,
   type CreditedLine,
@@ -16,7 +16,7 @@ export interface CancellationRequest {
   /** Null: all that can still be cancelled. */
   readonly requestedItems: readonly RequestedItem[] | null
   /** Limits the cancellation to one package; null for all. */
-  readonly parcel: string | null
+  readonly fulfilment: string | null
   /** Staff may cancel packed items until dispatch. */
   readonly isStaff: boolean
 }
@@ -52,12 +52,12 @@ function creditRequestedLine(
 
 /** Returns the requested lines, or all that can be cancelled. Refuses packed, dispatched and missing items. */
 function findCancelledLines(
-  { order, parcels }: OrderWithParcels,
-  { requestedItems, parcel, isStaff }: CancellationRequest,
+  { order, fulfilments }: OrderWithFulfilments,
+  { requestedItems, fulfilment, isStaff }: CancellationRequest,
 ): readonly CreditedLine<Line>[] {
-  const open = new Set(parcels.filter((one) => isCancellable(one, isStaff)).map(({ name }) => name))
-  const isOpen = (line: Line) => line.parcel !== null && open.has(line.parcel)
-  const inReach = order.lines.filter((line) => parcel === null || line.parcel === parcel)
+  const open = new Set(fulfilments.filter((one) => isCancellable(one, isStaff)).map(({ name }) => name))
+  const isOpen = (line: Line) => line.fulfilment !== null && open.has(line.fulfilment)
+  const inReach = order.lines.filter((line) => fulfilment === null || line.fulfilment === fulfilment)
   if (requestedItems === null) {
     const all = inReach.filter((line) => isOpen(line) && remainingQuantity(line) > 0)
     if (all.length === 0)
@@ -71,8 +71,8 @@ function findCancelledLines(
   return creditedLines
 }
 
-export function planCancellation(held: OrderWithParcels, wanted: CancellationRequest): CancellationPlan {
+export function planCancellation(held: OrderWithFulfilments, wanted: CancellationRequest): CancellationPlan {
   const creditedLines = findCancelledLines(held, wanted)
-  const emptied = findEmptiedParcels(held.parcels, held.order.lines, creditedLines)
-  return { creditedLines, emptied, worth: creditedAmount({ creditedLines, parcels: emptied }) }
+  const emptied = findEmptiedFulfilments(held.fulfilments, held.order.lines, creditedLines)
+  return { creditedLines, emptied, worth: creditedAmount({ creditedLines, fulfilments: emptied }) }
 }

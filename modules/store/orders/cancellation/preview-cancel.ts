@@ -8,14 +8,14 @@ import { parseRequestedItems } from '../order-line/order-lines.rules.ts'
 export const previewCancel = method({
   access: anyone,
   countsItself: true,
-  input: { ...accessInput, items: anyValue, parcel: text() },
+  input: { ...accessInput, items: anyValue, fulfilment: text({ renamedFrom: 'parcel' }) },
   methods: ['POST'],
   async run({ input, documents }) {
     const order = await requireOrderAccess(documents, input)
     const requestedItems = parseRequestedItems(input.items)
     return calculateCancellationPreview(documents.asSystem(), order, {
       requestedItems,
-      parcel: input.parcel,
+      fulfilment: input.fulfilment,
       isStaff: false,
     })
   },

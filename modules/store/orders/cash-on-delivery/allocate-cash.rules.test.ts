@@ -51,17 +51,17 @@ test('Asks for no paise when the order is in whole rupees: the last package take
 
 test('Collection parts are whole rupees where the amounts are, and never below zero', () => {
   const rupees = fc.integer({ min: 0, max: 50 }).map((count) => count * 100)
-  const parcel = fc.record({
+  const fulfilment = fc.record({
     state: fc.constantFrom(...fulfilmentStates),
     total: fc.integer({ min: 0, max: 5000 }),
     credited_amount: fc.option(fc.integer({ min: 0, max: 5000 })),
     due: fc.option(rupees),
   })
   fc.assert(
-    fc.property(rupees, fc.array(parcel, { maxLength: 5 }), (owed, made) => {
-      const parcels = made.map((one, at) => ({ ...one, name: String(at) }))
-      const due = new Map(parcels.flatMap((one) => (one.due === null ? [] : [[one.name, one.due]])))
-      const parts = [...allocateCash(owed, parcels, { ...none, due }).values()]
+    fc.property(rupees, fc.array(fulfilment, { maxLength: 5 }), (owed, made) => {
+      const fulfilments = made.map((one, at) => ({ ...one, name: String(at) }))
+      const due = new Map(fulfilments.flatMap((one) => (one.due === null ? [] : [[one.name, one.due]])))
+      const parts = [...allocateCash(owed, fulfilments, { ...none, due }).values()]
       expect(parts.every((part) => part > 0 && part % 100 === 0)).toBe(true)
     }),
   )
@@ -69,7 +69,7 @@ test('Collection parts are whole rupees where the amounts are, and never below z
 
 test('Collection parts add up to the balance due as long as any package is delivered', () => {
   const amount = fc.integer({ min: 0, max: 1000 })
-  const parcel = fc.record({
+  const fulfilment = fc.record({
     state: fc.constantFrom(...fulfilmentStates),
     total: amount,
     credited_amount: fc.option(amount),
@@ -77,12 +77,12 @@ test('Collection parts add up to the balance due as long as any package is deliv
     due: fc.option(amount),
   })
   fc.assert(
-    fc.property(amount, fc.array(parcel, { maxLength: 5 }), (owed, made) => {
-      const parcels = made.map((one, at) => ({ ...one, name: String(at) }))
-      const collected = new Map(parcels.map((one) => [one.name, one.collected]))
-      const due = new Map(parcels.flatMap((one) => (one.due === null ? [] : [[one.name, one.due]])))
-      const parts = [...allocateCash(owed, parcels, { collected, due }).values()]
-      const isComing = parcels.some(({ state }) => !isNotArriving(state))
+    fc.property(amount, fc.array(fulfilment, { maxLength: 5 }), (owed, made) => {
+      const fulfilments = made.map((one, at) => ({ ...one, name: String(at) }))
+      const collected = new Map(fulfilments.map((one) => [one.name, one.collected]))
+      const due = new Map(fulfilments.flatMap((one) => (one.due === null ? [] : [[one.name, one.due]])))
+      const parts = [...allocateCash(owed, fulfilments, { collected, due }).values()]
+      const isComing = fulfilments.some(({ state }) => !isNotArriving(state))
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(isComing ? owed : 0)
       expect(parts.every((part) => part > 0)).toBe(true)
     }),

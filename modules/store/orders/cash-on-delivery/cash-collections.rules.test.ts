@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   ORDER_CHANGED_REASON,
   summariseCashCollections,
-  cashPaidByParcel,
+  cashPaidByFulfilment,
   type OrderCashCollection,
 } from './cash-collections.rules.ts'
 
@@ -23,7 +23,7 @@ test('Counts the cash of a delivered package as collected, booked or not, and as
   expect([...cash.due.keys()]).toEqual(['O-1', 'O-2'])
   const booked = collection('CC-0', { part: 'O-2', state: 'deposited', amount: 20_00 })
   expect([
-    ...cashPaidByParcel(summariseCashCollections([collection('CC-1', {}), booked], [came, coming])),
+    ...cashPaidByFulfilment(summariseCashCollections([collection('CC-1', {}), booked], [came, coming])),
   ]).toEqual([
     ['O-2', 20_00],
     ['O-1', 470_00],

@@ -12,7 +12,7 @@ export interface OrderCashCollection {
   readonly modified: string
 }
 
-interface DeliveredParcel {
+interface DeliveredFulfilment {
   readonly name: string
   readonly state: FulfilmentState
   readonly delivered_at: string | null
@@ -29,7 +29,7 @@ export interface CashCollections {
  * The office cancels a collection when a delivered package was not paid, so amounts requested later were not collected.
  */
 function isUnpaid(
-  { name, state, delivered_at: at }: DeliveredParcel,
+  { name, state, delivered_at: at }: DeliveredFulfilment,
   found: readonly OrderCashCollection[],
 ): boolean {
   if (state !== 'delivered' || at === null) return false
@@ -47,11 +47,13 @@ function collectedOf(found: readonly OrderCashCollection[]): ReadonlyMap<string,
 
 export function summariseCashCollections(
   found: readonly OrderCashCollection[],
-  parcels: readonly DeliveredParcel[],
+  fulfilments: readonly DeliveredFulfilment[],
 ): CashCollections {
   const open = found.filter(({ state }) => state === 'due')
-  const unpaid = new Set(parcels.filter((parcel) => isUnpaid(parcel, found)).map(({ name }) => name))
-  const came = new Set(parcels.filter(({ state }) => state === 'delivered').map(({ name }) => name))
+  const unpaid = new Set(
+    fulfilments.filter((fulfilment) => isUnpaid(fulfilment, found)).map(({ name }) => name),
+  )
+  const came = new Set(fulfilments.filter(({ state }) => state === 'delivered').map(({ name }) => name))
   const asked = open.flatMap(({ name, part, amount }) =>
     part === null || unpaid.has(part) ? [] : [{ name, part, amount }],
   )
@@ -63,7 +65,7 @@ export function summariseCashCollections(
   }
 }
 
-export function cashPaidByParcel({ collected, unbooked }: CashCollections): ReadonlyMap<string, number> {
+export function cashPaidByFulfilment({ collected, unbooked }: CashCollections): ReadonlyMap<string, number> {
   const paid = new Map(collected)
   for (const { part, amount } of unbooked) paid.set(part, (paid.get(part) ?? 0) + amount)
   return paid
@@ -72,7 +74,7 @@ export function cashPaidByParcel({ collected, unbooked }: CashCollections): Read
 export const ORDER_CHANGED_REASON = 'The order was changed'
 
 /** Fields of a package that decide its cash due, in minor units. */
-export interface CashParcel {
+export interface CashFulfilment {
   readonly name: string
   readonly state: FulfilmentState
   readonly total: number
@@ -96,28 +98,28 @@ const roundDownToRupees = (amount: number, together: number): number =>
  */
 export function allocateCash(
   owed: number,
-  parcels: readonly CashParcel[],
+  fulfilments: readonly CashFulfilment[],
   { collected, due }: CollectedCash,
 ): ReadonlyMap<string, number> {
-  const requestedCash = ({ name, state }: CashParcel) =>
+  const requestedCash = ({ name, state }: CashFulfilment) =>
     state === 'delivered' ? (due.get(name) ?? null) : null
-  const hasRequestedCash = (parcel: CashParcel) => requestedCash(parcel) !== null
-  const activeParcels = parcels.filter(({ state }) => !isNotArriving(state))
-  const orderedParcels = [
-    ...activeParcels.filter(hasRequestedCash),
-    ...activeParcels.filter((parcel) => !hasRequestedCash(parcel)),
+  const hasRequestedCash = (fulfilment: CashFulfilment) => requestedCash(fulfilment) !== null
+  const activeFulfilments = fulfilments.filter(({ state }) => !isNotArriving(state))
+  const orderedFulfilments = [
+    ...activeFulfilments.filter(hasRequestedCash),
+    ...activeFulfilments.filter((fulfilment) => !hasRequestedCash(fulfilment)),
   ]
   const parts = new Map<string, number>()
   let rest = owed
-  for (const parcel of orderedParcels) {
-    const { name, total, credited_amount } = parcel
+  for (const fulfilment of orderedFulfilments) {
+    const { name, total, credited_amount } = fulfilment
     const left = total - (credited_amount ?? 0) - (collected.get(name) ?? 0)
-    const own = requestedCash(parcel) ?? roundDownToRupees(left, rest)
+    const own = requestedCash(fulfilment) ?? roundDownToRupees(left, rest)
     const part = Math.max(0, Math.min(own, rest))
     if (part > 0) parts.set(name, part)
     rest -= part
   }
-  const last = orderedParcels.at(-1)
+  const last = orderedFulfilments.at(-1)
   if (last && rest > 0) parts.set(last.name, (parts.get(last.name) ?? 0) + rest)
   return parts
 }

@@ -16,7 +16,7 @@ import {
 } from './cash-collections.rules.ts'
 import { Order } from '../order/order.doctype.ts'
 import {
-  type OrderWithParcels,
+  type OrderWithFulfilments,
   lockOrder,
   type OrderDoc,
   type FulfilmentDoc,
@@ -32,15 +32,15 @@ const MOST_COLLECTIONS = 500
 /** Reads paid and requested cash of an order's packages. At most one statement. */
 export async function readCashCollections(
   system: Documents,
-  { order, parcels }: OrderWithParcels,
+  { order, fulfilments }: OrderWithFulfilments,
 ): Promise<CashCollections> {
-  if (order.payment_choice !== 'cash on delivery') return summariseCashCollections([], parcels)
+  if (order.payment_choice !== 'cash on delivery') return summariseCashCollections([], fulfilments)
   const found = await system.find(CashCollection, {
     where: { reference_type: Order.name, reference_name: order.name },
     fields: ['name', 'state', 'part', 'amount', 'reason', 'modified'],
     limit: MOST_COLLECTIONS,
   })
-  return summariseCashCollections(found, parcels)
+  return summariseCashCollections(found, fulfilments)
 }
 
 type Parts = ReadonlyMap<string, number>
@@ -66,12 +66,12 @@ async function replaceCashCollections(
 const unsent: ReadonlySet<FulfilmentState> = new Set(['placed', 'confirmed', 'packed'])
 
 /** Stores the cash due and the unpaid amount on each package for its packer and carrier. */
-async function saveParcelAmounts(
+async function saveFulfilmentAmounts(
   documents: Documents,
-  parcels: readonly FulfilmentDoc[],
+  fulfilments: readonly FulfilmentDoc[],
   { parts, unpaid }: { readonly parts: Parts; readonly unpaid: number },
 ): Promise<void> {
-  for (const { name, state, collect_amount, unpaid_amount } of parcels) {
+  for (const { name, state, collect_amount, unpaid_amount } of fulfilments) {
     const next = { collect_amount: parts.get(name) ?? 0, unpaid_amount: unsent.has(state) ? unpaid : 0 }
     if (collect_amount !== next.collect_amount || unpaid_amount !== next.unpaid_amount)
       await documents.save(Fulfilment, name, next)
@@ -86,22 +86,22 @@ export async function updateCashCollections(
   place: Context,
   name: string,
 ): Promise<void> {
-  const { order, parcels } = await lockOrder(documents, name)
+  const { order, fulfilments } = await lockOrder(documents, name)
   const owed = currentBalanceDue(order)
   if (order.payment_choice !== 'cash on delivery')
-    return saveParcelAmounts(documents, parcels, { parts: new Map(), unpaid: owed })
-  const { open, ...cash } = await readCashCollections(documents, { order, parcels })
-  const parts = allocateCash(owed, parcels, cash)
+    return saveFulfilmentAmounts(documents, fulfilments, { parts: new Map(), unpaid: owed })
+  const { open, ...cash } = await readCashCollections(documents, { order, fulfilments })
+  const parts = allocateCash(owed, fulfilments, cash)
   await replaceCashCollections(documents, place, { order: name, parts, open })
-  await saveParcelAmounts(documents, parcels, { parts, unpaid: 0 })
+  await saveFulfilmentAmounts(documents, fulfilments, { parts, unpaid: 0 })
 }
 
 /** Finds cash paid at delivery that is not booked. At most one statement. */
 export async function findUnbookedCash(
   system: Documents,
-  held: OrderWithParcels,
+  held: OrderWithFulfilments,
 ): Promise<readonly UnbookedCash[]> {
-  if (held.parcels.every(({ state }) => state !== 'delivered')) return []
+  if (held.fulfilments.every(({ state }) => state !== 'delivered')) return []
   return (await readCashCollections(system, held)).unbooked
 }
 
@@ -112,7 +112,7 @@ export async function findUnbookedCash(
 export async function bookCollectedCash(
   system: Documents,
   place: Context,
-  held: OrderWithParcels,
+  held: OrderWithFulfilments,
 ): Promise<void> {
   const unbooked = await findUnbookedCash(system, held)
   const isLess = isPaidOtherwise(held.order, unbooked)
@@ -126,7 +126,7 @@ export async function bookCollectedCash(
 export async function bookCashBeforeCredit(
   system: Documents,
   place: Context,
-  { held, worth }: { readonly held: OrderWithParcels; readonly worth: number },
+  { held, worth }: { readonly held: OrderWithFulfilments; readonly worth: number },
 ): Promise<void> {
   const cash = await findUnbookedCash(system, held)
   if (shouldBookCash(held.order, cash, worth)) await bookCollectedCash(system, place, held)

@@ -76,7 +76,7 @@ test('Refuses an address that some items cannot reach, naming the items and the 
     `Cash on delivery is not available at that address for these items: ${pot}, ${cloth}.`,
   )
   await admin.put(settings, { cod_exclusions: [] })
-  const { data } = await admin.get(`/api/resource/Parcel/${String(order)}-2`)
+  const { data } = await admin.get(`/api/resource/Fulfilment/${String(order)}-2`)
   const seller = `/api/resource/Business/${String(valuesOf(data)['business'])}`
   const near = [{ from_postal_code: '600001', to_postal_code: '600099' }]
   expect((await admin.put(seller, { service_areas: near })).status).toBe(200)
@@ -92,15 +92,15 @@ test('The fee follows its package: retaxed for a new address, refunded with a ca
   const far = { ...address, zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' }
   const moved = await store.call('orders.change_address', { token, address: far })
   expect(moved.message, JSON.stringify(moved.body)).toMatchObject({ total: 970, fee_amount: 30, due: 970 })
-  const parcel = `${String(order)}-1`
-  const storedParcel = await store.site.administrator.get(`/api/resource/Parcel/${parcel}`)
-  expect(storedParcel.data).toMatchObject({
+  const fulfilment = `${String(order)}-1`
+  const storedFulfilment = await store.site.administrator.get(`/api/resource/Fulfilment/${fulfilment}`)
+  expect(storedFulfilment.data).toMatchObject({
     ...{ fee_amount: 15, fee_taxable: 13.39, fee_cgst: 0, fee_sgst: 0, fee_igst: 1.61, total: 485 },
   })
   expect(await store.faults()).toEqual([])
-  const preview = await store.call('orders.preview_cancel', { token, parcel })
+  const preview = await store.call('orders.preview_cancel', { token, fulfilment })
   expect(preview.message).toMatchObject({ goods: 420, delivery: 50, fee: 15, worth: 485, due: 485 })
-  expect((await store.call('orders.cancel_order', { token, parcel })).message).toMatchObject({
+  expect((await store.call('orders.cancel_order', { token, fulfilment })).message).toMatchObject({
     ...{ credited: 485, due: 485 },
   })
   expect(await store.faults()).toEqual([])

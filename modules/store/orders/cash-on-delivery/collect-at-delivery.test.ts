@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fontStep } from '#design/fonts/build-fonts.ts'
 import type { TestClient } from '#framework/testing'
-import { linesIn, move, parcelsIn, fetchOrderView, shipped } from '../testing/order-steps.ts'
+import { linesIn, move, fulfilmentsIn, fetchOrderView, shipped } from '../testing/order-steps.ts'
 import {
   newKey,
   orderSite,
@@ -33,9 +33,9 @@ async function done(method: string, values: object, client = manager): Promise<V
   return valuesOf(answer.message)
 }
 
-async function sentForCash(parcels: 1 | 2): Promise<Values> {
+async function sentForCash(fulfilments: 1 | 2): Promise<Values> {
   const pot = [await store.pot(5, { return_days: 7 }), 1] as const
-  const lines = parcels === 1 ? [pot] : [pot, [await store.cloth(5), 1] as const]
+  const lines = fulfilments === 1 ? [pot] : [pot, [await store.cloth(5), 1] as const]
   const answer = await place(store, await store.ready(lines, { payment_choice: 'cod' }))
   await drained()
   const placedOrder = valuesOf(answer.message)
@@ -44,11 +44,11 @@ async function sentForCash(parcels: 1 | 2): Promise<Values> {
   return placedOrder
 }
 
-const parcelAt = async (placedOrder: Values, at: number) =>
-  String(parcelsIn(await fetchOrderView(store, placedOrder))[at]?.['name'])
+const fulfilmentAt = async (placedOrder: Values, at: number) =>
+  String(fulfilmentsIn(await fetchOrderView(store, placedOrder))[at]?.['name'])
 
 async function comes(placedOrder: Values, at = 0): Promise<void> {
-  await move(manager, await parcelAt(placedOrder, at), { state: 'delivered' })
+  await move(manager, await fulfilmentAt(placedOrder, at), { state: 'delivered' })
   await drained()
 }
 
@@ -76,7 +76,7 @@ async function sentBack(placedOrder: Values): Promise<unknown> {
 }
 
 async function allowed(placedOrder: Values, allowance: number): Promise<unknown> {
-  const { name } = await done('orders.plan_refund', { name: await parcelAt(placedOrder, 0) })
+  const { name } = await done('orders.plan_refund', { name: await fulfilmentAt(placedOrder, 0) })
   await manager.put(`/api/resource/Order Refund/${String(name)}`, { allowance, reason: 'A crack' })
   return name
 }
@@ -156,7 +156,7 @@ test('A return of one package lowers the cash asked for the other, and refunds i
   await done('orders.refund_return', { name })
   const open = (await cashOf(placedOrder)).filter(({ state }) => state === 'due')
   expect(open.map(({ amount }) => amount).toSorted()).toEqual([470, 50])
-  await done('orders.mark_lost', { name: await parcelAt(placedOrder, 1) })
+  await done('orders.mark_lost', { name: await fulfilmentAt(placedOrder, 1) })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ paid: 470, refund_due: 420, due: 0 })
   expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 420, state: 'due' }])
   expect(await store.faults()).toEqual([])
@@ -213,7 +213,7 @@ test('A bounced cheque is asked for again at delivery, and its refund is dropped
     office,
   )
   expect((await cashOf(placedOrder)).filter(({ state }) => state === 'due')).toEqual([])
-  await done('orders.mark_lost', { name: await parcelAt(placedOrder, 0) })
+  await done('orders.mark_lost', { name: await fulfilmentAt(placedOrder, 0) })
   expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 470, state: 'due' }])
   await done('manual_payments.bounce', { name: cheque['name'], reason: 'No cover' }, office)
   expect(await toGiveBack(placedOrder)).toMatchObject([{ state: 'dropped' }])
@@ -228,7 +228,7 @@ test('The bookkeeping check finds collected cash that can never be booked', asyn
   await comes(placedOrder)
   const { pool } = store.site.engine.database
   await pool.query(
-    `update "Parcel" set delivered_at = delivered_at - interval '1 minute' where "order" = $1`,
+    `update "Fulfilment" set delivered_at = delivered_at - interval '1 minute' where "order" = $1`,
     [placedOrder['order']],
   )
   await pool.query(

@@ -6,7 +6,7 @@ import type { TestClient } from '#framework/testing'
 import {
   linesIn,
   move,
-  parcelsIn,
+  fulfilmentsIn,
   fetchOrderView,
   shipped,
   exchangedFor,
@@ -62,8 +62,8 @@ const owedBackBy = async ({ order }: Values) => {
 }
 
 async function readBalances(placedOrder: Values) {
-  const parcels = parcelsIn(await fetchOrderView(store, placedOrder))
-  const coming = new Set(parcels.filter(({ state }) => state === 'shipped').map(({ name }) => name))
+  const fulfilments = fulfilmentsIn(await fetchOrderView(store, placedOrder))
+  const coming = new Set(fulfilments.filter(({ state }) => state === 'shipped').map(({ name }) => name))
   const later = (await cashOf(placedOrder)).filter(({ part, state }) => state === 'due' && coming.has(part))
   return { asked: sumOf(later), refund: await owedBackBy(placedOrder) }
 }
@@ -78,10 +78,15 @@ async function changesOf(placedOrder: Values, action: () => Promise<unknown>) {
 const orderNamed = async (name: unknown) =>
   valuesOf((await admin.get(`/api/resource/Order/${String(name)}`)).data)
 
-type Action = (parcel: string, placedOrder: Values, sizedItems: readonly Sized[]) => Promise<unknown>
+type Action = (fulfilment: string, placedOrder: Values, sizedItems: readonly Sized[]) => Promise<unknown>
 
-async function exchangeRequestFor(size: number, ...[parcel, placedOrder, sizedItems]: Parameters<Action>) {
-  const found = parcelsIn(await fetchOrderView(store, placedOrder)).find(({ name }) => name === parcel)
+async function exchangeRequestFor(
+  size: number,
+  ...[fulfilment, placedOrder, sizedItems]: Parameters<Action>
+) {
+  const found = fulfilmentsIn(await fetchOrderView(store, placedOrder)).find(
+    ({ name }) => name === fulfilment,
+  )
   const [line] = rowsOf(found?.['lines'])
   const wanted = sizedItems.find(({ product }) => product === line?.['product'])?.others[size]
   return { name: placedOrder['order'], line: line?.['name'], quantity: 1, wanted }
@@ -89,8 +94,8 @@ async function exchangeRequestFor(size: number, ...[parcel, placedOrder, sizedIt
 
 const exchangeFor =
   (size: number): Action =>
-  async (parcel, placedOrder, sizedItems) => {
-    const exchangeRequest = await exchangeRequestFor(size, parcel, placedOrder, sizedItems)
+  async (fulfilment, placedOrder, sizedItems) => {
+    const exchangeRequest = await exchangeRequestFor(size, fulfilment, placedOrder, sizedItems)
     const shown = await shownExchange(store, admin, exchangeRequest)
     if (shown === null) return
     const made: Values[] = []
@@ -107,19 +112,21 @@ const exchangeFor =
   }
 
 const actions: Readonly<Record<string, Action>> = {
-  deliver: async (parcel) => {
-    await move(admin, parcel, { state: 'delivered' })
+  deliver: async (fulfilment) => {
+    await move(admin, fulfilment, { state: 'delivered' })
     await store.site.engine.drainEvents()
   },
   'lose it': (name) => call('orders.mark_lost', { name }),
-  'be kind': async (parcel) => {
-    const name = textOf((await call('orders.plan_refund', { name: parcel }))['name'])
+  'be kind': async (fulfilment) => {
+    const name = textOf((await call('orders.plan_refund', { name: fulfilment }))['name'])
     if (name === '') return
     await admin.put(`/api/resource/Order Refund/${name}`, { allowance: 30, reason: 'A crack' })
     await call('orders.refund_order', { name })
   },
-  'take it back': async (parcel, placedOrder) => {
-    const line = parcelsIn(await fetchOrderView(store, placedOrder)).find(({ name }) => name === parcel)
+  'take it back': async (fulfilment, placedOrder) => {
+    const line = fulfilmentsIn(await fetchOrderView(store, placedOrder)).find(
+      ({ name }) => name === fulfilment,
+    )
     const items = [{ line: rowsOf(line?.['lines'])[0]?.['name'], quantity: 1 }]
     const exchangeRequest = {
       token: placedOrder['token'],
@@ -136,7 +143,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
   'exchange for more': exchangeFor(1),
   'exchange for less': exchangeFor(0),
-  'give an exchange up': async (_parcel, placedOrder) => {
+  'give an exchange up': async (_fulfilment, placedOrder) => {
     const returns = rowsOf((await fetchOrderView(store, placedOrder))['returns'])
     const given = returns.filter(({ carried_amount }) => Number(carried_amount) > 0)
     const name = given.at(-1)?.['new_order']
@@ -149,8 +156,8 @@ const actions: Readonly<Record<string, Action>> = {
       refund: shown['refund_amount'],
     })
   },
-  'book its cash': async (parcel, placedOrder) => {
-    const due = (await cashOf(placedOrder)).find(({ part, state }) => part === parcel && state === 'due')
+  'book its cash': async (fulfilment, placedOrder) => {
+    const due = (await cashOf(placedOrder)).find(({ part, state }) => part === fulfilment && state === 'due')
     if (due) await call('manual_payments.collect_cash', { name: due['name'] })
   },
 }
@@ -173,20 +180,20 @@ type RequestedCash = Map<string, number>
 
 async function recordRequestedCash(
   placedOrder: Values,
-  parcel: string,
+  fulfilment: string,
   requestedCash: RequestedCash,
 ): Promise<void> {
   const { state } =
-    parcelsIn(await fetchOrderView(store, placedOrder)).find(({ name }) => name === parcel) ?? {}
-  if (state !== 'delivered' || requestedCash.has(parcel)) return
-  requestedCash.set(parcel, sumOf((await cashOf(placedOrder)).filter(({ part }) => part === parcel)))
+    fulfilmentsIn(await fetchOrderView(store, placedOrder)).find(({ name }) => name === fulfilment) ?? {}
+  if (state !== 'delivered' || requestedCash.has(fulfilment)) return
+  requestedCash.set(fulfilment, sumOf((await cashOf(placedOrder)).filter(({ part }) => part === fulfilment)))
 }
 
 async function expectAllVisible(placedOrder: Values, requestedCash: RequestedCash): Promise<void> {
   const order = await fetchOrderView(store, placedOrder)
   const cash = await cashOf(placedOrder)
-  for (const [parcel, amount] of requestedCash)
-    expect(sumOf(cash.filter(({ part }) => part === parcel)), parcel).toBe(amount)
+  for (const [fulfilment, amount] of requestedCash)
+    expect(sumOf(cash.filter(({ part }) => part === fulfilment)), fulfilment).toBe(amount)
   const due = cash.filter(({ state }) => state === 'due')
   expect([sumOf(due), sumOf(cash) - sumOf(due)]).toEqual([order['due'], order['paid']])
   expect(await owedBackBy(placedOrder)).toBe(order['refund_due'])
@@ -210,13 +217,13 @@ test('Two cash-on-delivery packages in any sequence keep collected cash bookable
     fc.asyncProperty(begun, following, async (first, rest) => {
       const history = [...first.map((name) => ({ name, at: 0 })), ...rest]
       const placedOrder = await orderedCash(pot, cloth)
-      const names = parcelsIn(await fetchOrderView(store, placedOrder)).map(({ name }) => String(name))
+      const names = fulfilmentsIn(await fetchOrderView(store, placedOrder)).map(({ name }) => String(name))
       expect(linesIn(await fetchOrderView(store, placedOrder))).toHaveLength(2)
       const requestedCash: RequestedCash = new Map()
       for (const { name, at } of history) {
-        const parcel = names[at] ?? ''
-        await actions[name]?.(parcel, placedOrder, [pot, cloth])
-        await recordRequestedCash(placedOrder, parcel, requestedCash)
+        const fulfilment = names[at] ?? ''
+        await actions[name]?.(fulfilment, placedOrder, [pot, cloth])
+        await recordRequestedCash(placedOrder, fulfilment, requestedCash)
       }
       await expectAllVisible(placedOrder, requestedCash)
     }),
@@ -235,15 +242,18 @@ test('Of two concurrent actions each succeeds or is refused, and collected cash 
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 3 }), async (rounds) => {
       const placedOrder = await orderedCash(...sizedItems)
-      const parcels = parcelsIn(await fetchOrderView(store, placedOrder)).map(({ name }) => String(name))
-      await actions['deliver']?.(parcels[0] ?? '', placedOrder, sizedItems)
+      const fulfilments = fulfilmentsIn(await fetchOrderView(store, placedOrder)).map(({ name }) =>
+        String(name),
+      )
+      await actions['deliver']?.(fulfilments[0] ?? '', placedOrder, sizedItems)
       const requestedCash: RequestedCash = new Map()
       for (const atOnce of rounds) {
         await Promise.all(
-          atOnce.map(async ({ name, at }) => done[name]?.(parcels[at] ?? '', placedOrder, sizedItems)),
+          atOnce.map(async ({ name, at }) => done[name]?.(fulfilments[at] ?? '', placedOrder, sizedItems)),
         )
         await store.site.engine.drainEvents()
-        for (const parcel of parcels) await recordRequestedCash(placedOrder, parcel, requestedCash)
+        for (const fulfilment of fulfilments)
+          await recordRequestedCash(placedOrder, fulfilment, requestedCash)
       }
       await expectAllVisible(placedOrder, requestedCash)
     }),

@@ -67,7 +67,7 @@ async function rush(carts: readonly ReadyCart[]): Promise<readonly string[]> {
 async function orphans(): Promise<readonly Values[]> {
   const { rows } = await store.site.engine.database.pool.query<Values>(
     `select name from "Order Line" where parent not in (select name from "Order")
-      union all select name from "Parcel" where "order" not in (select name from "Order")
+      union all select name from "Fulfilment" where "order" not in (select name from "Order")
       union all select name from "Payment" where reference_name not in (select name from "Order")
       union all select name from "Ledger Entry" where source_type = 'Order' and source_name not in (select name from "Order")
       union all select name from "Stock Reservation" where source_name not in (select name from "Order")`,

@@ -47,8 +47,8 @@ function requireCartUnchanged(cart: CartDoc, { changes, totals }: PricedCart, se
   if (!isSame) throw orderErrors.changed()
 }
 
-const hasDeliveryKind = ({ parcels }: PricedCart, kind: 'delivery' | 'digital'): boolean =>
-  parcels.some(({ chosen }) => chosen?.kind === kind)
+const hasDeliveryKind = ({ fulfilments }: PricedCart, kind: 'delivery' | 'digital'): boolean =>
+  fulfilments.some(({ chosen }) => chosen?.kind === kind)
 
 function requireAddress({ address, postal_code }: CartDoc, priced: PricedCart): void {
   if (!hasDeliveryKind(priced, 'delivery')) return
@@ -145,11 +145,11 @@ async function reserveForOrder(
   // The order expires on its own and releases the stock, so the reservation has no expiry.
   if (name !== null)
     await reserveStock(documents, { source, lines: reservedLines(priced), expiresAt: null, name })
-  for (const [place, { slot, key }] of priced.parcels.entries())
+  for (const [place, { slot, key }] of priced.fulfilments.entries())
     if (slot !== null)
       await bookSlot(documents, {
         slotDay: slot,
-        source: { type: 'Parcel', name: `${order}-${place + 1}` },
+        source: { type: 'Fulfilment', name: `${order}-${place + 1}` },
         field: `deliveries.${key}`,
       })
   const sources = new Map(discountSourcesOn(documents.registry).map((one) => [one.name, one]))

@@ -12,7 +12,7 @@ const DIGITS = 6
 
 interface InsertedOrder {
   readonly name: string
-  readonly parcels: number
+  readonly fulfilments: number
 }
 
 const prefixOf = ({ today }: Documents) => `ORD-${today.slice(0, 4)}-`
@@ -23,22 +23,22 @@ const stamp = (user: string, ...own: readonly RawBuilder<unknown>[]) =>
     ...own,
   ])})`
 
-function parcelsPart(user: string, { parcels }: OrderSnapshot) {
+function fulfilmentsPart(user: string, { fulfilments }: OrderSnapshot) {
   const own = sql`'name', head.name || '-' || (one.entry->>'number'), 'order', head.name, 'idx', 0`
-  return sql`insert into "Parcel"
-    select made.* from head, jsonb_array_elements(${JSON.stringify(parcels)}::jsonb) as one (entry),
-      jsonb_populate_record(null::"Parcel", one.entry || ${stamp(user, own)}) as made`
+  return sql`insert into "Fulfilment"
+    select made.* from head, jsonb_array_elements(${JSON.stringify(fulfilments)}::jsonb) as one (entry),
+      jsonb_populate_record(null::"Fulfilment", one.entry || ${stamp(user, own)}) as made`
 }
 
 function linesPart(user: string, { lines }: OrderSnapshot) {
   const own = sql`'name', head.name || '-l' || one.idx, 'parent', head.name, 'parenttype', 'Order',
-    'parentfield', 'lines', 'idx', one.idx, 'parcel', head.name || '-' || (one.entry->>'parcel_number')`
+    'parentfield', 'lines', 'idx', one.idx, 'fulfilment', head.name || '-' || (one.entry->>'fulfilment_number')`
   return sql`insert into "Order Line"
     select made.* from head, jsonb_array_elements(${JSON.stringify(lines)}::jsonb) with ordinality as one (entry, idx),
       jsonb_populate_record(null::"Order Line", one.entry || ${stamp(user, own)}) as made`
 }
 
-function eventsPart({ head: { placed_at }, parcels }: OrderSnapshot) {
+function eventsPart({ head: { placed_at }, fulfilments }: OrderSnapshot) {
   const payload = (type: string, name: RawBuilder<unknown>) =>
     sql`jsonb_build_object('doctype', ${type}::text, 'name', ${name})`
   const placed =
@@ -47,7 +47,7 @@ function eventsPart({ head: { placed_at }, parcels }: OrderSnapshot) {
       : sql`union all select ${orderEvents.placed.name}, jsonb_build_object('order', name) from head`
   return happened(sql`select ${documentEvents.inserted.name}::text, ${payload(Order.name, sql`name`)} from head
     union all select ${documentEvents.inserted.name}, ${payload(Fulfilment.name, sql`name || '-' || number`)}
-      from head, generate_series(1, ${parcels.length}::int) as number ${placed}`)
+      from head, generate_series(1, ${fulfilments.length}::int) as number ${placed}`)
 }
 
 /** Order name for the cart's owner; an order placed for another person cannot be opened by them. */
@@ -57,7 +57,7 @@ const ownOrder = (cart: CartDoc, { head: { user } }: OrderSnapshot) =>
 function statementFor(documents: Documents, snapshot: OrderSnapshot, cart: CartDoc) {
   const { user } = documents.caller
   const own = sql`'name', head.name, 'idx', 0`
-  // Raw SQL: takes a number, writes the order with lines and parcels, and empties the cart, in one statement.
+  // Raw SQL: takes a number, writes the order with lines and fulfilments, and empties the cart, in one statement.
   return sql<InsertedOrder>`
     with numbered as (${nextOfSeries(prefixOf(documents))}),
     head as materialized (
@@ -65,21 +65,21 @@ function statementFor(documents: Documents, snapshot: OrderSnapshot, cart: CartD
         clock_timestamp()::timestamp as now
       from numbered
     ),
-    parcels as (${parcelsPart(user, snapshot)}),
+    fulfilments as (${fulfilmentsPart(user, snapshot)}),
     lines as (${linesPart(user, snapshot)}),
     told as (${eventsPart(snapshot)}),
     ${emptiedCart(cart, user, ownOrder(cart, snapshot))}
     insert into "Order"
       select made.* from head,
         jsonb_populate_record(null::"Order", ${JSON.stringify(snapshot.head)}::jsonb || ${stamp(user, own)}) as made
-      returning name, ${snapshot.parcels.length}::int as parcels`
+      returning name, ${snapshot.fulfilments.length}::int as fulfilments`
 }
 
 function changesOf(cart: CartDoc) {
   return (rows: readonly InsertedOrder[]): readonly Change[] =>
-    rows.flatMap(({ name, parcels }) => [
+    rows.flatMap(({ name, fulfilments }) => [
       { type: Order.name, name, kind: 'created' as const },
-      ...Array.from({ length: parcels }, (_, place) => ({
+      ...Array.from({ length: fulfilments }, (_, place) => ({
         ...{ type: Fulfilment.name, name: `${name}-${place + 1}`, kind: 'created' as const },
       })),
       { type: Cart.name, name: cart.name, kind: 'saved' as const },

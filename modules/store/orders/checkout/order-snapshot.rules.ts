@@ -1,5 +1,5 @@
 import type { Language } from '#framework/messages'
-import type { CartDoc, PricedCart, PricedLine, PricedParcel } from '#store/cart'
+import type { CartDoc, PricedCart, PricedLine, PricedFulfilment } from '#store/cart'
 import { describeContents } from '../order-line/order-lines.rules.ts'
 import { sharedPlaceOfSupply } from '../invoice/invoice.rules.ts'
 import type { PaymentChoice } from '../order/order.states.ts'
@@ -21,8 +21,8 @@ interface PlacementDetails {
 const stateOf = ({ placed_at }: PlacementDetails) =>
   placed_at === null ? ('awaiting payment' as const) : ('placed' as const)
 
-const numberOf = ({ parcels }: PricedCart, key: string | null) =>
-  parcels.findIndex((parcel) => parcel.key === key) + 1
+const numberOf = ({ fulfilments }: PricedCart, key: string | null) =>
+  fulfilments.findIndex((fulfilment) => fulfilment.key === key) + 1
 
 function snapshotLine(priced: PricedCart, line: PricedLine) {
   const { title, variant_label, sku, quantity, price, amount, discount, net, tax } = line
@@ -30,7 +30,7 @@ function snapshotLine(priced: PricedCart, line: PricedLine) {
   const { returnable, return_days, is_digital, tracks_stock, tax_class, hsn, tax_rate, cess_rate } = line
   const { taxable, cgst, sgst, igst, cess } = tax
   return {
-    parcel_number: numberOf(priced, line.parcel),
+    fulfilment_number: numberOf(priced, line.fulfilment),
     ...{ title, variant_label, sku, quantity, price, amount, discount, total: net },
     ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, allowed_amount: 0 },
     ...{ product, variant, business, branch, image, route, weight_grams },
@@ -39,7 +39,7 @@ function snapshotLine(priced: PricedCart, line: PricedLine) {
   }
 }
 
-function destination({ chosen }: PricedParcel, { address, contact_name, phone }: CartDoc) {
+function destination({ chosen }: PricedFulfilment, { address, contact_name, phone }: CartDoc) {
   const to = chosen?.kind === 'delivery' ? address : null
   return {
     contact_name: address?.contact_name ?? contact_name,
@@ -51,7 +51,7 @@ function destination({ chosen }: PricedParcel, { address, contact_name, phone }:
 
 const notChosen = { kind: 'delivery', code: null, label: null, earliest_on: null, latest_on: null } as const
 
-function deliveryFields({ chosen, slot }: PricedParcel) {
+function deliveryFields({ chosen, slot }: PricedFulfilment) {
   const { kind, code, label, earliest_on, latest_on } = chosen ?? notChosen
   return {
     ...{
@@ -66,20 +66,24 @@ function deliveryFields({ chosen, slot }: PricedParcel) {
   }
 }
 
-function snapshotParcel(priced: PricedCart, { cart, placement }: SnapshotInput, parcel: PricedParcel) {
+function snapshotFulfilment(
+  priced: PricedCart,
+  { cart, placement }: SnapshotInput,
+  fulfilment: PricedFulfilment,
+) {
   const { key, business, branch, goods, delivery, delivery_discount, delivery_tax, delivery_tax_rate } =
-    parcel
-  const { fee, fee_tax } = parcel
-  const lines = priced.lines.filter((line) => line.parcel === key)
+    fulfilment
+  const { fee, fee_tax } = fulfilment
+  const lines = priced.lines.filter((line) => line.fulfilment === key)
   const shipping_amount = delivery - delivery_discount
   const total = goods + shipping_amount + fee
   return {
     number: numberOf(priced, key),
     state: stateOf(placement),
-    ...{ business, branch: parcel.chosen?.pickup?.branch ?? branch, contents: describeContents(lines) },
+    ...{ business, branch: fulfilment.chosen?.pickup?.branch ?? branch, contents: describeContents(lines) },
     weight_grams: lines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
-    ...deliveryFields(parcel),
-    ...destination(parcel, cart),
+    ...deliveryFields(fulfilment),
+    ...destination(fulfilment, cart),
     ...{ items_amount: goods, shipping_amount, credited_amount: 0, is_delivery_credited: 0 },
     total,
     ...{ collect_amount: placement.payment_choice === 'cash on delivery' ? total : 0, unpaid_amount: 0 },
@@ -91,8 +95,8 @@ function snapshotParcel(priced: PricedCart, { cart, placement }: SnapshotInput, 
     shipping_igst: delivery_tax.igst,
     ...{ fee_amount: fee, fee_taxable: fee_tax.taxable },
     ...{ fee_cgst: fee_tax.cgst, fee_sgst: fee_tax.sgst, fee_igst: fee_tax.igst },
-    ...{ is_taxed: parcel.is_taxed ? 1 : 0, place_of_supply: parcel.place_of_supply },
-    ...{ seller_gstin: parcel.seller_gstin, seller_state: parcel.seller_state, is_fee_of_seller: 1 },
+    ...{ is_taxed: fulfilment.is_taxed ? 1 : 0, place_of_supply: fulfilment.place_of_supply },
+    ...{ seller_gstin: fulfilment.seller_gstin, seller_state: fulfilment.seller_state, is_fee_of_seller: 1 },
   }
 }
 
@@ -114,14 +118,14 @@ function buyerFields({ address, contact_name, phone, email, gstin }: CartDoc) {
 }
 
 function snapshotHead(priced: PricedCart, { cart, placement }: SnapshotInput) {
-  const { totals, discounts, parcels, currency, coupon_refusal } = priced
+  const { totals, discounts, fulfilments, currency, coupon_refusal } = priced
   return {
     ...placement,
     state: stateOf(placement),
     ...buyerFields(cart),
     // A coupon without a discount is not stored on the order.
     ...{ currency, coupon_code: coupon_refusal === null ? cart.coupon_code : null },
-    place_of_supply: sharedPlaceOfSupply(parcels),
+    place_of_supply: sharedPlaceOfSupply(fulfilments),
     items_amount: totals.goods,
     discount_amount: totals.discount + totals.delivery_discount,
     shipping_amount: totals.delivery,
@@ -138,16 +142,18 @@ export function takeOrderSnapshot(priced: PricedCart, snapshotInput: SnapshotInp
   return {
     head: snapshotHead(priced, snapshotInput),
     lines: priced.lines.map((line) => snapshotLine(priced, line)),
-    parcels: priced.parcels.map((parcel) => snapshotParcel(priced, snapshotInput, parcel)),
+    fulfilments: priced.fulfilments.map((fulfilment) =>
+      snapshotFulfilment(priced, snapshotInput, fulfilment),
+    ),
   }
 }
 
 export type OrderSnapshot = ReturnType<typeof takeOrderSnapshot>
 
-export function cartSales({ lines, parcels }: PricedCart): readonly SaleAmount[] {
+export function cartSales({ lines, fulfilments }: PricedCart): readonly SaleAmount[] {
   return [
     ...lines.map(({ business, tax }) => ({ business, what: 'Goods' as const, ...tax })),
-    ...parcels.flatMap(({ business, delivery_tax, fee_tax }) => [
+    ...fulfilments.flatMap(({ business, delivery_tax, fee_tax }) => [
       { business, what: 'Delivery' as const, ...delivery_tax },
       { business, what: 'Fee' as const, ...fee_tax },
     ]),

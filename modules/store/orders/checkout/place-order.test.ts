@@ -60,7 +60,7 @@ test('Placing an order snapshots items, reserves stock and owes sellers in one t
       { quantity: 1, total: 420, cgst: 0, igst: 0, tax_rate: 0 },
     ],
   })
-  const { rows } = await store.site.administrator.get('/api/resource/Parcel', {
+  const { rows } = await store.site.administrator.get('/api/resource/Fulfilment', {
     filters: [['order', '=', placedOrder['order']]],
     fields: ['name', 'state', 'total', 'contents', 'is_taxed'],
     order_by: 'number asc',
@@ -113,7 +113,7 @@ test('The token holder pays, and the capture places the order and its packages',
   const { payment, token } = started
   await store.call('payments.get_status', { payment, token })
   expect(await orderOf(store, placedOrder)).toMatchObject({ state: 'placed', paid_amount: 470, payment })
-  const { rows } = await store.site.administrator.get('/api/resource/Parcel', {
+  const { rows } = await store.site.administrator.get('/api/resource/Fulfilment', {
     filters: [['order', '=', placedOrder['order']]],
     fields: ['state'],
   })

@@ -26,7 +26,7 @@ async function count(table: string): Promise<number> {
 test('Places no order that its buyer has not seen, and loses nothing on refusal', async () => {
   const pot = await store.pot(5)
   const cart = await store.ready([[pot, 1]])
-  const before = [await count('Order'), await count('Parcel'), await count('Stock Reservation')]
+  const before = [await count('Order'), await count('Fulfilment'), await count('Stock Reservation')]
   const refused = async (more: Values, client = store.site.guest) => {
     const answer = await store.call(
       'orders.place_order',
@@ -44,7 +44,7 @@ test('Places no order that its buyer has not seen, and loses nothing on refusal'
   expect(await refused({ cart_token: 'A'.repeat(43) })).toEqual(['cart.no_cart', null])
   await store.site.administrator.put(`/api/resource/Product/${pot.product}`, { state: 'archived' })
   expect(await refused({})).toEqual(['orders.changed', null])
-  expect([await count('Order'), await count('Parcel'), await count('Stock Reservation')]).toEqual(before)
+  expect([await count('Order'), await count('Fulfilment'), await count('Stock Reservation')]).toEqual(before)
   expect(await store.left(pot)).toBe(5)
 })
 
@@ -71,7 +71,7 @@ test('Refuses another seller’s coupon, an archived variant and an unserved add
     ...{ sku: `JUG-${size}-${newKey()}`, option_values: `Size: ${size}`, price: 30_000 },
   }))
   const jug = await store.pot(5, { variants })
-  const tables = ['Order', 'Parcel', 'Stock Reservation', 'Payment', 'Ledger Entry'] as const
+  const tables = ['Order', 'Fulfilment', 'Stock Reservation', 'Payment', 'Ledger Entry'] as const
   const counts = () => Promise.all(tables.map((table) => count(table)))
   const before = await counts()
   const refused = async (cart: Parameters<typeof place>[1]) => {

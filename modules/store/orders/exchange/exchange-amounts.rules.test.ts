@@ -9,9 +9,9 @@ const order = {
 }
 const came = { name: 'O-1', state: 'delivered' as const, total: 470_00, credited_amount: 0 }
 const coming = { name: 'O-2', state: 'shipped' as const, total: 470_00, credited_amount: null }
-const parcels = [came, coming]
-const cashByParcel = new Map([['O-1', 470_00]])
-const paid = { order, parcels, cashByParcel }
+const fulfilments = [came, coming]
+const cashByFulfilment = new Map([['O-1', 470_00]])
+const paid = { order, fulfilments, cashByFulfilment }
 
 test('Cash paid for one package pays for the exchange, and the other still asks its own amount', () => {
   const dearer = calculateExchange(paid, { worth: 420_00, total: 500_00 })
@@ -28,7 +28,7 @@ test('A cheaper exchange lowers the other package’s cash, or is refunded where
     refund: 0,
     dueReduction: 120_00,
   })
-  const alone = { order: { ...order, total: 470_00 }, parcels: [came], cashByParcel }
+  const alone = { order: { ...order, total: 470_00 }, fulfilments: [came], cashByFulfilment }
   expect(calculateExchange(alone, exchange)).toEqual({
     carried: 300_00,
     due: 0,
@@ -40,14 +40,14 @@ test('A cheaper exchange lowers the other package’s cash, or is refunded where
 test('Money already due for refund pays for a dearer exchange', () => {
   const owedBack = { ...order, credited_amount: 50_00, total: 470_00 }
   const money = calculateExchange(
-    { ...paid, order: owedBack, parcels: [came] },
+    { ...paid, order: owedBack, fulfilments: [came] },
     { worth: 370_00, total: 500_00 },
   )
   expect(money).toEqual({ carried: 420_00, due: 80_00, refund: 0, dueReduction: 0 })
 })
 
 test('Uncollected cash pays for no exchange, whatever the other package asks', () => {
-  const unpaid = { ...paid, order: { ...order, paid_amount: 0 }, cashByParcel: new Map<string, number>() }
+  const unpaid = { ...paid, order: { ...order, paid_amount: 0 }, cashByFulfilment: new Map<string, number>() }
   const money = calculateExchange(unpaid, { worth: 420_00, total: 500_00 })
   expect(money).toEqual({ carried: 0, due: 500_00, refund: 0, dueReduction: 420_00 })
 })
@@ -62,7 +62,7 @@ test('An exchange never uses more than was paid, and no paisa is lost or doubled
       const sum = { total: 1000 + made.rest, credited_amount: first.credited_amount, paid_amount: made.paid }
       const before = { ...order, ...sum }
       const at = new Map([['O-1', Math.min(made.paid, 1000)]])
-      const one = { order: before, parcels: [first, second], cashByParcel: at }
+      const one = { order: before, fulfilments: [first, second], cashByFulfilment: at }
       const { carried, due, refund, dueReduction } = calculateExchange(one, { worth, total: made.total })
       expect(carried).toBeLessThanOrEqual(made.paid)
       expect(carried + due).toBe(made.total)

@@ -4,7 +4,7 @@ import { fontStep } from '#design/fonts/build-fonts.ts'
 import type { TestClient } from '#framework/testing'
 import {
   move,
-  parcelsIn,
+  fulfilmentsIn,
   fetchOrderView,
   shipped,
   exchangedFor,
@@ -39,11 +39,11 @@ async function done(method: string, values: object): Promise<Values> {
   return valuesOf(answer.message)
 }
 
-const parcelAt = async (placedOrder: Values, at: number) =>
-  String(parcelsIn(await fetchOrderView(store, placedOrder))[at]?.['name'])
+const fulfilmentAt = async (placedOrder: Values, at: number) =>
+  String(fulfilmentsIn(await fetchOrderView(store, placedOrder))[at]?.['name'])
 
 async function comes(placedOrder: Values, at: number): Promise<void> {
-  await move(admin, await parcelAt(placedOrder, at), { state: 'delivered' })
+  await move(admin, await fulfilmentAt(placedOrder, at), { state: 'delivered' })
   await store.site.engine.drainEvents()
 }
 
@@ -159,12 +159,12 @@ test('Uncollected cash does not count as paid when it is asked for again', async
   const { placedOrder, exchangeRequest } = await mugCame(500)
   const [mug] = await cashOf(placedOrder)
   await done('manual_payments.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
-  const { name } = await done('orders.plan_refund', { name: await parcelAt(placedOrder, 0) })
+  const { name } = await done('orders.plan_refund', { name: await fulfilmentAt(placedOrder, 0) })
   await admin.put(`/api/resource/Order Refund/${String(name)}`, { allowance: 20, reason: 'A crack' })
   await done('orders.refund_order', { name })
   const amounts = (await cashOf(placedOrder)).map(({ amount }) => amount)
   expect(amounts.toSorted()).toEqual([450, 470])
-  await done('orders.mark_lost', { name: await parcelAt(placedOrder, 1) })
+  await done('orders.mark_lost', { name: await fulfilmentAt(placedOrder, 1) })
   const shown = await shownExchange(store, admin, exchangeRequest)
   expect(shown).toMatchObject({ goods: 400, due: 500, refund_amount: 0, due_reduction: 400 })
   await exchangedFor(store, admin, exchangeRequest)
@@ -210,7 +210,7 @@ test('A partly cancelled exchange is placed once the carried-over money pays for
   await done('orders.cancel_order', { name: other['order'], items })
   expect(await orderOf(store, other)).toMatchObject({ state: 'placed', refunded_amount: 340 })
   expect(await byHand(placedOrder)).toMatchObject([{ amount: 340, state: 'due' }])
-  const { data } = await admin.get(`/api/resource/Parcel/${String(other['order'])}-1`)
+  const { data } = await admin.get(`/api/resource/Fulfilment/${String(other['order'])}-1`)
   expect(data).toMatchObject({ state: 'placed' })
   expect(await store.faults()).toEqual([])
 })

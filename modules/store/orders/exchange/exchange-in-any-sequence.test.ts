@@ -63,7 +63,7 @@ interface History {
 
 interface At {
   readonly order: string
-  readonly parcel: string
+  readonly fulfilment: string
   readonly line: Values
 }
 
@@ -83,12 +83,12 @@ const exchangeFor =
   }
 
 const actions: Readonly<Record<string, Action>> = {
-  deliver: async ({ parcel }) => {
+  deliver: async ({ fulfilment }) => {
     for (const state of ['confirmed', 'packed', 'shipped', 'delivered'])
-      await move(admin, parcel, { state, carrier: 'India Post' })
+      await move(admin, fulfilment, { state, carrier: 'India Post' })
     await store.site.engine.drainEvents()
   },
-  'lose it': ({ parcel }) => call('orders.mark_lost', { name: parcel }),
+  'lose it': ({ fulfilment }) => call('orders.mark_lost', { name: fulfilment }),
   'take it back': async ({ order, line }) => {
     const items = [{ line: line['name'], quantity: 1 }]
     const exchangeRequest = { name: order, items, reason: 'damaged', idempotency_key: newKey() }
@@ -98,8 +98,8 @@ const actions: Readonly<Record<string, Action>> = {
     for (const state of ['approved', 'received']) await admin.put(path, { state })
     await call('orders.refund_return', { name: back['name'] })
   },
-  'pay it back': async ({ parcel }) => {
-    const refund = await call('orders.plan_refund', { name: parcel })
+  'pay it back': async ({ fulfilment }) => {
+    const refund = await call('orders.plan_refund', { name: fulfilment })
     if (!('name' in refund)) return
     const path = `/api/resource/Order Refund/${String(refund['name'])}`
     const items = rowsOf(valuesOf((await admin.get(path)).data)['items'])
@@ -124,9 +124,9 @@ const actions: Readonly<Record<string, Action>> = {
 
 async function placeIn(order: string, at: number): Promise<At> {
   const { lines } = await readBalance(order)
-  const parcels = [...new Set(lines.map(({ parcel }) => String(parcel)))]
-  const parcel = parcels[at % parcels.length] ?? ''
-  return { order, parcel, line: lines.find((line) => line['parcel'] === parcel) ?? {} }
+  const fulfilments = [...new Set(lines.map(({ fulfilment }) => String(fulfilment)))]
+  const fulfilment = fulfilments[at % fulfilments.length] ?? ''
+  return { order, fulfilment, line: lines.find((line) => line['fulfilment'] === fulfilment) ?? {} }
 }
 
 const amountsOf = async (type: string, order: string, state: readonly string[]) => {

@@ -31,19 +31,19 @@ type NewLine = ReturnType<typeof exchangedLine>
 
 async function buildExchangeLines(
   system: Documents,
-  { held, parcel, returned }: CreditedReturn,
+  { held, fulfilment, returned }: CreditedReturn,
   seller: Supply['seller'],
 ): Promise<readonly NewLine[]> {
   const { business } = returned
   const wanted = returned.items.map(({ exchange_variant }) => ({ variant: exchange_variant ?? '', business }))
   const items = await listSaleItems(system, wanted)
   const rates = await taxRatesOn(system, system.today)
-  const { is_intra_state: isIntraState } = placeOfSupply({ seller, state: parcel.place_of_supply })
+  const { is_intra_state: isIntraState } = placeOfSupply({ seller, state: fulfilment.place_of_supply })
   return returned.items.map(({ order_line, exchange_variant, quantity }) => {
     const before = held.order.lines.find(({ name }) => name === order_line)
     const item = items.find(({ variant }) => variant === exchange_variant)
     if (!before || !item?.is_sold || item.product !== before.product) throw changeErrors.no_exchange()
-    const isTaxed = parcel.is_taxed === 1
+    const isTaxed = fulfilment.is_taxed === 1
     const rate = rates.rateOf(item.tax_class)
     return exchangedLine({ item, before, quantity, rate, isTaxed, isIntraState })
   })
@@ -57,7 +57,7 @@ function copyBuyer(order: OrderDoc, { place_of_supply }: FulfilmentDoc) {
 
 interface NewOrder {
   readonly order: OrderDoc
-  readonly parcel: FulfilmentDoc
+  readonly fulfilment: FulfilmentDoc
   readonly lines: readonly NewLine[]
   readonly paid: number
 }
@@ -68,12 +68,12 @@ const sumOf = <Line>(lines: readonly Line[], of: (line: Line) => number) =>
 const titleOf = (lines: readonly NewLine[], variant: string): string =>
   lines.find((line) => line.variant === variant)?.title ?? ''
 
-async function insertOrder(system: Documents, { order, parcel, lines, paid }: NewOrder): Promise<string> {
+async function insertOrder(system: Documents, { order, fulfilment, lines, paid }: NewOrder): Promise<string> {
   const total = sumOf(lines, (line) => line.total)
   const isPaid = paid >= total
   const expires = isPaid ? null : await siteClock(system, PAID_WITHIN)
   const { name } = await system.insert(Order, {
-    ...copyBuyer(order, parcel),
+    ...copyBuyer(order, fulfilment),
     ...{ state: isPaid ? 'placed' : 'awaiting payment', payment_choice: 'online' },
     ...{ placed_at: isPaid ? await siteClock(system) : null, expires_at: expires },
     items_amount: total,
@@ -99,24 +99,31 @@ async function estimateDelivery(
 ) {
   const { zipcode, delivery_code, kind } = before
   const weight_grams = sumOf(order.lines, (line) => line.weight_grams * line.quantity)
-  const parcel = { key: order.name, business, branch, weight_grams, amount: order.total, cod_allowed: true }
+  const fulfilment = {
+    key: order.name,
+    business,
+    branch,
+    weight_grams,
+    amount: order.total,
+    cod_allowed: true,
+  }
   const [delivery] = await calculateDelivery(system, {
     postalCode: zipcode,
-    parcels: [{ ...parcel, is_digital: kind === 'digital' }],
+    fulfilments: [{ ...fulfilment, is_digital: kind === 'digital' }],
   })
   const option = delivery?.options.find(({ code }) => code === delivery_code)
   return { promised_from: option?.earliest_on ?? null, promised_by: option?.latest_on ?? null }
 }
 
-interface NewParcel {
+interface NewFulfilment {
   readonly before: FulfilmentDoc
   readonly seller: Supply['seller']
 }
 
-async function insertParcel(
+async function insertFulfilment(
   system: Documents,
   order: OrderDoc,
-  { before, seller }: NewParcel,
+  { before, seller }: NewFulfilment,
 ): Promise<string> {
   const { business, branch, kind, delivery_code, delivery_label, city, zipcode, is_taxed, place_of_supply } =
     before
@@ -158,16 +165,16 @@ async function createExchange(system: Documents, place: Context, name: string): 
   // Cash paid at delivery pays for the exchange, so it is booked first.
   await bookCollectedCash(system, place, await lockOrder(system, from))
   const credited = await creditReturn(system, place, name)
-  const { held, parcel, worth } = credited
+  const { held, fulfilment, worth } = credited
   // The exchange retains registration and place of supply of the replaced goods.
-  const seller = await findSellerRegistration(system, parcel)
+  const seller = await findSellerRegistration(system, fulfilment)
   const lines = await buildExchangeLines(system, credited, seller)
   const total = sumOf(lines, (line) => line.total)
   const { carried: paid } = await planExchange(system, held, { worth, total })
-  const to = await insertOrder(system, { order: held.order, parcel, lines, paid })
+  const to = await insertOrder(system, { order: held.order, fulfilment, lines, paid })
   const made = await system.get(Order, to)
-  const sent = await insertParcel(system, made, { before: parcel, seller })
-  await system.save(Order, to, { lines: made.lines.map((line) => ({ ...line, parcel: sent })) })
+  const sent = await insertFulfilment(system, made, { before: fulfilment, seller })
+  await system.save(Order, to, { lines: made.lines.map((line) => ({ ...line, fulfilment: sent })) })
   await bookSale(system, made)
   await transferToExchange(system, { name, from, to, amount: made.paid_amount })
   await system.save(Return, name, { state: 'exchanged', new_order: to })

@@ -6,9 +6,13 @@ import { requireOrderAccess, accessInput } from '../order/order-access.ts'
 /** Returns the items that the buyer may choose in exchange for those of a fulfilment. */
 export const getExchanges = method({
   access: anyone,
-  input: { ...accessInput, parcel: text({ required: true }) },
+  input: { ...accessInput, fulfilment: text({ renamedFrom: 'parcel', required: true }) },
   methods: ['POST'],
   async run({ input, documents }) {
-    return listExchangeChoices(documents.asSystem(), await requireOrderAccess(documents, input), input.parcel)
+    return listExchangeChoices(
+      documents.asSystem(),
+      await requireOrderAccess(documents, input),
+      input.fulfilment,
+    )
   },
 })

@@ -1,11 +1,11 @@
 import type { Documents } from '#framework/documents'
 import { readCashCollections } from '../cash-on-delivery/cash-collections.ts'
-import type { OrderWithParcels, OrderDoc } from '../order/order.queries.ts'
+import type { OrderWithFulfilments, OrderDoc } from '../order/order.queries.ts'
 import {
-  cashPaidByParcel,
+  cashPaidByFulfilment,
   withUnbookedCash,
   allocateCash,
-  type CashParcel,
+  type CashFulfilment,
 } from '../cash-on-delivery/cash-collections.rules.ts'
 import {
   calculateBalanceChange,
@@ -20,22 +20,22 @@ import { sql } from 'kysely'
 /** Plans an exchange; preview and execution share this plan. At most one statement. */
 export async function planExchange(
   system: Documents,
-  { order, parcels }: OrderWithParcels,
+  { order, fulfilments }: OrderWithFulfilments,
   exchanging: ExchangeValues,
 ): Promise<ExchangeAmounts> {
-  const cash = await readCashCollections(system, { order, parcels })
+  const cash = await readCashCollections(system, { order, fulfilments })
   const paid = {
     order: withUnbookedCash(order, cash.unbooked),
-    parcels,
-    cashByParcel: cashPaidByParcel(cash),
+    fulfilments,
+    cashByFulfilment: cashPaidByFulfilment(cash),
   }
   return calculateExchange(paid, exchanging)
 }
 
 interface PaidOrder {
   readonly order: PayableOrder
-  readonly parcels: readonly CashParcel[]
-  readonly cashByParcel: ReadonlyMap<string, number>
+  readonly fulfilments: readonly CashFulfilment[]
+  readonly cashByFulfilment: ReadonlyMap<string, number>
 }
 
 /** Value of the returned items and cost of the replacements, in minor units. */
@@ -50,9 +50,9 @@ export interface ExchangeAmounts extends BalanceChange {
 }
 
 /** Returns cash to be collected with outstanding packages, which the exchange does not include. */
-function collectedLater({ order, parcels, cashByParcel: collected }: PaidOrder): number {
-  const parts = allocateCash(Math.max(0, balanceDue(order)), parcels, { collected, due: new Map() })
-  const later = parcels.filter(({ state }) => state !== 'delivered')
+function collectedLater({ order, fulfilments, cashByFulfilment: collected }: PaidOrder): number {
+  const parts = allocateCash(Math.max(0, balanceDue(order)), fulfilments, { collected, due: new Map() })
+  const later = fulfilments.filter(({ state }) => state !== 'delivered')
   return later.reduce((sum, { name }) => sum + (parts.get(name) ?? 0), 0)
 }
 

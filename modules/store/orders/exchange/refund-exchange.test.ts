@@ -94,9 +94,9 @@ test('Cancelling an exchange item by item refunds its online payment to the orig
 test('Refunds an exchange of an exchange to its original payment', async () => {
   const { placedOrder, wanted } = await mugs(1)
   const second = await exchanged(placedOrder, 1, wanted)
-  const parcel = `/api/resource/Parcel/${String(second['order'])}-1`
+  const fulfilment = `/api/resource/Fulfilment/${String(second['order'])}-1`
   for (const state of ['confirmed', 'packed', 'shipped', 'delivered'])
-    await admin.put(parcel, { state, carrier: 'India Post' })
+    await admin.put(fulfilment, { state, carrier: 'India Post' })
   await done('orders.cancel_order', { name: (await exchanged(second, 1, wanted))['order'] })
   expect(await refundsOf(store, placedOrder)).toEqual([420])
   expect([await byHand(placedOrder), await byHand(second)]).toEqual([[], []])

@@ -6,7 +6,15 @@ const money = { taxable: 100, cgst: 0, sgst: 0, igst: 0, cess: 0, total: 100 }
 
 const line = (name: string, quantity: number) =>
   ({
-    ...{ name, title: name, variant_label: 'Large', parcel: 'p-1', business: 'stall', quantity, ...money },
+    ...{
+      name,
+      title: name,
+      variant_label: 'Large',
+      fulfilment: 'p-1',
+      business: 'stall',
+      quantity,
+      ...money,
+    },
     ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, allowed_amount: 0 },
   }) satisfies SoldLine & { title: string; variant_label: string }
 

@@ -20,16 +20,16 @@ const isEmitted = (state: FulfilmentState): state is EmittedState => emittedStat
 /** Emits the new state of a package, in the transaction that changes it. */
 export async function emitFulfilmentEvent(
   documents: Documents,
-  { name: parcel, order, business, state }: Pick<FulfilmentDoc, 'name' | 'order' | 'business' | 'state'>,
+  { name: fulfilment, order, business, state }: Pick<FulfilmentDoc, 'name' | 'order' | 'business' | 'state'>,
   from: FulfilmentState | null,
 ): Promise<void> {
   if (!isEmitted(state)) return
   const step = isDeliveryReverted(from, state) ? 'not_delivered' : state
-  await documents.emit(fulfilmentEvents[step], { parcel, order, business, from })
+  await documents.emit(fulfilmentEvents[step], { fulfilment, order, business, from })
 }
 
 interface CancelledItems {
-  readonly parcels: readonly FulfilmentDoc[]
+  readonly fulfilments: readonly FulfilmentDoc[]
   readonly creditedLines: readonly CreditedLine<CreditedLine['line'] & NamedItem>[]
   readonly emptied: readonly FulfilmentDoc[]
   readonly reason: string
@@ -38,12 +38,12 @@ interface CancelledItems {
 /** Emits the cancelled items of each remaining package, in the transaction of the cancellation. */
 export async function emitItemsCancelled(
   documents: Documents,
-  { parcels, creditedLines, emptied, reason }: CancelledItems,
+  { fulfilments, creditedLines, emptied, reason }: CancelledItems,
 ): Promise<void> {
-  for (const { name: parcel, order, business, state: from } of parcels) {
-    const own = creditedLines.filter(({ line }) => line.parcel === parcel)
-    if (own.length === 0 || emptied.some(({ name }) => name === parcel)) continue
+  for (const { name: fulfilment, order, business, state: from } of fulfilments) {
+    const own = creditedLines.filter(({ line }) => line.fulfilment === fulfilment)
+    if (own.length === 0 || emptied.some(({ name }) => name === fulfilment)) continue
     const what = describeContents(own.map(({ line, quantity }) => ({ ...line, quantity })))
-    await documents.emit(orderEvents.items_cancelled, { parcel, order, business, from, what, reason })
+    await documents.emit(orderEvents.items_cancelled, { fulfilment, order, business, from, what, reason })
   }
 }

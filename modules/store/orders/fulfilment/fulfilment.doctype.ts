@@ -43,7 +43,8 @@ const handlingGrant = (of: Condition) =>
   grant({ select: of, read: of, write: of, report: of, export: of, print: of })
 
 /** Items that one seller sends from one branch for one order. The order's lines link to it. */
-export const Fulfilment = docType('Parcel', {
+export const Fulfilment = docType('Fulfilment', {
+  renamedFrom: 'Parcel',
   naming: format('{order}-{number}'),
   fields: {
     contact_name: text({ ...shown, maxLength: 80, description: 'Recipient' }),
@@ -216,7 +217,7 @@ export const Fulfilment = docType('Parcel', {
       confirmation: 'mela.orders.undelivered_confirmation',
     },
     {
-      label: 'Cancel package',
+      label: 'Cancel fulfilment',
       method: 'mela.orders.cancel_fulfilment',
       dependsOn: "eval:doc.state === 'placed' || doc.state === 'confirmed' || doc.state === 'packed'",
       isFinal: true,
@@ -224,8 +225,8 @@ export const Fulfilment = docType('Parcel', {
     },
   ],
   waiting: [
-    { label: 'Packages to confirm', field: 'state', values: ['placed'] },
-    { label: 'Packages to pack', field: 'state', values: ['confirmed'] },
+    { label: 'Fulfilments to confirm', field: 'state', values: ['placed'] },
+    { label: 'Fulfilments to pack', field: 'state', values: ['confirmed'] },
   ],
   titleField: 'contact_name',
   searchFields: ['contact_name', 'order', 'phone', 'zipcode', 'tracking_number'],

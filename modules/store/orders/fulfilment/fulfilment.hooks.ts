@@ -4,7 +4,12 @@ import { isAdministrator } from '#framework/permissions'
 import { shipStock } from '#store/inventory'
 import { endShipments, createShipment } from '#store/shipping'
 import { Order } from '../order/order.doctype.ts'
-import { lockOrder, type OrderWithParcels, type FulfilmentDoc, siteClock } from '../order/order.queries.ts'
+import {
+  lockOrder,
+  type OrderWithFulfilments,
+  type FulfilmentDoc,
+  siteClock,
+} from '../order/order.queries.ts'
 import { deriveOrderState } from '../order/order.states.ts'
 import { issueInvoice } from '../invoice/issue-tax-document.ts'
 import { emitFulfilmentEvent } from './emit-fulfilment-events.ts'
@@ -23,26 +28,32 @@ type FulfilmentRow = Doc<typeof Fulfilment>
 const isDispatch = (from: FulfilmentState, to: FulfilmentState): boolean =>
   from === 'packed' && (to === 'shipped' || to === 'delivered')
 
-async function createCarrierShipment(documents: Documents, parcel: FulfilmentRow): Promise<void> {
-  const { name, business, carrier, tracking_number, tracking_url, kind } = parcel
+async function createCarrierShipment(documents: Documents, fulfilment: FulfilmentRow): Promise<void> {
+  const { name, business, carrier, tracking_number, tracking_url, kind } = fulfilment
   if (carrier === null || kind !== 'delivery') return
-  const sent = { parcel: { type: Fulfilment.name, name }, business, carrier, tracking_number, tracking_url }
+  const sent = {
+    fulfilment: { type: Fulfilment.name, name },
+    business,
+    carrier,
+    tracking_number,
+    tracking_url,
+  }
   await createShipment(documents, sent)
 }
 
 /** Ships reserved stock, creates the shipment and issues the invoice last, because its number is the last lock. */
 async function shipFulfilment(
   documents: Documents,
-  held: OrderWithParcels,
-  parcel: FulfilmentRow,
+  held: OrderWithFulfilments,
+  fulfilment: FulfilmentRow,
 ): Promise<void> {
   const system = documents.asSystem()
-  const own = held.order.lines.filter((line) => line.parcel === parcel.name)
+  const own = held.order.lines.filter((line) => line.fulfilment === fulfilment.name)
   const stock = stockLines(own.map((line) => ({ line, quantity: remainingQuantity(line) })))
   if (stock.length > 0 && held.order.reservation !== null)
     await shipStock(documents, held.order.reservation, stock)
-  await createCarrierShipment(documents, parcel)
-  await issueInvoice(system, held, parcel)
+  await createCarrierShipment(documents, fulfilment)
+  await issueInvoice(system, held, fulfilment)
 }
 
 const unpreparedStates: ReadonlySet<FulfilmentState> = new Set(['placed', 'confirmed', 'packed'])
@@ -57,16 +68,19 @@ async function requirePaid(documents: Documents, from: FulfilmentState, { state,
   if (sold.payment_choice !== 'cash on delivery' && due !== null) throw changeErrors.unpaid(due.amount)
 }
 
-async function endParcelShipments(documents: Documents, { name, state }: FulfilmentRow): Promise<void> {
+async function endFulfilmentShipments(documents: Documents, { name, state }: FulfilmentRow): Promise<void> {
   if (state !== 'delivered' && state !== 'returned' && state !== 'lost') return
   const at = await siteClock(documents)
-  await endShipments(documents, { parcel: { type: Fulfilment.name, name }, status: state, at })
+  await endShipments(documents, { fulfilment: { type: Fulfilment.name, name }, status: state, at })
 }
 
-async function destinationOf(documents: Documents, parcel: FulfilmentRow): Promise<Partial<FulfilmentRow>> {
-  if (parcel.contact_name !== null) return {}
-  const order = await documents.asSystem().get(Order, parcel.order)
-  return { ...findRecipient(order), address: parcel.kind === 'delivery' ? order.address : null }
+async function destinationOf(
+  documents: Documents,
+  fulfilment: FulfilmentRow,
+): Promise<Partial<FulfilmentRow>> {
+  if (fulfilment.contact_name !== null) return {}
+  const order = await documents.asSystem().get(Order, fulfilment.order)
+  return { ...findRecipient(order), address: fulfilment.kind === 'delivery' ? order.address : null }
 }
 
 /** Limits changes to the state and its fields; contents, amounts and promises stay as ordered. */
@@ -92,20 +106,20 @@ export const fulfilmentHooks = hooks(Fulfilment, {
     if (isDispatch(previous.state, state)) await shipFulfilment(documents, held, document)
     // The ended shipment stays ended; the carrier's next reports belong to a new one.
     if (isDeliveryReverted(previous.state, state)) await createCarrierShipment(documents, document)
-    await endParcelShipments(documents, document)
+    await endFulfilmentShipments(documents, document)
   },
 })
 
 /** Derives the order's state from its packages. `system` acts as the system. */
-async function updateOrderState(system: Documents, name: string): Promise<OrderWithParcels> {
+async function updateOrderState(system: Documents, name: string): Promise<OrderWithFulfilments> {
   const held = await lockOrder(system, name)
-  const { order, parcels } = held
+  const { order, fulfilments } = held
   const state = deriveOrderState(
-    parcels.map((parcel) => parcel.state),
+    fulfilments.map((fulfilment) => fulfilment.state),
     order.state,
   )
   if (state === order.state) return held
-  return { parcels, order: await system.save(Order, name, { state }) }
+  return { fulfilments, order: await system.save(Order, name, { state }) }
 }
 
 function restrictToEditableFields(previous: FulfilmentRow, sent: FulfilmentRow): FulfilmentRow {
@@ -165,7 +179,7 @@ async function requireRevertibleDelivery(
   // Return requests and cash collections take the order's lock too, so they are seen here or come later.
   const { state } = await system.lock(Order, order)
   if (state === 'closed') throw changeErrors.closed_already()
-  const [back] = await system.find(Return, { where: { parcel: name }, fields: ['name'], limit: 1 })
+  const [back] = await system.find(Return, { where: { fulfilment: name }, fields: ['name'], limit: 1 })
   if (back) throw changeErrors.sent_back_already(back.name)
   const cash = await collectedFor(system, { name, order })
   if (cash !== undefined) throw changeErrors.collected_already(cash)

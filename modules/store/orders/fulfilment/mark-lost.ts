@@ -13,7 +13,7 @@ export const markLost = method({
     const { input, documents } = context
     const { name } = await requireFulfilmentAccess(documents, input.name)
     const system = documents.asSystemFor(documents.caller.user)
-    await markUndelivered(system, context, { parcel: name, state: 'lost' })
+    await markUndelivered(system, context, { fulfilment: name, state: 'lost' })
     return { name }
   },
 })

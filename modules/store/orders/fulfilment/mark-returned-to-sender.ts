@@ -19,7 +19,7 @@ export const markReturnedToSender = method({
     if (reason === null) throw changeErrors.no_undelivered_reason()
     const system = documents.asSystemFor(documents.caller.user)
     if (reason !== undelivered_reason) await system.save(Fulfilment, name, { undelivered_reason: reason })
-    await markUndelivered(system, context, { parcel: name, state: 'returned' })
+    await markUndelivered(system, context, { fulfilment: name, state: 'returned' })
     return { name }
   },
 })

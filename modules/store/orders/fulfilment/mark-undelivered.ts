@@ -5,7 +5,7 @@ import { returnToStock } from '#store/inventory'
 import { Fulfilment } from './fulfilment.doctype.ts'
 import {
   lockOrder,
-  type OrderWithParcels,
+  type OrderWithFulfilments,
   type FulfilmentDoc,
   type OrderDoc,
 } from '../order/order.queries.ts'
@@ -17,18 +17,18 @@ import { changeErrors } from '../errors.ts'
 import { creditLine, remainingQuantity, type CreditedLine } from '../order-line/credit-line.rules.ts'
 import { creditedAmount } from '../balance/order-posting.rules.ts'
 
-async function restockParcel(
+async function restockFulfilment(
   system: Documents,
-  held: OrderWithParcels,
-  parcel: FulfilmentDoc,
+  held: OrderWithFulfilments,
+  fulfilment: FulfilmentDoc,
 ): Promise<void> {
-  const own = held.order.lines.filter((line) => line.parcel === parcel.name)
+  const own = held.order.lines.filter((line) => line.fulfilment === fulfilment.name)
   const inside = own.map((line) => ({
     line,
     quantity: line.quantity - line.cancelled_quantity - line.returned_quantity,
   }))
   const lines = stockLines(inside)
-  const source = { type: Fulfilment.name, name: parcel.name }
+  const source = { type: Fulfilment.name, name: fulfilment.name }
   if (lines.length > 0) await returnToStock(system, { source, lines })
 }
 
@@ -39,18 +39,18 @@ async function restockParcel(
 export async function markUndelivered(
   system: Documents,
   place: Context,
-  { parcel: name, state }: { readonly parcel: string; readonly state: UndeliveredState },
+  { fulfilment: name, state }: { readonly fulfilment: string; readonly state: UndeliveredState },
 ): Promise<void> {
   const { order } = await system.get(Fulfilment, name)
   const held = await lockOrder(system, order)
-  if (held.parcels.some((one) => one.name === name && one.state === state)) return
-  const { parcel, creditedLines, worth } = planUndelivered(held, name)
-  if (state === 'returned' && parcel.restock === 1) await restockParcel(system, held, parcel)
-  const ended = { creditedLines, emptied: [parcel], ended: { state } }
+  if (held.fulfilments.some((one) => one.name === name && one.state === state)) return
+  const { fulfilment, creditedLines, worth } = planUndelivered(held, name)
+  if (state === 'returned' && fulfilment.restock === 1) await restockFulfilment(system, held, fulfilment)
+  const ended = { creditedLines, emptied: [fulfilment], ended: { state } }
   await creditItems(system, place, { held, ...ended, worth, reason: reasons[state].text })
-  const { business } = parcel
+  const { business } = fulfilment
   await system.emit(fulfilmentEvents[state], {
-    parcel: name,
+    fulfilment: name,
     order,
     business,
     from: 'shipped',
@@ -61,17 +61,17 @@ export async function markUndelivered(
 type Line = OrderDoc['lines'][number]
 
 interface UndeliveredPlan {
-  readonly parcel: FulfilmentDoc
+  readonly fulfilment: FulfilmentDoc
   readonly creditedLines: readonly CreditedLine<Line>[]
   /** Credited value including delivery, in minor units. */
   readonly worth: number
 }
 
-export function planUndelivered({ order, parcels }: OrderWithParcels, name: string): UndeliveredPlan {
-  const parcel = parcels.find((one) => one.name === name)
-  if (parcel?.state !== 'shipped') throw changeErrors.not_on_its_way()
+export function planUndelivered({ order, fulfilments }: OrderWithFulfilments, name: string): UndeliveredPlan {
+  const fulfilment = fulfilments.find((one) => one.name === name)
+  if (fulfilment?.state !== 'shipped') throw changeErrors.not_on_its_way()
   const creditedLines = order.lines
-    .filter((line) => line.parcel === name && remainingQuantity(line) > 0)
+    .filter((line) => line.fulfilment === name && remainingQuantity(line) > 0)
     .map((line) => creditLine(line, remainingQuantity(line)))
-  return { parcel, creditedLines, worth: creditedAmount({ creditedLines, parcels: [parcel] }) }
+  return { fulfilment, creditedLines, worth: creditedAmount({ creditedLines, fulfilments: [fulfilment] }) }
 }

@@ -6,12 +6,12 @@ import type { FulfilmentState } from './fulfilment.states.ts'
 
 const pressing: readonly FulfilmentState[] = ['placed', 'confirmed', 'packed', 'shipped']
 
-function nextParcel<P extends { readonly state: FulfilmentState }>(parcels: readonly P[]): P | null {
-  const waiting = pressing.flatMap((state) => parcels.filter((parcel) => parcel.state === state))
+function nextFulfilment<P extends { readonly state: FulfilmentState }>(fulfilments: readonly P[]): P | null {
+  const waiting = pressing.flatMap((state) => fulfilments.filter((fulfilment) => fulfilment.state === state))
   return waiting[0] ?? null
 }
 
-const MOST_PARCELS = 100
+const MOST_FULFILMENTS = 100
 
 /** Returns the order's next fulfilment to act on, of those that the caller may read. */
 export const openFulfilment = method({
@@ -20,9 +20,13 @@ export const openFulfilment = method({
   input: { name: text({ required: true }) },
   async run({ input, documents }) {
     const where = { order: input.name }
-    const parcels = await documents.find(Fulfilment, { where, order_by: 'number asc', limit: MOST_PARCELS })
-    const next = nextParcel(parcels)
+    const fulfilments = await documents.find(Fulfilment, {
+      where,
+      order_by: 'number asc',
+      limit: MOST_FULFILMENTS,
+    })
+    const next = nextFulfilment(fulfilments)
     if (next === null) throw changeErrors.fixed()
-    return { doctype: 'Parcel', name: next.name }
+    return { doctype: 'Fulfilment', name: next.name }
   },
 })

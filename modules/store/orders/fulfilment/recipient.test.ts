@@ -17,8 +17,8 @@ async function ordered(values: Values): Promise<Values> {
   return valuesOf(message)
 }
 
-async function parcelsOf({ order }: Values) {
-  const { rows } = await store.site.administrator.get('/api/resource/Parcel', {
+async function fulfilmentsOf({ order }: Values) {
+  const { rows } = await store.site.administrator.get('/api/resource/Fulfilment', {
     filters: [['order', '=', order]],
     fields: ['name', 'contact_name', 'phone', 'address', 'city', 'zipcode'],
   })
@@ -27,7 +27,7 @@ async function parcelsOf({ order }: Values) {
 
 test('A package names its address’s recipient, or the buyer where the address has none', async () => {
   const given = { address: { ...address, contact_name: 'Lakshmi' }, contact_name: 'Meena' }
-  expect(await parcelsOf(await ordered(given))).toMatchObject([
+  expect(await fulfilmentsOf(await ordered(given))).toMatchObject([
     {
       ...{ contact_name: 'Lakshmi', phone: '+919840012345', city: 'Chennai', zipcode: '600004' },
       address: expect.stringContaining('4 Temple Street'),
@@ -43,7 +43,7 @@ test('An order sent to somebody else names that recipient on its packages', asyn
     address: moved,
   })
   expect(status).toBe(200)
-  expect(await parcelsOf(placedOrder)).toMatchObject([
+  expect(await fulfilmentsOf(placedOrder)).toMatchObject([
     { contact_name: 'Kamala', zipcode: '600020', address: expect.stringContaining('Kamala') },
   ])
 })
@@ -56,17 +56,17 @@ test('Creating a package does not require a recipient', async () => {
       limit: 1,
     })
     const { contact_name } = await documents.get(Order, String(placedOrder['order']))
-    if (!first) throw new Error('An order has a parcel')
+    if (!first) throw new Error('An order has a fulfilment')
     const { order, business, kind } = first
-    const parcel = await documents.insert(Fulfilment, { order, business, kind, number: 9 })
-    return [parcel.contact_name, parcel.phone, contact_name]
+    const fulfilment = await documents.insert(Fulfilment, { order, business, kind, number: 9 })
+    return [fulfilment.contact_name, fulfilment.phone, contact_name]
   })
   expect(made).toEqual(['Meena', '+919840012345', 'Meena'])
 })
 
 test('Staff find a package by its recipient', async () => {
   const placedOrder = await ordered({ address: { ...address, contact_name: 'Vanathi' } })
-  const { rows } = await store.site.administrator.get('/api/resource/Parcel', {
+  const { rows } = await store.site.administrator.get('/api/resource/Fulfilment', {
     filters: [[Fulfilment.titleField, 'like', '%vanathi%']],
     fields: ['order'],
   })

@@ -3,7 +3,7 @@ import { administrator } from '#framework/permissions'
 import type { TestClient } from '#framework/testing'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
-import { delivered, linesIn, move, ordered, parcelsIn, fetchOrderView } from '../testing/order-steps.ts'
+import { delivered, linesIn, move, ordered, fulfilmentsIn, fetchOrderView } from '../testing/order-steps.ts'
 import {
   newKey,
   orderSite,
@@ -29,8 +29,8 @@ afterAll(() => store.site.close())
 
 const drained = () => store.site.engine.drainEvents()
 const nameOf = ({ order }: Values) => `${String(order)}-1`
-const putBack = (parcel: string, client = manager) => move(client, parcel, { state: 'shipped' })
-const refusalOf = async (parcel: string) => valuesOf((await putBack(parcel)).body)['code']
+const putBack = (fulfilment: string, client = manager) => move(client, fulfilment, { state: 'shipped' })
+const refusalOf = async (fulfilment: string) => valuesOf((await putBack(fulfilment)).body)['code']
 
 async function come(): Promise<Values> {
   const placedOrder = await ordered(store, [[pot, 1]])
@@ -54,12 +54,12 @@ test('Reverting a mistaken delivery keeps the stock, the money and the invoice',
   expect((await putBack(nameOf(placedOrder))).status).toBe(200)
   await drained()
   const after = await fetchOrderView(store, placedOrder)
-  const [sent] = parcelsIn(before)
+  const [sent] = fulfilmentsIn(before)
   expect(after).toMatchObject({
     state: 'shipped',
-    parcels: [{ state: 'shipped', delivered_at: null, shipped_at: sent?.['shipped_at'] }],
+    fulfilments: [{ state: 'shipped', delivered_at: null, shipped_at: sent?.['shipped_at'] }],
   })
-  expect(parcelsIn(after).flatMap((parcel) => rowsOf(parcel['shipments']))).toMatchObject([
+  expect(fulfilmentsIn(after).flatMap((fulfilment) => rowsOf(fulfilment['shipments']))).toMatchObject([
     { state: 'created', carrier: 'India Post', tracking_number: `EM${nameOf(placedOrder)}` },
   ])
   for (const field of ['tax_documents', 'paid', 'due', 'credited'])
@@ -74,13 +74,13 @@ test('Reverting a mistaken delivery keeps the stock, the money and the invoice',
 test('A reverted package is then delivered or lost like any other', async () => {
   const [came, lost] = [await come(), await come()]
   for (const placedOrder of [came, lost]) await putBack(nameOf(placedOrder))
-  const [shipment] = rowsOf(parcelsIn(await fetchOrderView(store, came))[0]?.['shipments'])
+  const [shipment] = rowsOf(fulfilmentsIn(await fetchOrderView(store, came))[0]?.['shipments'])
   const event = { shipment: shipment?.['name'], event_id: 'at last', status: 'delivered' }
   await store.call('shipping.add_event', { ...event, at: '2099-01-01 10:00:00' }, manager)
   await drained()
   expect(await fetchOrderView(store, came)).toMatchObject({
     state: 'delivered',
-    parcels: [{ state: 'delivered' }],
+    fulfilments: [{ state: 'delivered' }],
   })
   expect((await store.call('orders.mark_lost', { name: nameOf(lost) }, manager)).status).toBe(200)
   await drained()

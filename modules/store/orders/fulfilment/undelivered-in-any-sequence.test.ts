@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestClient } from '#framework/testing'
-import { move, ordered, parcelsIn, refundsOf, fetchOrderView, shipped } from '../testing/order-steps.ts'
+import { move, ordered, fulfilmentsIn, refundsOf, fetchOrderView, shipped } from '../testing/order-steps.ts'
 import {
   orderSite,
   place,
@@ -42,16 +42,16 @@ async function orderedCash(pot: SampleItem): Promise<Values> {
   return placedOrder
 }
 
-async function readParcelStatus(placedOrder: Values) {
+async function readFulfilmentStatus(placedOrder: Values) {
   const order = await fetchOrderView(store, placedOrder)
-  const [parcel] = parcelsIn(order)
-  const [shipment] = rowsOf(parcel?.['shipments'])
-  const [name, shipmentStatus] = [String(parcel?.['name']), String(shipment?.['name'])]
+  const [fulfilment] = fulfilmentsIn(order)
+  const [shipment] = rowsOf(fulfilment?.['shipments'])
+  const [name, shipmentStatus] = [String(fulfilment?.['name']), String(shipment?.['name'])]
   return {
     order,
     name,
     shipment: shipmentStatus,
-    state: String(parcel?.['state']),
+    state: String(fulfilment?.['state']),
     shipmentStatus: String(shipment?.['state']),
   }
 }
@@ -60,7 +60,7 @@ async function submitReports(
   placedOrder: Values,
   reportGroups: readonly (readonly string[])[],
 ): Promise<void> {
-  const { name, shipment } = await readParcelStatus(placedOrder)
+  const { name, shipment } = await readFulfilmentStatus(placedOrder)
   for (const atOnce of reportGroups) {
     const made = Object.entries(reports).filter(([key]) => atOnce.includes(key))
     const answers = await Promise.all(made.map(([, submitReport]) => submitReport(name, shipment)))
@@ -91,7 +91,7 @@ const collectionsOf = async ({ order }: Values) => {
 }
 
 async function expectMoney(placedOrder: Values, isUndelivered: boolean, isCash: boolean): Promise<void> {
-  const { order } = await readParcelStatus(placedOrder)
+  const { order } = await readFulfilmentStatus(placedOrder)
   expect(order).toMatchObject({ due: isCash && !isUndelivered ? 470 : 0, credited: isUndelivered ? 470 : 0 })
   const collected = isUndelivered ? 'cancelled' : 'due'
   expect(await collectionsOf(placedOrder)).toEqual(isCash ? [collected] : [])
@@ -111,7 +111,7 @@ test('A package ends once, whoever reports first: shipment, stock, money and boo
       const placedOrder = isCash ? await orderedCash(pot) : await ordered(store, [[pot, 1]])
       await shipped(store, manager, placedOrder)
       await submitReports(placedOrder, reportGroups)
-      const now = await readParcelStatus(placedOrder)
+      const now = await readFulfilmentStatus(placedOrder)
       // Of two concurrent reports either may be processed first.
       expectConsistentOutcome(
         now,

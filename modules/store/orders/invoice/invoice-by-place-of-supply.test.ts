@@ -3,7 +3,7 @@ import type { TestClient } from '#framework/testing'
 import {
   delivered,
   linesIn,
-  parcelsIn,
+  fulfilmentsIn,
   fetchOrderView,
   shipped,
   exchangedFor,
@@ -137,8 +137,8 @@ test('Taxes an exchange in a two-seller order by its own place of supply', async
 })
 
 async function shippedByName(order: string): Promise<void> {
-  for (const state of ['confirmed', 'packed']) await changed('Parcel', `${order}-1`, { state })
-  await changed('Parcel', `${order}-1`, { state: 'shipped', carrier: 'India Post' })
+  for (const state of ['confirmed', 'packed']) await changed('Fulfilment', `${order}-1`, { state })
+  await changed('Fulfilment', `${order}-1`, { state: 'shipped', carrier: 'India Post' })
 }
 
 test('Each place of supply gets its own invoice: IGST never appears beside CGST and SGST', async () => {
@@ -149,7 +149,7 @@ test('Each place of supply gets its own invoice: IGST never appears beside CGST 
     { place_of_supply: '33', total: 470, igst: 0, cgst: 25.18, sgst: 25.18 },
     { place_of_supply: '29', total: 420, igst: 45, ...withIgstAlone, sellerParty: { gstin: POTTERY_GSTIN } },
   ])
-  const [, pickup] = parcelsIn(await fetchOrderView(store, placedOrder))
+  const [, pickup] = fulfilmentsIn(await fetchOrderView(store, placedOrder))
   const printed = await store.call('orders.print_fulfilment_invoice', { name: pickup?.['name'] }, admin)
   expect(String(valuesOf(printed.message)['url'])).toContain(String(invoices[1]?.['name']))
 })
@@ -233,7 +233,7 @@ async function placedBefore(): Promise<Values> {
   await store.site.engine.drainEvents()
   const { pool } = store.site.engine.database
   await pool.query(
-    `update "Parcel" set seller_gstin = null, seller_state = null, is_fee_of_seller = 0 where "order" = $1`,
+    `update "Fulfilment" set seller_gstin = null, seller_state = null, is_fee_of_seller = 0 where "order" = $1`,
     [placedOrder['order']],
   )
   return placedOrder

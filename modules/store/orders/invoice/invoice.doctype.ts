@@ -15,7 +15,7 @@ export const Invoice = docType('Invoice', {
       readOnly: true,
       hidden: true,
       description:
-        'One invoice is issued for each; empty on older invoices that cover all packages of the seller',
+        'One invoice is issued for each; empty on older invoices that cover all fulfilments of the seller',
     }),
     ...taxDocumentFields,
     credited: money({

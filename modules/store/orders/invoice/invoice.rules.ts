@@ -6,7 +6,7 @@ import {
   remainingQuantity,
   remainingAmount,
   shippingCharge,
-  type ChargedParcel,
+  type ChargedFulfilment,
   type SoldLine,
   sumAmounts,
   type LineAmounts,
@@ -30,7 +30,7 @@ interface NamedLine extends SoldLine {
   readonly tax_rate: number
 }
 
-interface TaxedParcel extends ChargedParcel {
+interface TaxedFulfilment extends ChargedFulfilment {
   readonly shipping_tax_rate: number
 }
 
@@ -65,21 +65,21 @@ export const allowanceRow = (line: NamedLine, money: LineAmounts): InvoiceRow =>
 })
 
 /** Rows of the delivery charge and the cash-on-delivery fee, taxed alike; a zero amount has no row. */
-export function deliveryRows(parcel: TaxedParcel): readonly InvoiceRow[] {
-  const same = { hsn: null, quantity: 1, rate: parcel.shipping_tax_rate }
+export function deliveryRows(fulfilment: TaxedFulfilment): readonly InvoiceRow[] {
+  const same = { hsn: null, quantity: 1, rate: fulfilment.shipping_tax_rate }
   return [
-    { description: DELIVERY.text, ...same, ...shippingCharge(parcel) },
-    { description: FEE.text, ...same, ...feeCharge(parcel) },
+    { description: DELIVERY.text, ...same, ...shippingCharge(fulfilment) },
+    { description: FEE.text, ...same, ...feeCharge(fulfilment) },
   ].filter(({ total }) => total > 0)
 }
 
 export function buildInvoiceRows(
   lines: readonly NamedLine[],
-  parcels: readonly TaxedParcel[],
+  fulfilments: readonly TaxedFulfilment[],
 ): readonly InvoiceRow[] {
-  const names = new Set(parcels.map(({ name }) => name))
-  const own = lines.filter((line) => names.has(line.parcel ?? '') && remainingQuantity(line) > 0)
-  const sent = parcels.filter(({ state }) => state !== 'cancelled')
+  const names = new Set(fulfilments.map(({ name }) => name))
+  const own = lines.filter((line) => names.has(line.fulfilment ?? '') && remainingQuantity(line) > 0)
+  const sent = fulfilments.filter(({ state }) => state !== 'cancelled')
   return [
     ...own.map((line) => itemRow(line, remainingQuantity(line), remainingAmount(line))),
     ...sent.flatMap(deliveryRows),
@@ -155,7 +155,7 @@ export function parseParty(text: string): InvoiceParty {
   }
 }
 
-export type InvoicedParcel = Pick<
+export type InvoicedFulfilment = Pick<
   FulfilmentDoc,
   'order' | 'business' | 'is_taxed' | 'seller_gstin' | 'place_of_supply'
 >
@@ -164,16 +164,16 @@ export type InvoicedParcel = Pick<
  * Identifies a package's invoice by order, seller registration and place of supply, so that no invoice mixes IGST with
  * CGST and SGST, or two registrations.
  */
-export function invoiceScope(parcel: InvoicedParcel): string {
-  const { order, business, is_taxed, seller_gstin, place_of_supply } = parcel
+export function invoiceScope(fulfilment: InvoicedFulfilment): string {
+  const { order, business, is_taxed, seller_gstin, place_of_supply } = fulfilment
   const registration = is_taxed === 1 ? (seller_gstin ?? 'registered') : 'unregistered'
   return [order, business, registration, place_of_supply ?? 'no state'].join(' ')
 }
 
 /** Place of supply that all share; null if they differ. */
 export function sharedPlaceOfSupply(
-  parcels: readonly { readonly place_of_supply: string | null }[],
+  fulfilments: readonly { readonly place_of_supply: string | null }[],
 ): string | null {
-  const [place = null, ...others] = new Set(parcels.map(({ place_of_supply }) => place_of_supply))
+  const [place = null, ...others] = new Set(fulfilments.map(({ place_of_supply }) => place_of_supply))
   return others.length === 0 ? place : null
 }

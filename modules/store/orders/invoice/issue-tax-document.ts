@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { sellerOf, sellerUnder } from '#store/businesses'
 import type { Supply } from '#store/taxes'
-import type { FulfilmentDoc, OrderWithParcels } from '../order/order.queries.ts'
+import type { FulfilmentDoc, OrderWithFulfilments } from '../order/order.queries.ts'
 import { orderEvents } from '../events.ts'
 import type { Doc } from '#framework/doctypes'
 import { Invoice } from './invoice.doctype.ts'
@@ -12,7 +12,7 @@ import {
   sellerParty,
   type InvoiceParty,
   invoiceScope,
-  type InvoicedParcel,
+  type InvoicedFulfilment,
   type InvoiceRow,
   parseParty,
 } from './invoice.rules.ts'
@@ -28,8 +28,11 @@ type Frozen = Pick<FulfilmentDoc, 'business' | 'is_taxed' | 'seller_gstin' | 'se
  * Returns the registration of the sale. Older packages lack the GSTIN and use the business's current one. No statement
  * with a stored GSTIN, else one.
  */
-export async function findSellerRegistration(system: Documents, parcel: Frozen): Promise<Supply['seller']> {
-  const { business, is_taxed, seller_gstin, seller_state } = parcel
+export async function findSellerRegistration(
+  system: Documents,
+  fulfilment: Frozen,
+): Promise<Supply['seller']> {
+  const { business, is_taxed, seller_gstin, seller_state } = fulfilment
   if (is_taxed === 0) return { gstin: null, state: seller_state }
   if (seller_gstin !== null) return { gstin: seller_gstin, state: seller_state }
   const { gstin, state } = await sellerOf(system, business)
@@ -46,21 +49,21 @@ const MOST_INVOICES = 100
  */
 export async function findInvoice(
   system: Documents,
-  parcel: InvoicedParcel,
+  fulfilment: InvoicedFulfilment,
 ): Promise<{ readonly name: string } | undefined> {
-  const { order, business } = parcel
+  const { order, business } = fulfilment
   const found = await system.find(Invoice, {
     where: { order, business },
     fields: ['name', 'issued_for'],
     limit: MOST_INVOICES,
   })
-  const scope = invoiceScope(parcel)
+  const scope = invoiceScope(fulfilment)
   return found.find(({ issued_for }) => issued_for === null || issued_for === scope)
 }
 
-async function loadSellerParty(system: Documents, parcel: FulfilmentDoc): Promise<InvoiceParty> {
-  const { business, branch } = parcel
-  const registration = await findSellerRegistration(system, parcel)
+async function loadSellerParty(system: Documents, fulfilment: FulfilmentDoc): Promise<InvoiceParty> {
+  const { business, branch } = fulfilment
+  const registration = await findSellerRegistration(system, fulfilment)
   return sellerParty(await sellerUnder(system, business, { branch, ...registration }))
 }
 
@@ -70,26 +73,26 @@ async function loadSellerParty(system: Documents, parcel: FulfilmentDoc): Promis
  */
 export async function issueInvoice(
   system: Documents,
-  { order, parcels }: OrderWithParcels,
-  parcel: FulfilmentDoc,
+  { order, fulfilments }: OrderWithFulfilments,
+  fulfilment: FulfilmentDoc,
 ): Promise<string> {
-  const known = await findInvoice(system, parcel)
+  const known = await findInvoice(system, fulfilment)
   if (known) return known.name
-  const { business } = parcel
-  const issued_for = invoiceScope(parcel)
+  const { business } = fulfilment
+  const issued_for = invoiceScope(fulfilment)
   const rows = buildInvoiceRows(
     order.lines,
-    parcels.filter((one) => invoiceScope(one) === issued_for),
+    fulfilments.filter((one) => invoiceScope(one) === issued_for),
   )
-  const seller = await loadSellerParty(system, parcel)
-  const kind = parcel.is_taxed === 1 ? 'tax invoice' : 'bill of supply'
+  const seller = await loadSellerParty(system, fulfilment)
+  const kind = fulfilment.is_taxed === 1 ? 'tax invoice' : 'bill of supply'
   const place = await takeDocumentNumber(system, { giver: seller.gstin ?? business, kind })
   const { name } = await system.insert(Invoice, {
     ...{ order: order.name, customer: order.user, business, kind, currency: order.currency, issued_for },
     ...{ invoice_number: place.printed, issued_on: place.issuedOn, series: place.series },
     ...{ financial_year: place.financialYear, number: place.number, lines: rows },
     ...sumRows(rows),
-    place_of_supply: parcel.place_of_supply,
+    place_of_supply: fulfilment.place_of_supply,
     seller: JSON.stringify(seller),
     buyer: JSON.stringify(buyerParty(order)),
   })
@@ -98,7 +101,7 @@ export async function issueInvoice(
 }
 
 interface CreditNoteRequest {
-  readonly parcel: InvoicedParcel
+  readonly fulfilment: InvoicedFulfilment
   readonly rows: readonly InvoiceRow[]
   readonly reason: string | null
   readonly issuedFor: string
@@ -122,8 +125,8 @@ function copyInvoiceParties({
  * order's lock, last.
  */
 export async function issueCreditNote(system: Documents, wanted: CreditNoteRequest): Promise<string | null> {
-  const { parcel, rows, reason, issuedFor, returnRequest } = wanted
-  const found = await findInvoice(system, parcel)
+  const { fulfilment, rows, reason, issuedFor, returnRequest } = wanted
+  const found = await findInvoice(system, fulfilment)
   if (!found || rows.length === 0) return null
   const invoice = await system.lock(Invoice, found.name)
   const { gstin } = parseParty(invoice.seller)
@@ -151,7 +154,7 @@ export async function issueCreditNote(system: Documents, wanted: CreditNoteReque
 export const reasons = {
   cancelled_by_buyer: message('orders.reason.cancelled_by_buyer'),
   cancelled_by_office: message('orders.reason.cancelled_by_office'),
-  parcel_cancelled_by_office: message('orders.reason.parcel_cancelled_by_office'),
+  fulfilment_cancelled_by_office: message('orders.reason.fulfilment_cancelled_by_office'),
   cancelled_by_seller: message('orders.reason.cancelled_by_seller'),
   returned: message('orders.reason.returned'),
   lost: message('orders.reason.lost'),

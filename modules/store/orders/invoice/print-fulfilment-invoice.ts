@@ -12,9 +12,9 @@ export const printFulfilmentInvoice = method({
   access: documentHandlers,
   input: { name: text({ required: true }) },
   async run({ input, documents }) {
-    const parcel = await documents.get(Fulfilment, input.name)
-    const invoice = await findInvoice(documents.asSystem(), parcel)
+    const fulfilment = await documents.get(Fulfilment, input.name)
+    const invoice = await findInvoice(documents.asSystem(), fulfilment)
     if (!invoice) throw changeErrors.no_paper()
-    return { name: parcel.name, url: taxDocumentPath(invoice.name) }
+    return { name: fulfilment.name, url: taxDocumentPath(invoice.name) }
   },
 })

@@ -15,11 +15,11 @@ import { formatLongDate } from '#money/receipts'
 import { loadOrder } from '../order/order.queries.ts'
 import {
   orderPlaced,
-  parcelConfirmed,
-  parcelDelivered,
-  parcelNotDelivered,
-  parcelReady,
-  parcelShipped,
+  fulfilmentConfirmed,
+  fulfilmentDelivered,
+  fulfilmentNotDelivered,
+  fulfilmentReady,
+  fulfilmentShipped,
 } from './fulfilment-notifications.ts'
 import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
 import { Order } from '../order/order.doctype.ts'
@@ -45,13 +45,13 @@ async function notifyOrderPlaced(
   documents: Documents,
   notification: Pick<BuyerNotification, 'order' | 'key' | 'place'>,
 ): Promise<void> {
-  const { order, parcels } = await loadOrder(documents, notification.order)
-  const activeParcels = parcels.filter(({ state }) => !isNotArriving(state))
-  const last = activeParcels
+  const { order, fulfilments } = await loadOrder(documents, notification.order)
+  const activeFulfilments = fulfilments.filter(({ state }) => !isNotArriving(state))
+  const last = activeFulfilments
     .flatMap(({ promised_by }) => promised_by ?? [])
     .toSorted()
     .at(-1)
-  const what = activeParcels.map(({ contents }) => contents ?? '').join('\n')
+  const what = activeFulfilments.map(({ contents }) => contents ?? '').join('\n')
   const language = order.language ?? 'en'
   const promised = last === undefined ? noPromise[language] : formatLongDate(last, language)
   await notifyBuyer(documents, { ...notification, notice: orderPlaced, values: { what, promised } })
@@ -81,7 +81,7 @@ function notifyOnFulfilmentEvent(
     const place = site.settings
     const { order, business, kind, contents, carrier, tracking_number } = await documents.get(
       Fulfilment,
-      payload.parcel,
+      payload.fulfilment,
     )
     const notice = noticeFor(kind)
     if (notice === null) return
@@ -128,11 +128,11 @@ export const buyerNotificationHandlers = [
   on(orderEvents.placed, 'orders.tell_placed', ({ order }, { documents, site }, { id }) =>
     notifyOrderPlaced(documents, { order, key: id, place: site.settings }),
   ),
-  notifyOnFulfilmentEvent('confirmed', () => parcelConfirmed),
-  notifyOnFulfilmentEvent('packed', (kind) => (kind === 'pickup' ? parcelReady : null)),
-  notifyOnFulfilmentEvent('shipped', (kind) => (kind === 'delivery' ? parcelShipped : null)),
-  notifyOnFulfilmentEvent('delivered', () => parcelDelivered),
-  notifyOnFulfilmentEvent('not_delivered', () => parcelNotDelivered),
+  notifyOnFulfilmentEvent('confirmed', () => fulfilmentConfirmed),
+  notifyOnFulfilmentEvent('packed', (kind) => (kind === 'pickup' ? fulfilmentReady : null)),
+  notifyOnFulfilmentEvent('shipped', (kind) => (kind === 'delivery' ? fulfilmentShipped : null)),
+  notifyOnFulfilmentEvent('delivered', () => fulfilmentDelivered),
+  notifyOnFulfilmentEvent('not_delivered', () => fulfilmentNotDelivered),
   on(orderEvents.cancelled, 'orders.tell_cancelled', (payload, { documents, site }, { id }) =>
     notifyBuyer(documents, {
       ...{ order: payload.order, key: id, place: site.settings },

@@ -2,12 +2,15 @@ import { orderNotification } from './order-notification.ts'
 
 export const orderPlaced = orderNotification('placed')
 
-export const parcelConfirmed = orderNotification('parcel_confirmed')
+export const fulfilmentConfirmed = orderNotification('fulfilment_confirmed', 'orders.parcel_confirmed')
 
-export const parcelReady = orderNotification('parcel_ready')
+export const fulfilmentReady = orderNotification('fulfilment_ready', 'orders.parcel_ready')
 
-export const parcelShipped = orderNotification('parcel_shipped')
+export const fulfilmentShipped = orderNotification('fulfilment_shipped', 'orders.parcel_shipped')
 
-export const parcelDelivered = orderNotification('parcel_delivered')
+export const fulfilmentDelivered = orderNotification('fulfilment_delivered', 'orders.parcel_delivered')
 
-export const parcelNotDelivered = orderNotification('parcel_not_delivered')
+export const fulfilmentNotDelivered = orderNotification(
+  'fulfilment_not_delivered',
+  'orders.parcel_not_delivered',
+)

@@ -6,13 +6,13 @@ import { requireOrderAccess } from '../order/order-access.ts'
 import { Order } from '../order/order.doctype.ts'
 import {
   cancelledNotices,
-  parcelReturnedForStaff,
-  parcelLostForStaff,
-  parcelLost,
-  parcelReturned,
+  fulfilmentReturnedForStaff,
+  fulfilmentLostForStaff,
+  fulfilmentLost,
+  fulfilmentReturned,
 } from './order-notification.ts'
 import * as money from './money-notifications.ts'
-import * as parcels from './fulfilment-notifications.ts'
+import * as fulfilments from './fulfilment-notifications.ts'
 import * as sellers from './seller-notifications.ts'
 
 /** Permits uploads with the order's token, such as photos of damage. The files count their own limit. */
@@ -26,11 +26,11 @@ const permitPhoto: PermitUpload = async (ticket, site) => {
 
 export const notificationExtensions = [
   ...[
-    ...[...Object.values(parcels), ...Object.values(money), parcelReturned, parcelLost],
+    ...[...Object.values(fulfilments), ...Object.values(money), fulfilmentReturned, fulfilmentLost],
     ...cancelledNotices,
   ].flatMap(({ toUser, toGuest }) => [notificationEvents.add(toUser), notificationEvents.add(toGuest)]),
   ...Object.values(sellers).map((notice) => notificationEvents.add(notice)),
-  notificationEvents.add(parcelReturnedForStaff),
-  notificationEvents.add(parcelLostForStaff),
+  notificationEvents.add(fulfilmentReturnedForStaff),
+  notificationEvents.add(fulfilmentLostForStaff),
   uploadPermits.add(permitPhoto),
 ]

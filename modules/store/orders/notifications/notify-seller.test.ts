@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestClient } from '#framework/testing'
-import { delivered, linesIn, ordered, parcelsIn, fetchOrderView } from '../testing/order-steps.ts'
+import { delivered, linesIn, ordered, fulfilmentsIn, fetchOrderView } from '../testing/order-steps.ts'
 import {
   newKey,
   orderSite,
@@ -46,9 +46,9 @@ test('Notifies the seller of a package to prepare, or the managers where there i
     [pot, 1],
     [cloth, 1],
   ])
-  const parcels = parcelsIn(await fetchOrderView(store, order))
+  const fulfilments = fulfilmentsIn(await fetchOrderView(store, order))
   const nameOf = async (business: string) => {
-    const { rows } = await manager.get('/api/resource/Parcel', {
+    const { rows } = await manager.get('/api/resource/Fulfilment', {
       filters: [
         ['order', '=', order['order']],
         ['business', '=', business],
@@ -56,13 +56,13 @@ test('Notifies the seller of a package to prepare, or the managers where there i
     })
     return String(rows[0]?.['name'])
   }
-  expect(parcels).toHaveLength(2)
+  expect(fulfilments).toHaveLength(2)
   const [own, others] = [await nameOf(pot.business), await nameOf(cloth.business)]
-  const news = (name: string) => `New package to prepare: ${name}`
-  expect(await listNotificationTitles(seller, `/desk/parcel/${own}`)).toEqual([news(own)])
-  expect(await listNotificationTitles(manager, `/desk/parcel/${own}`)).toEqual([])
-  expect(await listNotificationTitles(manager, `/desk/parcel/${others}`)).toEqual([news(others)])
-  expect(await listNotificationTitles(seller, `/desk/parcel/${others}`)).toEqual([])
+  const news = (name: string) => `New fulfilment to prepare: ${name}`
+  expect(await listNotificationTitles(seller, `/desk/fulfilment/${own}`)).toEqual([news(own)])
+  expect(await listNotificationTitles(manager, `/desk/fulfilment/${own}`)).toEqual([])
+  expect(await listNotificationTitles(manager, `/desk/fulfilment/${others}`)).toEqual([news(others)])
+  expect(await listNotificationTitles(seller, `/desk/fulfilment/${others}`)).toEqual([])
   const [letter, ...more] = await letters(news(own))
   expect([letter?.['user'], more]).toEqual([seller.user, []])
   expect(letter?.['body']).toContain('1 × Pot 1')
@@ -73,12 +73,12 @@ test('Notifies nobody of an unpaid order or its cancellation, and notifies the s
   const paid = await ordered(store, [[pot, 1]])
   for (const { token } of [unpaid, paid])
     expect((await store.call('orders.cancel_order', { token, reason: 'Too dear' })).status).toBe(200)
-  expect(await listNotificationTitles(seller, `/desk/parcel/${String(unpaid['order'])}-1`)).toEqual([])
+  expect(await listNotificationTitles(seller, `/desk/fulfilment/${String(unpaid['order'])}-1`)).toEqual([])
   const name = `${String(paid['order'])}-1`
-  expect(await listNotificationTitles(seller, `/desk/parcel/${name}`)).toContain(
-    `Cancelled, do not ship: package ${name}`,
+  expect(await listNotificationTitles(seller, `/desk/fulfilment/${name}`)).toContain(
+    `Cancelled, do not ship: fulfilment ${name}`,
   )
-  const [letter] = await letters(`Cancelled, do not ship: package ${name}`)
+  const [letter] = await letters(`Cancelled, do not ship: fulfilment ${name}`)
   expect(letter?.['body']).toContain('Too dear')
 })
 
@@ -90,7 +90,7 @@ test('Notifies the seller of each cancelled unit, and the package shows its rema
   const [line] = linesIn(await fetchOrderView(store, order)).filter(({ title }) =>
     String(title).includes('Pot'),
   )
-  const { rows } = await manager.get('/api/resource/Parcel', {
+  const { rows } = await manager.get('/api/resource/Fulfilment', {
     fields: ['name', 'business'],
     filters: [['order', '=', order['order']]],
   })
@@ -100,8 +100,8 @@ test('Notifies the seller of each cancelled unit, and the package shows its rema
     const { token } = order
     expect((await store.call('orders.cancel_order', { token, items, reason })).status).toBe(200)
   }
-  const news = `Some items of package ${name} were cancelled`
-  const titles = (await listNotificationTitles(seller, `/desk/parcel/${name}`)).filter(
+  const news = `Some items of fulfilment ${name} were cancelled`
+  const titles = (await listNotificationTitles(seller, `/desk/fulfilment/${name}`)).filter(
     (title) => title === news,
   )
   expect(titles).toEqual([news, news])
@@ -112,7 +112,7 @@ test('Notifies the seller of each cancelled unit, and the package shows its rema
     'Too many',
   ])
   for (const { body } of sent) expect(body).toContain('Do not ship:\n\n1 × Pot 1\n\n')
-  const { data } = await manager.get(`/api/resource/Parcel/${name}`)
+  const { data } = await manager.get(`/api/resource/Fulfilment/${name}`)
   expect(valuesOf(data)['contents']).toBe('1 × Pot 1')
 })
 
@@ -122,7 +122,7 @@ test('Does not notify the seller of units cancelled in an unpaid order', async (
   const items = [{ line: line?.['name'], quantity: 1 }]
   const { token } = order
   expect((await store.call('orders.cancel_order', { token, items })).status).toBe(200)
-  expect(await listNotificationTitles(seller, `/desk/parcel/${String(order['order'])}-1`)).toEqual([])
+  expect(await listNotificationTitles(seller, `/desk/fulfilment/${String(order['order'])}-1`)).toEqual([])
 })
 
 test('Notifies the deciding person of a waiting return in their language', async () => {

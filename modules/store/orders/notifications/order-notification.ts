@@ -23,8 +23,8 @@ type OrderNotificationValue = (typeof noticeValues)[number]
 
 export type OrderNotification = LinkedNotice<OrderNotificationValue>
 
-export const orderNotification = (name: string): OrderNotification =>
-  linkedNotice({ name: `orders.${name}`, values: noticeValues, messages })
+export const orderNotification = (name: string, renamedFrom?: string): OrderNotification =>
+  linkedNotice({ name: `orders.${name}`, renamedFrom, values: noticeValues, messages })
 
 const orderPaid = orderNotification('cancelled')
 
@@ -46,20 +46,25 @@ export function cancelledNotice({ isOrderCancelled, isPaid }: Cancelled): OrderN
   return isPaid ? partPaid : partUnpaid
 }
 
-export const parcelReturned = orderNotification('parcel_returned')
+export const fulfilmentReturned = orderNotification('fulfilment_returned', 'orders.parcel_returned')
 
-export const parcelLost = orderNotification('parcel_lost')
+export const fulfilmentLost = orderNotification('fulfilment_lost', 'orders.parcel_lost')
 
-const staffNotice = { eventClass: 'transactional', channels: ['in-app', 'e-mail'] } as const
+const staffNotice = {
+  eventClass: 'transactional',
+  channels: ['in-app', 'e-mail'],
+  values: ['fulfilment', 'seller', 'what'],
+  renamedValues: { parcel: 'fulfilment' },
+} as const
 
-export const parcelReturnedForStaff = notificationEvent({
-  ...{ name: 'orders.parcel_came_back', ...staffNotice, values: ['parcel', 'seller', 'what'] },
-  messages,
+export const fulfilmentReturnedForStaff = notificationEvent({
+  ...{ name: 'orders.fulfilment_returned_to_sender', renamedFrom: 'orders.parcel_came_back' },
+  ...{ ...staffNotice, messages },
 })
 
-export const parcelLostForStaff = notificationEvent({
-  ...{ name: 'orders.parcel_gone_missing', ...staffNotice, values: ['parcel', 'seller', 'what'] },
-  messages,
+export const fulfilmentLostForStaff = notificationEvent({
+  ...{ name: 'orders.fulfilment_lost_in_transit', renamedFrom: 'orders.parcel_gone_missing' },
+  ...{ ...staffNotice, messages },
 })
 
 export interface BuyerNotification {

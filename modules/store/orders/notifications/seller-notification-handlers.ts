@@ -4,8 +4,8 @@ import {
   returnRequested,
   returnWithdrawn,
   type SellerNotification,
-  parcelCancelled,
-  parcelToPrepare,
+  fulfilmentCancelled,
+  fulfilmentToPrepare,
   itemsCancelled,
 } from './seller-notifications.ts'
 import type { Documents } from '#framework/documents'
@@ -22,16 +22,16 @@ const returnNotifications: Readonly<Record<string, SellerNotification>> = {
 
 export const sellerNotificationHandlers = [
   on(orderEvents.placed, 'orders.tell_to_prepare', (payload, { documents }) =>
-    notifyParcelToPrepare(documents, payload.order),
+    notifyFulfilmentToPrepare(documents, payload.order),
   ),
   // An unpaid package was not announced to its seller.
   on(fulfilmentEvents.cancelled, 'orders.tell_given_up', async (payload, { documents }) => {
-    if (payload.from !== 'awaiting payment') await notifyParcelCancelled(documents, payload.parcel)
+    if (payload.from !== 'awaiting payment') await notifyFulfilmentCancelled(documents, payload.fulfilment)
   }),
   on(orderEvents.items_cancelled, 'orders.tell_pieces_given_up', async (payload, { documents }, { id }) => {
     if (payload.from === 'awaiting payment') return
-    const { parcel, what, reason } = payload
-    await notifyItemsCancelled(documents, { key: id, parcel, what, reason })
+    const { fulfilment, what, reason } = payload
+    await notifyItemsCancelled(documents, { key: id, fulfilment, what, reason })
   }),
   on(orderEvents.return_changed, 'orders.tell_return_to_seller', async (payload, { documents }) => {
     const notice = returnNotifications[payload.state]
@@ -59,35 +59,45 @@ async function notifySeller(
   await notify(documents, { event: notice, key, people, values: shown, link })
 }
 
-type NotifiedParcel = Pick<FulfilmentDoc, 'name' | 'business' | 'contents' | 'promised_by' | 'cancel_reason'>
+type NotifiedFulfilment = Pick<
+  FulfilmentDoc,
+  'name' | 'business' | 'contents' | 'promised_by' | 'cancel_reason'
+>
 
-function aboutParcel(notice: SellerNotification, parcel: NotifiedParcel): SellerNotificationInput {
-  const { name, business, contents, promised_by, cancel_reason } = parcel
+function aboutFulfilment(
+  notice: SellerNotification,
+  fulfilment: NotifiedFulfilment,
+): SellerNotificationInput {
+  const { name, business, contents, promised_by, cancel_reason } = fulfilment
   const values = { what: contents ?? '', promised: promised_by ?? '–', reason: cancel_reason ?? '–' }
-  return { notice, business, name, key: name, link: `/desk/parcel/${name}`, values }
+  return { notice, business, name, key: name, link: `/desk/fulfilment/${name}`, values }
 }
 
 /** Notifies each seller of packages to prepare, except those already started. `documents` acts as the system. */
-async function notifyParcelToPrepare(documents: Documents, order: string): Promise<void> {
-  const { parcels } = await loadOrder(documents, order)
-  for (const parcel of parcels)
-    if (parcel.state === 'placed') await notifySeller(documents, aboutParcel(parcelToPrepare, parcel))
+async function notifyFulfilmentToPrepare(documents: Documents, order: string): Promise<void> {
+  const { fulfilments } = await loadOrder(documents, order)
+  for (const fulfilment of fulfilments)
+    if (fulfilment.state === 'placed')
+      await notifySeller(documents, aboutFulfilment(fulfilmentToPrepare, fulfilment))
 }
 
-async function notifyParcelCancelled(documents: Documents, parcel: string): Promise<void> {
-  await notifySeller(documents, aboutParcel(parcelCancelled, await documents.get(Fulfilment, parcel)))
+async function notifyFulfilmentCancelled(documents: Documents, fulfilment: string): Promise<void> {
+  await notifySeller(
+    documents,
+    aboutFulfilment(fulfilmentCancelled, await documents.get(Fulfilment, fulfilment)),
+  )
 }
 
 interface CancelledItems {
   readonly key: string
-  readonly parcel: string
+  readonly fulfilment: string
   readonly what: string
   readonly reason: string
 }
 
 async function notifyItemsCancelled(documents: Documents, cancelledItems: CancelledItems): Promise<void> {
-  const { key, parcel, what, reason } = cancelledItems
-  const about = aboutParcel(itemsCancelled, await documents.get(Fulfilment, parcel))
+  const { key, fulfilment, what, reason } = cancelledItems
+  const about = aboutFulfilment(itemsCancelled, await documents.get(Fulfilment, fulfilment))
   await notifySeller(documents, { ...about, key, values: { what, reason } })
 }
 

@@ -7,15 +7,15 @@ type SellerValue = (typeof sellerValues)[number]
 
 export type SellerNotification = NotificationEvent<SellerValue>
 
-const sellerNotification = (name: string): SellerNotification =>
+const sellerNotification = (name: string, renamedFrom?: string): SellerNotification =>
   notificationEvent({
-    ...{ name: `orders.${name}`, eventClass: 'transactional', values: sellerValues },
+    ...{ name: `orders.${name}`, renamedFrom, eventClass: 'transactional', values: sellerValues },
     ...{ channels: ['in-app', 'e-mail'], messages },
   })
 
-export const parcelToPrepare = sellerNotification('parcel_to_prepare')
+export const fulfilmentToPrepare = sellerNotification('fulfilment_to_prepare', 'orders.parcel_to_prepare')
 
-export const parcelCancelled = sellerNotification('parcel_given_up')
+export const fulfilmentCancelled = sellerNotification('fulfilment_cancelled', 'orders.parcel_given_up')
 
 export const itemsCancelled = sellerNotification('pieces_given_up')
 

@@ -29,8 +29,8 @@ test('Fifty concurrent invoices get numbers without a gap, and the database refu
       [first, orders],
     )
   await copy('Order', 'name', `'name', made, 'token_hash', made, 'idempotency_key', made`)
-  await copy('Order Line', 'parent', `'name', made || '-l', 'parent', made, 'parcel', made || '-1'`)
-  await copy('Parcel', '"order"', `'name', made || '-1', 'order', made`)
+  await copy('Order Line', 'parent', `'name', made || '-l', 'parent', made, 'fulfilment', made || '-1'`)
+  await copy('Fulfilment', '"order"', `'name', made || '-1', 'order', made`)
   const numbers = async () => {
     const { rows } = await pool.query<{ number: string }>(
       `select number from "Invoice" where series like '33AAPFU0939F1Z2-tax invoice-%' order by number`,
@@ -40,8 +40,8 @@ test('Fifty concurrent invoices get numbers without a gap, and the database refu
   const written = orders.map((order, index) =>
     store.site.engine.write(administrator, async (documents) => {
       const held = await lockOrder(documents, order)
-      const [parcel] = held.parcels
-      if (parcel) await issueInvoice(documents, held, parcel)
+      const [fulfilment] = held.fulfilments
+      if (fulfilment) await issueInvoice(documents, held, fulfilment)
       // The rollback of the transaction returns the number.
       if (index % 5 === 4) throw new Error('Something else went wrong')
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestClient } from '#framework/testing'
-import { linesIn, move, ordered, parcelsIn, fetchOrderView } from '../testing/order-steps.ts'
+import { linesIn, move, ordered, fulfilmentsIn, fetchOrderView } from '../testing/order-steps.ts'
 import { address, orderOf, orderSite, paid, valuesOf, type OrderSite } from '../testing/sample-site.ts'
 
 let store: OrderSite
@@ -43,8 +43,8 @@ test('An order changes address before packing: taxes and books follow, and an un
     ],
   })
   expect(await store.faults()).toEqual([])
-  const [parcel] = parcelsIn(await fetchOrderView(store, placedOrder))
-  for (const state of ['confirmed', 'packed']) await move(manager, parcel?.['name'], { state })
+  const [fulfilment] = fulfilmentsIn(await fetchOrderView(store, placedOrder))
+  for (const state of ['confirmed', 'packed']) await move(manager, fulfilment?.['name'], { state })
   expect((await send({ zipcode: '600004' })).status).toBe(417)
 })
 
@@ -79,7 +79,7 @@ test('After a part cancellation the rest changes address at the shown price, and
   })
   expect((await store.call('orders.cancel_order', { token, items })).message).toMatchObject({
     ...{ credited: 1136.7, returned: 1136.7, can_edit: 1 },
-    parcels: [{ state: 'placed' }, { state: 'cancelled' }],
+    fulfilments: [{ state: 'placed' }, { state: 'cancelled' }],
   })
   const far = { ...address, zipcode: '795001', state: 'Manipur', city: 'Imphal' }
   const preview = valuesOf((await store.call('orders.preview_address', { token, address: far })).message)

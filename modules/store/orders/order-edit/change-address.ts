@@ -8,7 +8,7 @@ import { post } from '#money/ledger'
 import { Order } from '../order/order.doctype.ts'
 import { OrderEdit } from './order-edit.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
-import { lockOrder, type OrderWithParcels, type OrderDoc } from '../order/order.queries.ts'
+import { lockOrder, type OrderWithFulfilments, type OrderDoc } from '../order/order.queries.ts'
 import { changeErrors } from '../errors.ts'
 import { paymentDue } from '../balance/balance-due.rules.ts'
 import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
@@ -27,16 +27,16 @@ interface AddressChange {
 }
 
 interface AppliedAddressChange extends AddressChangePlan {
-  readonly before: OrderWithParcels
+  readonly before: OrderWithFulfilments
   readonly address: AddressCopy
 }
 
-async function saveParcels(
+async function saveFulfilments(
   system: Documents,
   { changed, before, address }: AppliedAddressChange,
 ): Promise<void> {
   for (const { name, option, money, fee, place_of_supply } of changed) {
-    const items = before.parcels.find((parcel) => parcel.name === name)?.items_amount ?? 0
+    const items = before.fulfilments.find((fulfilment) => fulfilment.name === name)?.items_amount ?? 0
     await system.save(Fulfilment, name, {
       ...{ contact_name: address.contact_name, phone: address.phone, city: address.city },
       ...{ zipcode: address.zipcode, address: JSON.stringify(address) },
@@ -53,9 +53,14 @@ async function saveParcels(
   }
 }
 
-function placeAfter({ parcels }: OrderWithParcels, changed: AddressChangePlan['changed']): string | null {
-  const activeParcels = parcels.filter(({ state }) => !isNotArriving(state))
-  return sharedPlaceOfSupply(activeParcels.map((one) => changed.find(({ name }) => name === one.name) ?? one))
+function placeAfter(
+  { fulfilments }: OrderWithFulfilments,
+  changed: AddressChangePlan['changed'],
+): string | null {
+  const activeFulfilments = fulfilments.filter(({ state }) => !isNotArriving(state))
+  return sharedPlaceOfSupply(
+    activeFulfilments.map((one) => changed.find(({ name }) => name === one.name) ?? one),
+  )
 }
 
 function saveOrder(
@@ -132,7 +137,7 @@ async function applyAddressChange(
     ...{ order: name, what: `${address.address_line1}, ${address.city} ${address.zipcode}`.slice(0, 500) },
     ...{ total_before: before.order.total, total_after: next.total, before: before.order.address },
   })
-  await saveParcels(system, { ...planned, before, address })
+  await saveFulfilments(system, { ...planned, before, address })
   const order = await saveOrder(system, { ...planned, before, address })
   await repostSale(system, { order: name, edit, next })
   await settleEdit(system, place, { order, edit })

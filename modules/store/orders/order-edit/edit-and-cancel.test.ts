@@ -4,7 +4,7 @@ import {
   linesIn,
   move,
   ordered,
-  parcelsIn,
+  fulfilmentsIn,
   refundsOf,
   fetchOrderView,
   shipped,
@@ -35,7 +35,7 @@ test('An order follows its packages, which the office moves with notice to the b
     [pot, 2],
     [cloth, 1],
   ])
-  const [first, second] = parcelsIn(await fetchOrderView(store, placedOrder))
+  const [first, second] = fulfilmentsIn(await fetchOrderView(store, placedOrder))
   expect((await move(manager, first?.['name'], { state: 'shipped' })).status).toBe(417)
   await move(manager, first?.['name'], { state: 'confirmed' })
   await move(manager, first?.['name'], { state: 'packed' })
@@ -51,14 +51,14 @@ test('An order follows its packages, which the office moves with notice to the b
   expect(await store.left(pot)).toBe(3)
   const open = await fetchOrderView(store, placedOrder)
   const lines = linesIn(open)
-  expect(parcelsIn(open)[0]).toMatchObject({
+  expect(fulfilmentsIn(open)[0]).toMatchObject({
     ...{ state: 'shipped', can_cancel: 0, seller: 'Pottery' },
     shipments: [{ carrier: 'India Post', tracking_number: 'EM1IN', state: 'created' }],
   })
   expect(open).toMatchObject({ state: 'placed', tax_documents: [{ kind: 'tax invoice', total: 890 }] })
   for (const state of ['confirmed', 'packed', 'shipped'])
     await move(manager, second?.['name'], { state, carrier: 'Own delivery' })
-  for (const { name } of parcelsIn(open)) await move(manager, name, { state: 'delivered' })
+  for (const { name } of fulfilmentsIn(open)) await move(manager, name, { state: 'delivered' })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     ...{ state: 'delivered', due: 0 },
     tax_documents: [{ kind: 'tax invoice' }, { kind: 'bill of supply', total: 470 }],
@@ -90,7 +90,7 @@ test('A seller moves only their own business’s packages and sees no other', as
     [await store.pot(5), 1],
     [await store.cloth(5), 1],
   ])
-  const [pots, cloths] = parcelsIn(await fetchOrderView(store, placedOrder))
+  const [pots, cloths] = fulfilmentsIn(await fetchOrderView(store, placedOrder))
   const seller = await store.site.userWith('Seller')
   await store.site.engine.database.pool.query('update "Business" set run_by = $1 where name = $2', [
     ...[seller.user, pots?.['business']],
@@ -100,7 +100,7 @@ test('A seller moves only their own business’s packages and sees no other', as
   const asked = (name: unknown) => store.call('orders.cancel_fulfilment_confirmation', { name }, seller)
   expect((await asked(cloths?.['name'])).status).toBe(404)
   expect(valuesOf((await asked(pots?.['name'])).message)['confirmation']).toMatch(
-    /You cancel package .*, worth ₹\d+ .* You refund ₹.* to Meena by/,
+    /You cancel fulfilment .*, worth ₹\d+ .* You refund ₹.* to Meena by/,
   )
   expect((await store.call('orders.cancel_fulfilment', { name: cloths?.['name'] }, seller)).status).toBe(404)
   expect((await store.call('orders.cancel_fulfilment', { name: pots?.['name'] }, seller)).status).toBe(200)
@@ -109,13 +109,13 @@ test('A seller moves only their own business’s packages and sees no other', as
     credited: 470,
     returned: 470,
   })
-  const slip = `/api/method/mela.orders.get_packing_slip?parcel=${String(pots?.['name'])}`
+  const slip = `/api/method/mela.orders.get_packing_slip?fulfilment=${String(pots?.['name'])}`
   expect((await seller.request('GET', slip)).status).toBe(404)
-  const done = { filters: { ref_doctype: ['in', ['Parcel', 'Refund', 'Payment']], owner: seller.user } }
+  const done = { filters: { ref_doctype: ['in', ['Fulfilment', 'Refund', 'Payment']], owner: seller.user } }
   const { rows } = await store.site.administrator.get('/api/resource/Version', {
     ...{ ...done, fields: ['ref_doctype'], limit_page_length: 0 },
   })
-  expect(new Set(rows.map((row) => row['ref_doctype']))).toEqual(new Set(['Parcel', 'Refund', 'Payment']))
+  expect(new Set(rows.map((row) => row['ref_doctype']))).toEqual(new Set(['Fulfilment', 'Refund', 'Payment']))
   expect(await store.faults()).toEqual([])
 })
 
@@ -158,8 +158,8 @@ test('Cancels a free item after the paid ones, with a credit note for each cance
     [other, 1],
     [letter, 1],
   ])
-  const { parcels } = await fetchOrderView(store, placedOrder)
-  const sent = rowsOf(parcels).find(({ kind }) => kind === 'digital')?.['name']
+  const { fulfilments } = await fetchOrderView(store, placedOrder)
+  const sent = rowsOf(fulfilments).find(({ kind }) => kind === 'digital')?.['name']
   for (const state of ['confirmed', 'packed', 'delivered']) await move(manager, sent, { state })
   const lines = linesIn(await fetchOrderView(store, placedOrder))
   const nameOf = ({ variant }: { readonly variant: string }) =>

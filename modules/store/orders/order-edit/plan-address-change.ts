@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import type { AddressCopy } from '#site/places'
-import { calculateDelivery, type DeliveryOption, type ParcelDelivery } from '#store/shipping'
-import type { OrderWithParcels, FulfilmentDoc, OrderDoc } from '../order/order.queries.ts'
+import { calculateDelivery, type DeliveryOption, type FulfilmentDelivery } from '#store/shipping'
+import type { OrderWithFulfilments, FulfilmentDoc, OrderDoc } from '../order/order.queries.ts'
 import { changeErrors, type Unserved } from '../errors.ts'
 import { deliveryDiscount, parseDiscounts } from '../order-line/order-discounts.ts'
 import {
@@ -21,7 +21,7 @@ import { findSellerRegistration } from '../invoice/issue-tax-document.ts'
 
 type Line = OrderDoc['lines'][number]
 
-interface ParcelAtNewAddress {
+interface FulfilmentAtNewAddress {
   readonly name: string
   readonly business: string
   readonly option: DeliveryOption
@@ -34,8 +34,8 @@ interface ParcelAtNewAddress {
   readonly rate: number
 }
 
-interface ParcelAddressChange {
-  readonly parcel: FulfilmentDoc
+interface FulfilmentAddressChange {
+  readonly fulfilment: FulfilmentDoc
   /** Delivery discount in minor units, unchanged by the new address. */
   readonly off: number
   readonly option: DeliveryOption
@@ -43,42 +43,42 @@ interface ParcelAddressChange {
   readonly address: AddressCopy
 }
 
-function recalculateParcel({
-  parcel,
+function recalculateFulfilment({
+  fulfilment,
   off,
   option,
   seller,
   address,
-}: ParcelAddressChange): ParcelAtNewAddress {
+}: FulfilmentAddressChange): FulfilmentAtNewAddress {
   const { place_of_supply, is_intra_state } = placeOfSupply({ seller, state: address.state })
-  const rate = parcel.is_taxed === 1 ? parcel.shipping_tax_rate : 0
+  const rate = fulfilment.is_taxed === 1 ? fulfilment.shipping_tax_rate : 0
   const terms = { rate, isInclusive: true, isIntraState: is_intra_state }
   return {
     ...{
-      name: parcel.name,
-      business: parcel.business,
+      name: fulfilment.name,
+      business: fulfilment.business,
       option,
-      is_taxed: parcel.is_taxed,
+      is_taxed: fulfilment.is_taxed,
       place_of_supply,
       rate,
     },
     isIntraState: terms.isIntraState,
     money: calculateTax(Math.max(0, option.amount - off), terms),
-    fee: calculateTax(parcel.fee_amount, terms),
-    feeWhat: feePostingKind(parcel),
+    fee: calculateTax(fulfilment.fee_amount, terms),
+    feeWhat: feePostingKind(fulfilment),
   }
 }
 
-function recalculateLine(line: Line, parcel: ParcelAtNewAddress | undefined): Line {
-  if (!parcel) return line
+function recalculateLine(line: Line, fulfilment: FulfilmentAtNewAddress | undefined): Line {
+  if (!fulfilment) return line
   const { tax_rate: rate, cess_rate: cess, total } = line
-  const { isIntraState } = parcel
+  const { isIntraState } = fulfilment
   const taxes = calculateTax(total, { rate, cess, isInclusive: true, isIntraState })
   const { taxable, cgst, sgst, igst } = taxes
   return { ...line, taxable, cgst, sgst, igst, cess: taxes.cess }
 }
 
-function salesFor(lines: readonly Line[], charges: readonly ParcelCharges[]): readonly SaleAmount[] {
+function salesFor(lines: readonly Line[], charges: readonly FulfilmentCharges[]): readonly SaleAmount[] {
   return [
     ...lines.map((line) => ({ ...remainingAmount(line), business: line.business, what: 'Goods' as const })),
     ...charges.flatMap(({ business, money, fee, feeWhat }) => [
@@ -88,18 +88,18 @@ function salesFor(lines: readonly Line[], charges: readonly ParcelCharges[]): re
   ]
 }
 
-interface ParcelCharges {
+interface FulfilmentCharges {
   readonly business: string
   readonly money: LineAmounts
   readonly fee: LineAmounts
   readonly feeWhat: SaleAmount['what']
 }
 
-const chargesBefore = (parcel: FulfilmentDoc): ParcelCharges => ({
-  business: parcel.business,
-  money: shippingCharge(parcel),
-  fee: feeCharge(parcel),
-  feeWhat: feePostingKind(parcel),
+const chargesBefore = (fulfilment: FulfilmentDoc): FulfilmentCharges => ({
+  business: fulfilment.business,
+  money: shippingCharge(fulfilment),
+  fee: feeCharge(fulfilment),
+  feeWhat: feePostingKind(fulfilment),
 })
 
 /** An order at its new address. Amounts in minor units. */
@@ -118,30 +118,30 @@ const taxIn = ({ total, taxable }: { readonly total: number; readonly taxable: n
 
 /** Recalculates outstanding packages with the taxes of the new place; cancelled items stay as posted. */
 function recalculateOrder(
-  { order, parcels }: OrderWithParcels,
-  changed: readonly ParcelAtNewAddress[],
+  { order, fulfilments }: OrderWithFulfilments,
+  changed: readonly FulfilmentAtNewAddress[],
 ): OrderAtNewAddress {
   const lines = order.lines.map((line) =>
     recalculateLine(
       line,
-      changed.find(({ name }) => name === line.parcel),
+      changed.find(({ name }) => name === line.fulfilment),
     ),
   )
-  const chargesAfter = (parcel: FulfilmentDoc): ParcelCharges =>
-    changed.find(({ name }) => name === parcel.name) ?? chargesBefore(parcel)
-  const activeParcels = parcels.filter(({ state }) => !isNotArriving(state))
-  const charges = parcels.map(chargesAfter)
+  const chargesAfter = (fulfilment: FulfilmentDoc): FulfilmentCharges =>
+    changed.find(({ name }) => name === fulfilment.name) ?? chargesBefore(fulfilment)
+  const activeFulfilments = fulfilments.filter(({ state }) => !isNotArriving(state))
+  const charges = fulfilments.map(chargesAfter)
   return {
     lines,
     total: sumOf(lines, (line) => line.total) + sumOf(charges, ({ money, fee }) => money.total + fee.total),
     tax: sumOf(lines, taxIn) + sumOf(charges, ({ money, fee }) => taxIn(money) + taxIn(fee)),
-    sold: salesFor(lines, activeParcels.map(chargesAfter)),
-    soldBefore: salesFor(order.lines, activeParcels.map(chargesBefore)),
+    sold: salesFor(lines, activeFulfilments.map(chargesAfter)),
+    soldBefore: salesFor(order.lines, activeFulfilments.map(chargesBefore)),
   }
 }
 
 export interface AddressChangePlan {
-  readonly changed: readonly ParcelAtNewAddress[]
+  readonly changed: readonly FulfilmentAtNewAddress[]
   readonly next: OrderAtNewAddress
 }
 
@@ -151,38 +151,38 @@ export interface AddressChangePlan {
  */
 function quoteDeliveries(
   system: Documents,
-  { order }: OrderWithParcels,
+  { order }: OrderWithFulfilments,
   {
-    activeParcels,
+    activeFulfilments,
     address,
-  }: { readonly activeParcels: readonly FulfilmentDoc[]; readonly address: AddressCopy },
-): Promise<readonly ParcelDelivery[]> {
-  const weightOf = (parcel: string) =>
+  }: { readonly activeFulfilments: readonly FulfilmentDoc[]; readonly address: AddressCopy },
+): Promise<readonly FulfilmentDelivery[]> {
+  const weightOf = (fulfilment: string) =>
     order.lines
-      .filter((line) => line.parcel === parcel)
+      .filter((line) => line.fulfilment === fulfilment)
       .reduce((sum, line) => sum + line.weight_grams * remainingQuantity(line), 0)
   return calculateDelivery(system, {
     postalCode: address.zipcode,
-    parcels: activeParcels.map(({ name, business, branch, items_amount, kind }) => ({
+    fulfilments: activeFulfilments.map(({ name, business, branch, items_amount, kind }) => ({
       ...{ key: name, business, branch, weight_grams: weightOf(name), amount: items_amount },
       ...{ is_digital: kind === 'digital', cod_allowed: true },
     })),
   })
 }
 
-interface ServedParcel {
-  readonly parcel: FulfilmentDoc
+interface ServedFulfilment {
+  readonly fulfilment: FulfilmentDoc
   readonly option: DeliveryOption
 }
 
 function refuseUnserved(
   why: Unserved,
-  { order }: OrderWithParcels,
+  { order }: OrderWithFulfilments,
   unserved: readonly FulfilmentDoc[],
 ): void {
   const names = new Set(unserved.map(({ name }) => name))
   const itemNames = order.lines
-    .filter((line) => names.has(line.parcel ?? '') && remainingQuantity(line) > 0)
+    .filter((line) => names.has(line.fulfilment ?? '') && remainingQuantity(line) > 0)
     .map(formatItemName)
   if (names.size > 0) throw changeErrors.not_served(why, [...new Set(itemNames)].join(', '))
 }
@@ -191,42 +191,42 @@ function refuseUnserved(
  * Returns each package's delivery option. The chosen one must be available, because another would change the promise.
  */
 function findDeliveryOptions(
-  held: OrderWithParcels,
+  held: OrderWithFulfilments,
   brought: readonly FulfilmentDoc[],
-  deliveries: readonly ParcelDelivery[],
-): readonly ServedParcel[] {
+  deliveries: readonly FulfilmentDelivery[],
+): readonly ServedFulfilment[] {
   const deliveryOf = ({ name }: FulfilmentDoc) => deliveries.find(({ key }) => key === name)
-  const optionOf = (parcel: FulfilmentDoc) =>
-    deliveryOf(parcel)?.options.find(({ code }) => code === parcel.delivery_code)
-  const refuseThose = (why: Unserved, isUnserved: (parcel: FulfilmentDoc) => boolean) =>
+  const optionOf = (fulfilment: FulfilmentDoc) =>
+    deliveryOf(fulfilment)?.options.find(({ code }) => code === fulfilment.delivery_code)
+  const refuseThose = (why: Unserved, isUnserved: (fulfilment: FulfilmentDoc) => boolean) =>
     refuseUnserved(why, held, brought.filter(isUnserved))
-  refuseThose('address', (parcel) => deliveryOf(parcel)?.reason !== null)
-  refuseThose('way', (parcel) => optionOf(parcel) === undefined)
+  refuseThose('address', (fulfilment) => deliveryOf(fulfilment)?.reason !== null)
+  refuseThose('way', (fulfilment) => optionOf(fulfilment) === undefined)
   if (held.order.payment_choice === 'cash on delivery')
-    refuseThose('cash', (parcel) => deliveryOf(parcel)?.cod.is_allowed === false)
-  return brought.flatMap((parcel) => {
-    const option = optionOf(parcel)
-    return option ? [{ parcel, option }] : []
+    refuseThose('cash', (fulfilment) => deliveryOf(fulfilment)?.cod.is_allowed === false)
+  return brought.flatMap((fulfilment) => {
+    const option = optionOf(fulfilment)
+    return option ? [{ fulfilment, option }] : []
   })
 }
 
 export async function planAddressChange(
   system: Documents,
-  held: OrderWithParcels,
+  held: OrderWithFulfilments,
   address: AddressCopy,
 ): Promise<AddressChangePlan> {
-  const { order, parcels } = held
-  if (canChangeAddress(order, parcels) === 0) throw changeErrors.fixed()
+  const { order, fulfilments } = held
+  if (canChangeAddress(order, fulfilments) === 0) throw changeErrors.fixed()
   if (JSON.stringify(address) === order.address) throw changeErrors.nothing_changed()
-  const activeParcels = parcels.filter(({ state }) => !isNotArriving(state))
-  const deliveries = await quoteDeliveries(system, held, { activeParcels, address })
+  const activeFulfilments = fulfilments.filter(({ state }) => !isNotArriving(state))
+  const deliveries = await quoteDeliveries(system, held, { activeFulfilments, address })
   const discounts = parseDiscounts(order.discounts)
-  const brought = activeParcels.filter(({ kind }) => kind === 'delivery')
-  const changed: ParcelAtNewAddress[] = []
-  for (const { parcel, option } of findDeliveryOptions(held, brought, deliveries)) {
-    const seller = await findSellerRegistration(system, parcel)
-    const off = deliveryDiscount(discounts, parcel)
-    changed.push(recalculateParcel({ parcel, off, option, seller, address }))
+  const brought = activeFulfilments.filter(({ kind }) => kind === 'delivery')
+  const changed: FulfilmentAtNewAddress[] = []
+  for (const { fulfilment, option } of findDeliveryOptions(held, brought, deliveries)) {
+    const seller = await findSellerRegistration(system, fulfilment)
+    const off = deliveryDiscount(discounts, fulfilment)
+    changed.push(recalculateFulfilment({ fulfilment, off, option, seller, address }))
   }
   return { changed, next: recalculateOrder(held, changed) }
 }

@@ -11,7 +11,7 @@ import {
 } from './credit-line.rules.ts'
 
 const kites: SoldLine = {
-  ...{ name: 'l1', parcel: 'ORD-1-1', business: 'BS-00001', quantity: 3 },
+  ...{ name: 'l1', fulfilment: 'ORD-1-1', business: 'BS-00001', quantity: 3 },
   ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, allowed_amount: 0 },
   ...{ taxable: 84_74, cgst: 7_63, sgst: 7_63, igst: 0, cess: 0, total: 100_00 },
 }

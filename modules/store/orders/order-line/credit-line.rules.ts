@@ -2,7 +2,7 @@ import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 
 export interface SoldLine extends LineAmounts {
   readonly name: string
-  readonly parcel: string | null
+  readonly fulfilment: string | null
   readonly business: string
   readonly quantity: number
   readonly cancelled_quantity: number
@@ -14,7 +14,7 @@ export interface SoldLine extends LineAmounts {
 
 type CreditedQuantityField = 'cancelled_quantity' | 'returned_quantity' | 'refunded_quantity'
 
-export interface ChargedParcel {
+export interface ChargedFulfilment {
   readonly name: string
   readonly business: string
   readonly state: FulfilmentState
@@ -83,38 +83,38 @@ export function creditLine<Line extends SoldLine>(line: Line, quantity: number):
   return { line, quantity, money: subtractAmounts(remainingAmount(line), remainingAmount(after)) }
 }
 
-export function shippingCharge(parcel: ChargedParcel): LineAmounts {
-  if (parcel.is_delivery_credited === 1) return zeroAmounts
-  const { shipping_taxable, shipping_cgst, shipping_sgst, shipping_igst, shipping_amount } = parcel
+export function shippingCharge(fulfilment: ChargedFulfilment): LineAmounts {
+  if (fulfilment.is_delivery_credited === 1) return zeroAmounts
+  const { shipping_taxable, shipping_cgst, shipping_sgst, shipping_igst, shipping_amount } = fulfilment
   return {
     ...{ taxable: shipping_taxable, cgst: shipping_cgst, sgst: shipping_sgst, igst: shipping_igst },
     ...{ cess: 0, total: shipping_amount },
   }
 }
 
-export function feeCharge(parcel: ChargedParcel): LineAmounts {
-  if (parcel.is_delivery_credited === 1) return zeroAmounts
-  const { fee_taxable, fee_cgst, fee_sgst, fee_igst, fee_amount } = parcel
+export function feeCharge(fulfilment: ChargedFulfilment): LineAmounts {
+  if (fulfilment.is_delivery_credited === 1) return zeroAmounts
+  const { fee_taxable, fee_cgst, fee_sgst, fee_igst, fee_amount } = fulfilment
   return {
     ...{ taxable: fee_taxable, cgst: fee_cgst, sgst: fee_sgst, igst: fee_igst },
     ...{ cess: 0, total: fee_amount },
   }
 }
 
-export const feePostingKind = ({ is_fee_of_seller }: Pick<ChargedParcel, 'is_fee_of_seller'>) =>
+export const feePostingKind = ({ is_fee_of_seller }: Pick<ChargedFulfilment, 'is_fee_of_seller'>) =>
   is_fee_of_seller === 1 ? 'Fee' : 'Fee of the organisation'
 
-export const deliveryCharge = (parcel: ChargedParcel): number =>
-  shippingCharge(parcel).total + feeCharge(parcel).total
+export const deliveryCharge = (fulfilment: ChargedFulfilment): number =>
+  shippingCharge(fulfilment).total + feeCharge(fulfilment).total
 
-export function findEmptiedParcels<Parcel extends ChargedParcel>(
-  parcels: readonly Parcel[],
+export function findEmptiedFulfilments<Fulfilment extends ChargedFulfilment>(
+  fulfilments: readonly Fulfilment[],
   lines: readonly SoldLine[],
   creditedLines: readonly CreditedLine[],
-): readonly Parcel[] {
+): readonly Fulfilment[] {
   const goes = new Map(creditedLines.map(({ line, quantity }) => [line.name, quantity]))
-  return parcels.filter(({ name, state }) => {
-    const own = lines.filter((line) => line.parcel === name)
+  return fulfilments.filter(({ name, state }) => {
+    const own = lines.filter((line) => line.fulfilment === name)
     const isTouched = own.some((line) => goes.has(line.name))
     return (
       state !== 'cancelled' &&

@@ -1,4 +1,4 @@
-import { lineKey, parcelKey, discountSourcesOn } from '#store/cart'
+import { lineKey, fulfilmentKey, discountSourcesOn } from '#store/cart'
 import type { OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
 import { creditedQuantityOf, remainingQuantity, type CreditedLine, splitAmount } from './credit-line.rules.ts'
 import type { Documents } from '#framework/documents'
@@ -15,7 +15,7 @@ export interface RedeemedDiscount {
   readonly reference: string | null
   readonly amount: number
   readonly lines: Shares
-  readonly parcels: Shares
+  readonly fulfilments: Shares
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -43,30 +43,32 @@ export function parseDiscounts(stored: string | null): readonly RedeemedDiscount
     const [source, code] = [textOf(values, 'source'), textOf(values, 'code')]
     const amount = Number(values['amount'])
     if (source === null || code === null || !Number.isSafeInteger(amount)) return []
-    const shares = { lines: sharesIn(values['lines']), parcels: sharesIn(values['parcels']) }
+    // Orders of earlier releases call the shares of fulfilments `parcels`.
+    const fulfilments = sharesIn(values['fulfilments'] ?? values['parcels'])
+    const shares = { lines: sharesIn(values['lines']), fulfilments }
     return [{ source, code, reference: textOf(values, 'reference'), amount, ...shares }]
   })
 }
 
 type Line = OrderDoc['lines'][number]
 
-type Parcel = Pick<FulfilmentDoc, 'business' | 'branch' | 'kind'>
+type CreditedFulfilment = Pick<FulfilmentDoc, 'business' | 'branch' | 'kind'>
 
 export interface CreditedPart {
   readonly creditedLines: readonly CreditedLine<Line>[]
-  readonly parcels: readonly Parcel[]
+  readonly fulfilments: readonly CreditedFulfilment[]
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-const keyOf = ({ business, branch, kind }: Parcel): string =>
-  parcelKey({ business, branch, is_digital: kind === 'digital' })
+const keyOf = ({ business, branch, kind }: CreditedFulfilment): string =>
+  fulfilmentKey({ business, branch, is_digital: kind === 'digital' })
 
 /**
  * Returns the discount's share in the credited part, in minor units; the shares of any sequence of credits add up to
  * the discount.
  */
-function discountShare({ lines, parcels }: RedeemedDiscount, credited: CreditedPart): number {
+function discountShare({ lines, fulfilments }: RedeemedDiscount, credited: CreditedPart): number {
   const goods = credited.creditedLines.map(({ line, quantity: count }) => {
     return splitAmount(lines[lineKey(line)] ?? 0, {
       all: line.quantity,
@@ -74,11 +76,13 @@ function discountShare({ lines, parcels }: RedeemedDiscount, credited: CreditedP
       count,
     })
   })
-  return sum(goods) + sum(credited.parcels.map((parcel) => parcels[keyOf(parcel)] ?? 0))
+  return sum(goods) + sum(credited.fulfilments.map((fulfilment) => fulfilments[keyOf(fulfilment)] ?? 0))
 }
 
-export const deliveryDiscount = (discounts: readonly RedeemedDiscount[], parcel: Parcel): number =>
-  sum(discounts.map(({ parcels }) => parcels[keyOf(parcel)] ?? 0))
+export const deliveryDiscount = (
+  discounts: readonly RedeemedDiscount[],
+  fulfilment: CreditedFulfilment,
+): number => sum(discounts.map(({ fulfilments }) => fulfilments[keyOf(fulfilment)] ?? 0))
 
 export function isFullyCredited(
   lines: readonly Line[],

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { Order } from './order.doctype.ts'
-import { delivered, linesIn, ordered, parcelsIn, refundsOf, fetchOrderView } from '../testing/order-steps.ts'
+import {
+  delivered,
+  linesIn,
+  ordered,
+  fulfilmentsIn,
+  refundsOf,
+  fetchOrderView,
+} from '../testing/order-steps.ts'
 import { address, newKey, orderSite, rowsOf, valuesOf, type OrderSite } from '../testing/sample-site.ts'
 
 let store: OrderSite
@@ -26,7 +33,7 @@ test.each(['System Manager', 'Store Manager', 'School Office'] as const)(
     expect(confirmation).toMatch(/not packed yet, worth ₹470 .* You refund ₹.* to Meena by/)
     expect((await store.call('orders.cancel_order', { name }, office)).message).toMatchObject({
       state: 'cancelled',
-      parcels: [{ cancel_reason: 'Cancelled by the office for the buyer' }],
+      fulfilments: [{ cancel_reason: 'Cancelled by the office for the buyer' }],
     })
     expect(await refundsOf(store, placedOrder)).toEqual([470])
     expect(await changedBy(name)).toContain(office.user)
@@ -63,9 +70,9 @@ test('The office cannot cancel packed items either', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   const office = await store.site.userWith('School Office')
   const manager = await store.site.userWith('Store Manager')
-  const [parcel] = parcelsIn(await fetchOrderView(store, placedOrder))
+  const [fulfilment] = fulfilmentsIn(await fetchOrderView(store, placedOrder))
   for (const state of ['confirmed', 'packed'])
-    await manager.put(`/api/resource/Parcel/${String(parcel?.['name'])}`, { state })
+    await manager.put(`/api/resource/Fulfilment/${String(fulfilment?.['name'])}`, { state })
   const name = placedOrder['order']
   for (const call of ['orders.cancel_order', 'orders.cancel_order_confirmation']) {
     const { status, body } = await store.call(call, { name }, office)

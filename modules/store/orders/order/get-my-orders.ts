@@ -33,7 +33,7 @@ const rowsFrom = (user: string, start: number) =>
     sql`
     select o.name, o.state, to_char(coalesce(o.placed_at, o.creation), 'YYYY-MM-DD HH24:MI:SS') as placed_at, o.total,
       o.credited_amount, o.currency, l.line_count, l.lines,
-      (select max(promised_by)::text from "Parcel" p where p."order" = o.name and p.state not in
+      (select max(promised_by)::text from "Fulfilment" p where p."order" = o.name and p.state not in
         ('cancelled', 'returned', 'lost', 'delivered')) as promised_by
     from (
       select * from "Order" where "user" = ${user} order by creation desc, name desc limit ${PAGE + 1} offset ${start}

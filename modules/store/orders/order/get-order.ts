@@ -4,7 +4,7 @@ import { requireOrderAccess, isOffice } from './order-access.ts'
 import type { Documents } from '#framework/documents'
 import { shipmentsOf } from '#store/shipping'
 import { Order } from './order.doctype.ts'
-import { listParcels, type OrderDoc } from './order.queries.ts'
+import { listFulfilments, type OrderDoc } from './order.queries.ts'
 import { readOrderDetails } from './order-view.queries.ts'
 import { buildOrderView } from './order-view.ts'
 
@@ -26,12 +26,14 @@ function actingFor({ caller }: Documents, { user, contact_name }: OrderDoc): str
 export async function loadOrderView(documents: Documents, name: string) {
   const system = documents.asSystem()
   const order = await system.get(Order, name)
-  const parcels = await listParcels(system, name)
+  const fulfilments = await listFulfilments(system, name)
   const around = await readOrderDetails(system, name)
-  const sent = parcels.filter(({ shipped_at }) => shipped_at !== null).map((parcel) => parcel.name)
+  const sent = fulfilments
+    .filter(({ shipped_at }) => shipped_at !== null)
+    .map((fulfilment) => fulfilment.name)
   const shipments = await shipmentsOf(documents, sent)
   return {
-    ...buildOrderView({ order, parcels, ...around, shipments, today: documents.today }),
+    ...buildOrderView({ order, fulfilments, ...around, shipments, today: documents.today }),
     acting_for: actingFor(documents, order),
   }
 }

@@ -96,10 +96,10 @@ export const senders = onlyRoles('System Manager', 'Store Manager', 'Seller')
 
 /** Permits those who may update the package to report it undelivered. */
 export async function requireFulfilmentAccess(documents: Documents, name: string) {
-  const parcel = await documents.get(Fulfilment, name)
+  const fulfilment = await documents.get(Fulfilment, name)
   const rights = await documents.permissions(Fulfilment, name)
   if (rights?.has('write') !== true) throw changeErrors.fixed()
-  return parcel
+  return fulfilment
 }
 
 export const refundDeciders = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')

@@ -13,7 +13,7 @@ import { Return } from '../return/return.doctype.ts'
 const refundTypes = [RefundPayee, ManualRefund, ManualPayment, BusinessBranch] as const
 
 interface SenderSummary {
-  readonly parcel: string
+  readonly fulfilment: string
   readonly seller: string
   readonly branch_name: string | null
   readonly branch_address: string | null
@@ -31,7 +31,7 @@ interface TaxDocumentSummary {
 
 export interface ReturnSummary {
   readonly name: string
-  readonly parcel: string
+  readonly fulfilment: string
   readonly state: ReturnState
   readonly reason: ReturnReason
   readonly resolution: 'refund' | 'exchange'
@@ -82,10 +82,10 @@ export interface OrderDetails {
 }
 
 const senders = (order: string) => sql`
-  select coalesce(json_agg(json_build_object('parcel', p.name, 'seller', b.business_name, 'branch_name', r.branch_name,
+  select coalesce(json_agg(json_build_object('fulfilment', p.name, 'seller', b.business_name, 'branch_name', r.branch_name,
       'branch_address', concat_ws(', ', r.address_line1, r.address_line2, concat_ws(' ', r.city, r.zipcode)),
       'opening_hours', r.opening_hours)), '[]')
-  from "Parcel" p join "Business" b on b.name = p.business left join "Business Branch" r on r.name = p.branch
+  from "Fulfilment" p join "Business" b on b.name = p.business left join "Business Branch" r on r.name = p.branch
   where p."order" = ${order}`
 
 const taxDocuments = (order: string) => sql`
@@ -101,7 +101,7 @@ const newOrderDue = sql`case when n.state = 'cancelled' then 0
   else coalesce(greatest(0, n.total - n.credited_amount - n.paid_amount + n.refunded_amount), 0) end`
 
 const returns = (order: string) => sql`
-  select coalesce(json_agg(json_build_object('name', r.name, 'parcel', r.parcel, 'state', r.state, 'reason', r.reason,
+  select coalesce(json_agg(json_build_object('name', r.name, 'fulfilment', r.fulfilment, 'state', r.state, 'reason', r.reason,
       'resolution', r.resolution, 'pickup_on', r.pickup_on::text, 'answer', r.answer, 'refund_amount', r.refund_amount,
       'new_order', r.new_order, 'carried_amount', r.carried_amount, 'new_order_due', ${newOrderDue},
       'asked_on', to_char(r.creation, 'YYYY-MM-DD'),
@@ -131,7 +131,7 @@ const refundTo = (order: string) => sql`
       where reference_type = 'Order' and reference_name = ${order} and state = 'due'),
     'is_paid_by_hand', exists (select from "Manual Payment"
       where reference_type = 'Order' and reference_name = ${order} and state in ('received', 'cleared')),
-    'can_collect', exists (select from "Parcel" p join "Business Branch" b on b.business = p.business
+    'can_collect', exists (select from "Fulfilment" p join "Business Branch" b on b.business = p.business
       where p."order" = ${order} and b.is_active = 1 and b.is_pickup_point = 1))
   from "Refund Payee" y where y.reference_type = 'Order' and y.reference_name = ${order}`
 

@@ -12,7 +12,7 @@ import { isReturnClosed } from '../return/return.states.ts'
 
 interface OrderViewInput extends OrderDetails {
   readonly order: OrderDoc
-  readonly parcels: readonly FulfilmentDoc[]
+  readonly fulfilments: readonly FulfilmentDoc[]
   readonly shipments: ReadonlyMap<string, readonly ShipmentSeen[]>
   readonly today: string
 }
@@ -26,11 +26,13 @@ const canCancel = ({ state }: Pick<FulfilmentDoc, 'state'>): 0 | 1 => (openState
 const asCheck = (is: boolean): 0 | 1 => (is ? 1 : 0)
 
 /** True while nothing outstanding is packed; cancelled packages do not matter. */
-export function canChangeAddress({ state, address }: OrderDoc, parcels: readonly FulfilmentDoc[]): 0 | 1 {
-  const activeParcels = parcels.filter((parcel) => !isNotArriving(parcel.state))
-  const isBrought = address !== null && activeParcels.some(({ kind }) => kind === 'delivery')
+export function canChangeAddress({ state, address }: OrderDoc, fulfilments: readonly FulfilmentDoc[]): 0 | 1 {
+  const activeFulfilments = fulfilments.filter((fulfilment) => !isNotArriving(fulfilment.state))
+  const isBrought = address !== null && activeFulfilments.some(({ kind }) => kind === 'delivery')
   return asCheck(
-    state !== 'cancelled' && isBrought && activeParcels.every((parcel) => canCancel(parcel) === 1),
+    state !== 'cancelled' &&
+      isBrought &&
+      activeFulfilments.every((fulfilment) => canCancel(fulfilment) === 1),
   )
 }
 
@@ -42,7 +44,7 @@ function pendingReturnQuantities(returns: readonly ReturnSummary[]): ReadonlyMap
   return pending
 }
 
-function buildLineView(line: Line, parcel: FulfilmentDoc, { returns, today }: OrderViewInput) {
+function buildLineView(line: Line, fulfilment: FulfilmentDoc, { returns, today }: OrderViewInput) {
   const { name, product, variant, business, title, variant_label, sku, image, route, quantity } = line
   const { cancelled_quantity, returned_quantity, refunded_quantity, price, amount, discount, total } = line
   return {
@@ -54,38 +56,41 @@ function buildLineView(line: Line, parcel: FulfilmentDoc, { returns, today }: Or
       discount: toDecimal(discount),
       total: toDecimal(total),
     },
-    return_until: lastReturnDay(line, parcel),
-    returnable: countReturnableQuantity(line, parcel, { pending: pendingReturnQuantities(returns), today }),
+    return_until: lastReturnDay(line, fulfilment),
+    returnable: countReturnableQuantity(line, fulfilment, {
+      pending: pendingReturnQuantities(returns),
+      today,
+    }),
   }
 }
 
-function buildTimestamps(parcel: FulfilmentDoc) {
-  const { confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason } = parcel
-  const { returned_at, lost_at, undelivered_reason } = parcel
+function buildTimestamps(fulfilment: FulfilmentDoc) {
+  const { confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason } = fulfilment
+  const { returned_at, lost_at, undelivered_reason } = fulfilment
   return {
     ...{ confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason },
     ...{ returned_at, lost_at, undelivered_reason: returned_at === null ? null : undelivered_reason },
   }
 }
 
-function buildParcelView(parcel: FulfilmentDoc, known: OrderViewInput) {
-  const { name, number, state, kind, delivery_label, promised_from, promised_by, slot_label } = parcel
-  const sender = known.senders.find((one) => one.parcel === name)
+function buildFulfilmentView(fulfilment: FulfilmentDoc, known: OrderViewInput) {
+  const { name, number, state, kind, delivery_label, promised_from, promised_by, slot_label } = fulfilment
+  const sender = known.senders.find((one) => one.fulfilment === name)
   const { branch_name = null, branch_address = null, opening_hours = null } = sender ?? {}
   return {
     ...{ name, number, state, kind, delivery_label, promised_from, promised_by, slot_label },
-    seller: sender?.seller ?? parcel.business,
-    business: parcel.business,
+    seller: sender?.seller ?? fulfilment.business,
+    business: fulfilment.business,
     pickup: kind === 'pickup' ? { branch_name, address: branch_address, opening_hours } : null,
-    ...buildTimestamps(parcel),
-    shipping_amount: toDecimal(parcel.shipping_amount),
-    total: toDecimal(parcel.total),
-    to_collect: toDecimal(parcel.collect_amount),
-    can_cancel: canCancel(parcel),
-    shipments: relevantShipments(known.shipments.get(name) ?? [], parcel.delivery_reverted_at),
+    ...buildTimestamps(fulfilment),
+    shipping_amount: toDecimal(fulfilment.shipping_amount),
+    total: toDecimal(fulfilment.total),
+    to_collect: toDecimal(fulfilment.collect_amount),
+    can_cancel: canCancel(fulfilment),
+    shipments: relevantShipments(known.shipments.get(name) ?? [], fulfilment.delivery_reverted_at),
     lines: known.order.lines
-      .filter((line) => line.parcel === name)
-      .map((line) => buildLineView(line, parcel, known)),
+      .filter((line) => line.fulfilment === name)
+      .map((line) => buildLineView(line, fulfilment, known)),
   }
 }
 
@@ -129,7 +134,7 @@ function buildReturnView({ refund_amount, carried_amount, new_order_due, items, 
 
 /** Builds the buyer's view of an order: amounts are decimals, times local to the site. */
 export function buildOrderView(known: OrderViewInput) {
-  const { order, parcels, tax_documents: taxDocuments, returns } = known
+  const { order, fulfilments, tax_documents: taxDocuments, returns } = known
   const { name, state, placed_at, creation, expires_at, contact_name, phone, email, gstin, payment_choice } =
     order
   return {
@@ -137,9 +142,9 @@ export function buildOrderView(known: OrderViewInput) {
     ...{ contact_name, phone, email, gstin, payment_choice },
     address: parseValues(order.address),
     ...buildMoneyView(known),
-    can_cancel: asCheck(parcels.some((parcel) => canCancel(parcel) === 1)),
-    can_edit: canChangeAddress(order, parcels),
-    parcels: parcels.map((parcel) => buildParcelView(parcel, known)),
+    can_cancel: asCheck(fulfilments.some((fulfilment) => canCancel(fulfilment) === 1)),
+    can_edit: canChangeAddress(order, fulfilments),
+    fulfilments: fulfilments.map((fulfilment) => buildFulfilmentView(fulfilment, known)),
     tax_documents: taxDocuments.map(({ total, ...rest }) => ({ ...rest, total: toDecimal(total) })),
     returns: returns.map(buildReturnView),
     refund_to: buildRefundDestinationView(order, known),

@@ -44,7 +44,7 @@ export const OrderLine = childType('Order Line', {
   amount: money(counted),
   discount: money(counted),
   total: money({ ...counted, inList: true, description: 'Amount payable for the item, including tax' }),
-  parcel: text({ label: 'Package', ...shown, indexed: true }),
+  fulfilment: text({ renamedFrom: 'parcel', ...shown, indexed: true }),
   cancelled_quantity: int(counted),
   returned_quantity: int(counted),
   refunded_quantity: int({ ...counted, description: 'Refunded without a return' }),
@@ -173,13 +173,13 @@ export const Order = docType('Order', {
   },
   actions: [
     {
-      label: 'Open package to pack',
+      label: 'Open fulfilment to pack',
       method: 'mela.orders.open_fulfilment',
       isNext: true,
       dependsOn: "eval:doc.state === 'placed' || doc.state === 'confirmed'",
     },
     {
-      label: 'Open package to ship',
+      label: 'Open fulfilment to ship',
       method: 'mela.orders.open_fulfilment',
       isNext: true,
       dependsOn: "eval:doc.state === 'packed' || doc.state === 'shipped'",

@@ -11,27 +11,27 @@ export type OrderDoc = Doc<typeof Order>
 
 export type FulfilmentDoc = Doc<typeof Fulfilment>
 
-const MOST_PARCELS = 100
+const MOST_FULFILMENTS = 100
 
 /** Returns the packages of an order in their order. One statement. `system` acts as the system. */
-export function listParcels(system: Documents, order: string): Promise<readonly FulfilmentDoc[]> {
-  return system.find(Fulfilment, { where: { order }, order_by: 'number asc', limit: MOST_PARCELS })
+export function listFulfilments(system: Documents, order: string): Promise<readonly FulfilmentDoc[]> {
+  return system.find(Fulfilment, { where: { order }, order_by: 'number asc', limit: MOST_FULFILMENTS })
 }
 
-export interface OrderWithParcels {
+export interface OrderWithFulfilments {
   readonly order: OrderDoc
-  readonly parcels: readonly FulfilmentDoc[]
+  readonly fulfilments: readonly FulfilmentDoc[]
 }
 
 /** Reads an order and its packages without a lock. Two statements. */
-export async function loadOrder(system: Documents, name: string): Promise<OrderWithParcels> {
-  return { order: await system.get(Order, name), parcels: await listParcels(system, name) }
+export async function loadOrder(system: Documents, name: string): Promise<OrderWithFulfilments> {
+  return { order: await system.get(Order, name), fulfilments: await listFulfilments(system, name) }
 }
 
 /** Locks an order and reads its packages; writers of either take this lock first. */
-export async function lockOrder(system: Documents, name: string): Promise<OrderWithParcels> {
+export async function lockOrder(system: Documents, name: string): Promise<OrderWithFulfilments> {
   const order = await system.lock(Order, name)
-  return { order, parcels: await listParcels(system, name) }
+  return { order, fulfilments: await listFulfilments(system, name) }
 }
 
 /** Returns the start of the transaction plus `days`, local to the site: 'YYYY-MM-DD HH:MM:SS'. One statement. */
@@ -45,12 +45,12 @@ export async function siteClock(documents: Documents, days = 0): Promise<string>
 }
 
 /** Releases the packages of a paid order for packing. One statement. */
-export async function placeParcels(documents: Documents, order: string): Promise<void> {
-  // Raw SQL: the order locks and checks all of its parcels; the hooks of each would do so again.
+export async function placeFulfilments(documents: Documents, order: string): Promise<void> {
+  // Raw SQL: the order locks and checks all of its fulfilments; the hooks of each would do so again.
   await documents.asSystem().statement(
     prepared<{ name: string }>(
-      'orders.place parcels',
-      sql`update "Parcel" set state = 'placed', modified = clock_timestamp(), modified_by = ${documents.caller.user}
+      'orders.place fulfilments',
+      sql`update "Fulfilment" set state = 'placed', modified = clock_timestamp(), modified_by = ${documents.caller.user}
         where "order" = ${order} and state = 'awaiting payment' returning name`,
     ),
     { changes: (rows) => rows.map(({ name }) => ({ type: Fulfilment.name, name, kind: 'saved' as const })) },
@@ -61,7 +61,7 @@ export async function placeParcels(documents: Documents, order: string): Promise
 export async function placeIfPaid(system: Documents, name: string): Promise<void> {
   const order = await system.get(Order, name)
   if (order.state !== 'awaiting payment' || balanceDue(order) > 0) return
-  await placeParcels(system, name)
+  await placeFulfilments(system, name)
   await system.save(Order, name, { state: 'placed', placed_at: await siteClock(system), expires_at: null })
   await system.emit(orderEvents.placed, { order: name })
 }

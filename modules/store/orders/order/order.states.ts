@@ -51,8 +51,8 @@ export const orderTransitions: readonly Move[] = steps.flatMap(({ action, from, 
 const progress = ['awaiting payment', 'placed', 'confirmed', 'packed', 'shipped', 'delivered'] as const
 
 /** Derives the state of an order from its packages. A closed order stays closed. */
-export function deriveOrderState(parcels: readonly FulfilmentState[], order: OrderState): OrderState {
-  const activeStates = parcels
+export function deriveOrderState(fulfilments: readonly FulfilmentState[], order: OrderState): OrderState {
+  const activeStates = fulfilments
     .filter((state) => !isNotArriving(state))
     .map((state) => progress.findIndex((step) => step === state))
   if (activeStates.length === 0) return 'cancelled'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestAnswer, TestClient } from '#framework/testing'
-import { delivered, linesIn, move, ordered, parcelsIn, fetchOrderView } from '../testing/order-steps.ts'
+import { delivered, linesIn, move, ordered, fulfilmentsIn, fetchOrderView } from '../testing/order-steps.ts'
 import { newKey, orderSite, rowsOf, valuesOf, type OrderSite, type Values } from '../testing/sample-site.ts'
 
 let store: OrderSite
@@ -72,7 +72,7 @@ test('Refuses a return requested too early or too late with that reason', async 
 
 test('Refuses an impossible package transition before asking a carrier or moving money', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
-  const [parcel] = parcelsIn(await fetchOrderView(store, placedOrder))
-  const answer = await move(manager, parcel?.['name'], { state: 'shipped' })
+  const [fulfilment] = fulfilmentsIn(await fetchOrderView(store, placedOrder))
+  const answer = await move(manager, fulfilment?.['name'], { state: 'shipped' })
   expect(why(answer)).toEqual(because('cannot change from Placed to Shipped. Possible: Confirmed'))
 })

@@ -20,7 +20,7 @@ import { deliveryLabels } from '#store/shipping'
 
 interface PackingSlipRequest {
   readonly order: OrderDoc
-  readonly parcel: FulfilmentDoc
+  readonly fulfilment: FulfilmentDoc
   readonly seller: InvoiceParty
   readonly language: Language
 }
@@ -35,18 +35,21 @@ async function* renderPdf(
 /** Returns the packing slip of a fulfilment as a PDF. Anyone who may read the fulfilment may call it. */
 export const getPackingSlip = method({
   access: documentHandlers,
-  input: { parcel: text({ required: true }), language: select(['en', 'hi', 'ta']) },
+  input: {
+    fulfilment: text({ renamedFrom: 'parcel', required: true }),
+    language: select(['en', 'hi', 'ta']),
+  },
   methods: ['GET', 'POST'],
   isTranslated: true,
   async run({ input, documents, site, language }) {
-    const parcel = await documents.get(Fulfilment, input.parcel)
-    if (isNotArriving(parcel.state)) throw changeErrors.no_paper()
-    const order = await documents.asSystem().get(Order, parcel.order)
-    const seller = sellerParty(await sellerOf(documents, parcel.business))
+    const fulfilment = await documents.get(Fulfilment, input.fulfilment)
+    if (isNotArriving(fulfilment.state)) throw changeErrors.no_paper()
+    const order = await documents.asSystem().get(Order, fulfilment.order)
+    const seller = sellerParty(await sellerOf(documents, fulfilment.business))
     return new Download({
-      fileName: `${parcel.name}.pdf`,
+      fileName: `${fulfilment.name}.pdf`,
       contentType: 'application/pdf',
-      chunks: renderPdf(site, { order, parcel, seller, language: input.language ?? language }),
+      chunks: renderPdf(site, { order, fulfilment, seller, language: input.language ?? language }),
       isShown: true,
     })
   },
@@ -61,7 +64,7 @@ export interface PackingSlipLayout extends Pick<
 
 interface PackingSlipInput {
   readonly order: OrderDoc
-  readonly parcel: FulfilmentDoc
+  readonly fulfilment: FulfilmentDoc
   readonly seller: InvoiceParty
 }
 
@@ -80,20 +83,20 @@ function describeUnpaid({ state, unpaid_amount }: FulfilmentDoc, { language, t }
 }
 
 export function layoutPackingSlip(
-  { order, parcel, seller }: PackingSlipInput,
+  { order, fulfilment, seller }: PackingSlipInput,
   { language, t }: Reader,
 ): PackingSlipLayout {
   const buyer = buyerParty(order)
-  const own = order.lines.filter((line) => line.parcel === parcel.name && remainingQuantity(line) > 0)
+  const own = order.lines.filter((line) => line.fulfilment === fulfilment.name && remainingQuantity(line) > 0)
   return {
-    ...{ language, title: t(message('orders.packing.title')), number: parcel.name },
+    ...{ language, title: t(message('orders.packing.title')), number: fulfilment.name },
     seller: { name: seller.name, lines: lines(seller) },
     buyer: { label: t(message('orders.packing.goes_to')), name: buyer.name, lines: lines(buyer) },
     facts: [
-      { label: t(message('orders.packing.must_wait')), text: describeUnpaid(parcel, { language, t }) },
-      { label: t(message('orders.packing.parcel')), text: parcel.name },
-      { label: t(message('orders.packing.delivery')), text: describeDelivery(parcel, { language, t }) },
-      { label: t(message('orders.packing.cod')), text: describeCashToCollect(parcel, { language, t }) },
+      { label: t(message('orders.packing.must_wait')), text: describeUnpaid(fulfilment, { language, t }) },
+      { label: t(message('orders.packing.fulfilment')), text: fulfilment.name },
+      { label: t(message('orders.packing.delivery')), text: describeDelivery(fulfilment, { language, t }) },
+      { label: t(message('orders.packing.cod')), text: describeCashToCollect(fulfilment, { language, t }) },
     ].filter(({ text }) => text !== ''),
     columns: [
       { label: t(message('orders.paper.item')), share: 0.55, isNumber: false },

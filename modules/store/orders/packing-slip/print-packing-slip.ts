@@ -9,6 +9,6 @@ export const printPackingSlip = method({
   input: { name: text({ required: true }) },
   async run({ input, documents }) {
     const { name } = await documents.get(Fulfilment, input.name)
-    return { name, url: `/api/method/mela.orders.get_packing_slip?parcel=${encodeURIComponent(name)}` }
+    return { name, url: `/api/method/mela.orders.get_packing_slip?fulfilment=${encodeURIComponent(name)}` }
   },
 })

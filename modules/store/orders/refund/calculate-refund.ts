@@ -1,5 +1,5 @@
 import { splitProportionally } from '#money/payments'
-import type { OrderWithParcels, OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
+import type { OrderWithFulfilments, OrderDoc, FulfilmentDoc } from '../order/order.queries.ts'
 import { changeErrors } from '../errors.ts'
 import {
   creditLine,
@@ -20,7 +20,7 @@ type Line = OrderDoc['lines'][number]
 type RefundedLine = CreditedLine<Line>
 
 export interface RefundRequest {
-  readonly parcel: string
+  readonly fulfilment: string
   readonly requestedItems: readonly RequestedItem[]
   readonly isWithDelivery: boolean
   /** Price allowance in minor units, allocated to the remaining lines. */
@@ -28,7 +28,7 @@ export interface RefundRequest {
 }
 
 export interface RefundPlan {
-  readonly parcel: FulfilmentDoc
+  readonly fulfilment: FulfilmentDoc
   readonly creditedLines: readonly RefundedLine[]
   readonly allowed: readonly RefundedLine[]
   readonly refundedDeliveries: readonly FulfilmentDoc[]
@@ -39,10 +39,10 @@ export interface RefundPlan {
 
 const sent: ReadonlySet<FulfilmentState> = new Set(['shipped', 'delivered'])
 
-function sentParcel({ parcels }: OrderWithParcels, name: string): FulfilmentDoc {
-  const parcel = parcels.find((one) => one.name === name)
-  if (!parcel || !sent.has(parcel.state)) throw changeErrors.not_sent()
-  return parcel
+function sentFulfilment({ fulfilments }: OrderWithFulfilments, name: string): FulfilmentDoc {
+  const fulfilment = fulfilments.find((one) => one.name === name)
+  if (!fulfilment || !sent.has(fulfilment.state)) throw changeErrors.not_sent()
+  return fulfilment
 }
 
 interface RefundContext {
@@ -51,12 +51,12 @@ interface RefundContext {
 }
 
 function findRefundedLines(
-  { order }: OrderWithParcels,
+  { order }: OrderWithFulfilments,
   { wanted, pending }: RefundContext,
 ): readonly RefundedLine[] {
   return wanted.requestedItems.map(({ line: name, quantity }, at) => {
     const field = `items.${at}.quantity`
-    const line = order.lines.find((one) => one.name === name && one.parcel === wanted.parcel)
+    const line = order.lines.find((one) => one.name === name && one.fulfilment === wanted.fulfilment)
     if (!line) throw changeErrors.unknown_line(field)
     const asked = pending.get(name) ?? 0
     const left = remainingQuantity(line) - asked
@@ -72,10 +72,10 @@ function reduceLines(lines: readonly Line[], creditedLines: readonly RefundedLin
 
 function allocateAllowance(
   lines: readonly Line[],
-  { parcel, allowance }: RefundRequest,
+  { fulfilment, allowance }: RefundRequest,
 ): readonly RefundedLine[] {
   if (allowance === 0) return []
-  const own = lines.filter((line) => line.parcel === parcel)
+  const own = lines.filter((line) => line.fulfilment === fulfilment)
   const rests = own.map((line) => remainingAmount(line))
   const most = rests.reduce((sum, { total }) => sum + total, 0)
   if (allowance > most) throw changeErrors.allowance_too_large(most)
@@ -105,20 +105,23 @@ function rowsOf({
   ]
 }
 
-export function calculateRefund(held: OrderWithParcels, refundContext: RefundContext): RefundPlan {
+export function calculateRefund(held: OrderWithFulfilments, refundContext: RefundContext): RefundPlan {
   const { wanted } = refundContext
-  const parcel = sentParcel(held, wanted.parcel)
+  const fulfilment = sentFulfilment(held, wanted.fulfilment)
   const creditedLines = findRefundedLines(held, refundContext)
   const reducedLines = reduceLines(held.order.lines, creditedLines)
   const allowed = allocateAllowance(reducedLines, wanted)
-  const refundedDeliveries = wanted.isWithDelivery && deliveryCharge(parcel) > 0 ? [parcel] : []
+  const refundedDeliveries = wanted.isWithDelivery && deliveryCharge(fulfilment) > 0 ? [fulfilment] : []
   const lines = reducedLines.map((line) => ({
     ...line,
     allowed_amount: line.allowed_amount + allowanceOf(allowed, line.name),
   }))
-  const worth = creditedAmount({ creditedLines: [...creditedLines, ...allowed], parcels: refundedDeliveries })
+  const worth = creditedAmount({
+    creditedLines: [...creditedLines, ...allowed],
+    fulfilments: refundedDeliveries,
+  })
   return {
-    parcel,
+    fulfilment,
     creditedLines,
     allowed,
     refundedDeliveries,

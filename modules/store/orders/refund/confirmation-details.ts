@@ -4,7 +4,7 @@ import { ManualRefund } from '#money/manual-payments'
 import { formatAmount, describePaymentRefund } from '#money/payments'
 import { Order } from '../order/order.doctype.ts'
 import { OrderRefund } from './order-refund.doctype.ts'
-import { loadOrder, type OrderWithParcels } from '../order/order.queries.ts'
+import { loadOrder, type OrderWithFulfilments } from '../order/order.queries.ts'
 import { Return } from '../return/return.doctype.ts'
 import { message } from '../messages.ts'
 import { creditedAmount } from '../balance/order-posting.rules.ts'
@@ -31,7 +31,7 @@ async function findRefundDueByHand(system: Documents, order: string): Promise<nu
 
 async function describeRefund(
   system: Documents,
-  held: OrderWithParcels,
+  held: OrderWithFulfilments,
   worth: number,
 ): Promise<readonly Message[]> {
   const { name, currency, contact_name } = held.order
@@ -70,15 +70,15 @@ export async function describeOrderRefund(system: Documents, name: string): Prom
   return tax_amount === 0 ? messages : [...messages, message('orders.refund.taxes', { taxes })]
 }
 
-export async function describeParcelCancellation(
+export async function describeFulfilmentCancellation(
   system: Documents,
   { order, name }: { readonly order: string; readonly name: string },
 ): Promise<readonly Message[]> {
   const held = await loadOrder(system, order)
-  const { worth } = planCancellation(held, { requestedItems: null, parcel: name, isStaff: true })
+  const { worth } = planCancellation(held, { requestedItems: null, fulfilment: name, isStaff: true })
   const amount = formatAmount(worth, held.order.currency)
   return [
-    message('orders.confirm.cancel_parcel', { name, amount }),
+    message('orders.confirm.cancel_fulfilment', { name, amount }),
     ...(await describeRefund(system, held, worth)),
   ]
 }
@@ -101,7 +101,7 @@ export async function describeOrderCancellation(
   name: string,
 ): Promise<readonly Message[]> {
   const held = await loadOrder(system, name)
-  const { worth } = planCancellation(held, { requestedItems: null, parcel: null, isStaff: false })
+  const { worth } = planCancellation(held, { requestedItems: null, fulfilment: null, isStaff: false })
   const amount = formatAmount(worth, held.order.currency)
   return [message('orders.confirm.cancel', { amount }), ...(await describeRefund(system, held, worth))]
 }

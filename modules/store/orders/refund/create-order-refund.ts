@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { OrderRefund } from './order-refund.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
-import { loadOrder, type OrderWithParcels } from '../order/order.queries.ts'
+import { loadOrder, type OrderWithFulfilments } from '../order/order.queries.ts'
 import { findPendingReturnQuantities } from '../return/return.queries.ts'
 import { remainingQuantity, deliveryCharge } from '../order-line/credit-line.rules.ts'
 import { calculateRefund, type RefundPlan, type RefundRequest } from './calculate-refund.ts'
@@ -11,19 +11,19 @@ import type { Doc } from '#framework/doctypes'
 
 const LONGEST_TITLE = 240
 
-type RefundInput = Pick<OrderRefundDoc, 'order' | 'parcel' | 'items' | 'with_delivery' | 'allowance'>
+type RefundInput = Pick<OrderRefundDoc, 'order' | 'fulfilment' | 'items' | 'with_delivery' | 'allowance'>
 
-function refundRequestOf({ parcel, items, with_delivery, allowance }: RefundInput): RefundRequest {
+function refundRequestOf({ fulfilment, items, with_delivery, allowance }: RefundInput): RefundRequest {
   const requestedItems = items
     .filter(({ quantity }) => quantity > 0)
     .map(({ order_line, quantity }) => ({ line: order_line, quantity }))
-  return { parcel, requestedItems, isWithDelivery: with_delivery === 1, allowance }
+  return { fulfilment, requestedItems, isWithDelivery: with_delivery === 1, allowance }
 }
 
 /** Calculates a refund against the current order. One more statement. `system` acts as the system. */
 export async function calculateOrderRefund(
   system: Documents,
-  held: OrderWithParcels,
+  held: OrderWithFulfilments,
   input: RefundInput,
 ): Promise<RefundPlan> {
   const pending = await findPendingReturnQuantities(system, input.order)
@@ -40,7 +40,7 @@ export async function calculateRefundAmounts(system: Documents, input: RefundInp
   const amounts = new Map(creditedLines.map(({ line, money }) => [line.name, money.total]))
   return {
     items: input.items.map((item) => ({ ...item, amount: amounts.get(item.order_line) ?? 0 })),
-    delivery_amount: refundedDeliveries.reduce((sum, parcel) => sum + deliveryCharge(parcel), 0),
+    delivery_amount: refundedDeliveries.reduce((sum, fulfilment) => sum + deliveryCharge(fulfilment), 0),
     tax_amount: total - taxable,
     amount: worth,
   }
@@ -51,10 +51,10 @@ export async function createOrderRefund(system: Documents, name: string): Promis
   const known = await findPlannedRefund(system, name)
   if (known) return known.name
   const held = await loadOrder(system, of)
-  const nothing = { parcel: name, requestedItems: [], isWithDelivery: false, allowance: 0 }
+  const nothing = { fulfilment: name, requestedItems: [], isWithDelivery: false, allowance: 0 }
   calculateRefund(held, { wanted: nothing, pending: new Map() })
   const items = held.order.lines
-    .filter((line) => line.parcel === name)
+    .filter((line) => line.fulfilment === name)
     .map((line) => ({
       ...{
         title: formatItemName(line).slice(0, LONGEST_TITLE),
@@ -65,7 +65,13 @@ export async function createOrderRefund(system: Documents, name: string): Promis
       order_line: line.name,
     }))
   const { contact_name } = held.order
-  const made = await system.insert(OrderRefund, { order: of, parcel: name, business, contact_name, items })
+  const made = await system.insert(OrderRefund, {
+    order: of,
+    fulfilment: name,
+    business,
+    contact_name,
+    items,
+  })
   return made.name
 }
 
@@ -73,9 +79,9 @@ export type OrderRefundDoc = Doc<typeof OrderRefund>
 
 async function findPlannedRefund(
   system: Documents,
-  parcel: string,
+  fulfilment: string,
 ): Promise<{ readonly name: string } | undefined> {
-  const where = { parcel, state: 'planned' } as const
+  const where = { fulfilment, state: 'planned' } as const
   const [found] = await system.find(OrderRefund, { where, fields: ['name'], limit: 1 })
   return found
 }

@@ -52,7 +52,7 @@ export const OrderRefund = docType('Order Refund', {
       ...{ required: true, ...shown, default: 'planned', inList: true, indexed: true },
     }),
     order: link('Order', { required: true, ...shown, inList: true, indexed: true }),
-    parcel: link('Parcel', { label: 'Package', required: true, ...shown, indexed: true }),
+    fulfilment: link('Fulfilment', { renamedFrom: 'parcel', required: true, ...shown, indexed: true }),
     business: link('Business', { required: true, ...shown, inList: true, indexed: true }),
     contact_name: text({ ...shown, maxLength: 80 }),
 

@@ -148,7 +148,7 @@ test('Refunds order money only through the order, as a plain refund would leave 
   ])
   const refundable = await store.call('payments.get_refundable', { payment: refund.payment }, office)
   const reason = expect.stringContaining(
-    `This payment is for Order ${String(placedOrder['order'])}. Refund it from its package`,
+    `This payment is for Order ${String(placedOrder['order'])}. Refund it from its fulfilment`,
   )
   expect(refundable.message).toEqual({ amount: 0, reason, takes_credit: 0 })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 0, due: 0 })

@@ -6,7 +6,7 @@ import {
   delivered,
   linesIn,
   ordered,
-  parcelsIn,
+  fulfilmentsIn,
   refundsOf,
   fetchOrderView,
   shipped,
@@ -27,8 +27,8 @@ afterAll(() => store.site.close())
 const pathOf = (refund: Values) => `/api/resource/Order Refund/${String(refund['name'])}`
 
 async function planned(order: Values): Promise<Values> {
-  const [parcel] = parcelsIn(order)
-  const answer = await store.call('orders.plan_refund', { name: parcel?.['name'] }, office)
+  const [fulfilment] = fulfilmentsIn(order)
+  const answer = await store.call('orders.plan_refund', { name: fulfilment?.['name'] }, office)
   expect(answer.message, JSON.stringify(answer.body)).toMatchObject({ doctype: 'Order Refund' })
   return valuesOf((await office.get(pathOf(valuesOf(answer.message)))).data)
 }
@@ -132,7 +132,7 @@ test('Does not refund a delivery twice when it was refunded with a full return',
 
 test('Refuses a refund without a reason, before shipping, above the payment or without permission', async () => {
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
-  const early = parcelsIn(await fetchOrderView(store, placedOrder))[0]?.['name']
+  const early = fulfilmentsIn(await fetchOrderView(store, placedOrder))[0]?.['name']
   const refused = await store.call('orders.plan_refund', { name: early }, office)
   expect(refused.body).toMatchObject({ code: 'orders.not_sent' })
   await shipped(store, manager, placedOrder)

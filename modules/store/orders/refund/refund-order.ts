@@ -8,7 +8,7 @@ import { post } from '#money/ledger'
 import { Order } from '../order/order.doctype.ts'
 import { OrderRefund } from './order-refund.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
-import { lockOrder, type OrderWithParcels } from '../order/order.queries.ts'
+import { lockOrder, type OrderWithFulfilments } from '../order/order.queries.ts'
 import { changeErrors } from '../errors.ts'
 import { creditPosting } from '../balance/order-posting.rules.ts'
 import type { RefundPlan } from './calculate-refund.ts'
@@ -32,11 +32,15 @@ export const refundOrder = method({
   },
 })
 
-async function saveRefund(system: Documents, { order }: OrderWithParcels, plan: RefundPlan): Promise<void> {
-  const { parcel, lines, refundedDeliveries, worth } = plan
+async function saveRefund(
+  system: Documents,
+  { order }: OrderWithFulfilments,
+  plan: RefundPlan,
+): Promise<void> {
+  const { fulfilment, lines, refundedDeliveries, worth } = plan
   await system.save(Order, order.name, { credited_amount: order.credited_amount + worth, lines: [...lines] })
-  await system.save(Fulfilment, parcel.name, {
-    credited_amount: (parcel.credited_amount ?? 0) + worth,
+  await system.save(Fulfilment, fulfilment.name, {
+    credited_amount: (fulfilment.credited_amount ?? 0) + worth,
     ...(refundedDeliveries.length > 0 ? { is_delivery_credited: 1 } : {}),
   })
 }
@@ -49,7 +53,7 @@ async function payOrderRefund(system: Documents, place: Context, name: string): 
   const { order: of } = await system.get(OrderRefund, name)
   const held = await lockOrder(system, of)
   const refund = await system.lock(OrderRefund, name)
-  const { state, reason, parcel } = refund
+  const { state, reason, fulfilment } = refund
   if (state !== 'planned') throw changeErrors.refund_is_over()
   if (reason === null || reason.trim() === '') throw changeErrors.no_refund_reason()
   const plan = await calculateOrderRefund(system, held, refund)
@@ -58,19 +62,19 @@ async function payOrderRefund(system: Documents, place: Context, name: string): 
   if (worth !== refund.amount) throw changeErrors.repriced()
   await bookCashBeforeCredit(system, place, { held, worth })
   await saveRefund(system, held, plan)
-  await releaseDiscounts(system, held.order, { creditedLines, parcels: refundedDeliveries })
+  await releaseDiscounts(system, held.order, { creditedLines, fulfilments: refundedDeliveries })
   const credit_note = await issueCreditNote(system, {
-    ...{ parcel: plan.parcel, rows, reason, issuedFor: `refund ${name}`, returnRequest: null },
+    ...{ fulfilment: plan.fulfilment, rows, reason, issuedFor: `refund ${name}`, returnRequest: null },
   })
   await system.save(OrderRefund, name, { state: 'paid back', credit_note })
-  await updateRefundAmounts(system, { name: '', parcel })
+  await updateRefundAmounts(system, { name: '', fulfilment })
   await post(system, {
     ...{ kind: 'adjustment', source: { type: OrderRefund.name, name }, memo: reason },
     ...{
       lines: creditPosting({
         order: of,
         creditedLines: [...creditedLines, ...allowed],
-        parcels: refundedDeliveries,
+        fulfilments: refundedDeliveries,
       }),
     },
     idempotencyKey: `order-refund:${name}`,

@@ -4,7 +4,12 @@ import { post } from '#money/ledger'
 import { returnToStock } from '#store/inventory'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
-import { lockOrder, type OrderWithParcels, type FulfilmentDoc, loadOrder } from '../order/order.queries.ts'
+import {
+  lockOrder,
+  type OrderWithFulfilments,
+  type FulfilmentDoc,
+  loadOrder,
+} from '../order/order.queries.ts'
 import { Return } from './return.doctype.ts'
 import type { ReturnDoc } from './return.queries.ts'
 import { changeErrors } from '../errors.ts'
@@ -20,8 +25,8 @@ import { issueCreditNote } from '../invoice/issue-tax-document.ts'
 import { settleBalance } from '../refund/allocate-refund.ts'
 
 export interface CreditedReturn {
-  readonly held: OrderWithParcels
-  readonly parcel: FulfilmentDoc
+  readonly held: OrderWithFulfilments
+  readonly fulfilment: FulfilmentDoc
   readonly returned: ReturnDoc
   readonly worth: number
 }
@@ -29,22 +34,22 @@ export interface CreditedReturn {
 interface ReturnCreditUpdate {
   readonly creditedLines: readonly CreditedLine[]
   readonly worth: number
-  readonly parcel: string
+  readonly fulfilment: string
   readonly isWithDelivery: boolean
 }
 
 async function saveReturnCredit(
   system: Documents,
-  { order, parcels }: OrderWithParcels,
-  { creditedLines, worth, parcel, isWithDelivery }: ReturnCreditUpdate,
+  { order, fulfilments }: OrderWithFulfilments,
+  { creditedLines, worth, fulfilment, isWithDelivery }: ReturnCreditUpdate,
 ): Promise<void> {
   const credit = new Map(creditedLines.map(({ line, quantity }) => [line.name, quantity]))
   await system.save(Order, order.name, {
     credited_amount: order.credited_amount + worth,
     lines: order.lines.map((line) => reduceLine(line, credit.get(line.name) ?? 0, 'returned_quantity')),
   })
-  const before = parcels.find(({ name }) => name === parcel)?.credited_amount ?? 0
-  await system.save(Fulfilment, parcel, {
+  const before = fulfilments.find(({ name }) => name === fulfilment)?.credited_amount ?? 0
+  await system.save(Fulfilment, fulfilment, {
     credited_amount: before + worth,
     ...(isWithDelivery ? { is_delivery_credited: 1 } : {}),
   })
@@ -59,32 +64,37 @@ export async function creditReturn(system: Documents, place: Context, name: stri
   const held = await lockOrder(system, orderName)
   const returned = await system.lock(Return, name)
   requireReceived(returned.state)
-  const parcel = held.parcels.find((one) => one.name === returned.parcel)
-  if (!parcel) throw changeErrors.no_paper()
+  const fulfilment = held.fulfilments.find((one) => one.name === returned.fulfilment)
+  if (!fulfilment) throw changeErrors.no_paper()
   const credit = planReturnCredit(held, returned)
-  const { creditedLines, parcels: delivery } = credit
+  const { creditedLines, fulfilments: delivery } = credit
   const worth = creditedAmount(credit)
   await bookCashBeforeCredit(system, place, { held, worth })
   const stock = stockLines(creditedLines)
   const source = { type: Return.name, name }
   if (returned.restock === 1 && stock.length > 0) await returnToStock(system, { source, lines: stock })
   const isWithDelivery = delivery.length > 0
-  await saveReturnCredit(system, held, { creditedLines, worth, parcel: returned.parcel, isWithDelivery })
-  await releaseDiscounts(system, held.order, { creditedLines, parcels: delivery })
+  await saveReturnCredit(system, held, {
+    creditedLines,
+    worth,
+    fulfilment: returned.fulfilment,
+    isWithDelivery,
+  })
+  await releaseDiscounts(system, held.order, { creditedLines, fulfilments: delivery })
   const rows = [
     ...creditedLines.map(({ line, quantity, money }) => itemRow(line, quantity, money)),
     ...delivery.flatMap(deliveryRows),
   ]
   const { reason } = returned
   const credit_note = await issueCreditNote(system, {
-    ...{ parcel, rows, reason, issuedFor: `return ${name}`, returnRequest: name },
+    ...{ fulfilment, rows, reason, issuedFor: `return ${name}`, returnRequest: name },
   })
   await system.save(Return, name, { credit_note, refund_amount: worth })
   await updateRefundAmounts(system, returned)
   const lines = creditPosting(credit)
   if (lines.length > 0)
     await post(system, { kind: 'adjustment', lines, source, memo: reason, idempotencyKey: `return:${name}` })
-  return { held, parcel, returned, worth }
+  return { held, fulfilment, returned, worth }
 }
 
 export async function refundReceivedReturn(system: Documents, place: Context, name: string): Promise<void> {
@@ -103,7 +113,7 @@ function requireReceived(state: ReturnState): void {
 
 const MOST_RETURNS = 100
 
-type ReturnRequest = Pick<ReturnDoc, 'order' | 'parcel' | 'with_delivery' | 'items' | 'resolution'>
+type ReturnRequest = Pick<ReturnDoc, 'order' | 'fulfilment' | 'with_delivery' | 'items' | 'resolution'>
 
 /** Returns the refund of a return against the current order, in minor units; zero for an exchange. */
 export async function calculateReturnRefund(system: Documents, returned: ReturnRequest): Promise<number> {
@@ -114,10 +124,10 @@ export async function calculateReturnRefund(system: Documents, returned: ReturnR
 /** Recalculates other returns of the package, which may now include its delivery charge. The order must be locked. */
 export async function updateRefundAmounts(
   system: Documents,
-  { name, parcel }: Pick<ReturnDoc, 'name' | 'parcel'>,
+  { name, fulfilment }: Pick<ReturnDoc, 'name' | 'fulfilment'>,
 ): Promise<void> {
   const found = await system.find(Return, {
-    where: { parcel },
+    where: { fulfilment },
     fields: ['name', 'state'],
     limit: MOST_RETURNS,
   })

@@ -209,8 +209,8 @@ test('Offers exchange items with prices, and shows the total before the request'
   const order = await delivered(store, manager, placedOrder)
   const { token } = placedOrder
   const line = linesIn(order)[0]?.['name']
-  const parcel = `${String(placedOrder['order'])}-1`
-  const offered = valuesOf((await store.call('orders.get_exchanges', { token, parcel })).message)
+  const fulfilment = `${String(placedOrder['order'])}-1`
+  const offered = valuesOf((await store.call('orders.get_exchanges', { token, fulfilment })).message)
   const choices = rowsOf(rowsOf(offered['lines'])[0]?.['choices'])
   expect(choices).toMatchObject([
     { variant: cup.variant, label: 'S', price: 300, left: 3 },
@@ -242,7 +242,7 @@ test('Offers exchange items with prices, and shows the total before the request'
     await askedBack(order, 1, asked),
   ])
     expect([answer.status, valuesOf(answer.body)['code']]).toEqual([417, 'orders.no_exchange'])
-  expect((await store.call('orders.get_exchanges', { token: 'A'.repeat(43), parcel })).status).toBe(403)
+  expect((await store.call('orders.get_exchanges', { token: 'A'.repeat(43), fulfilment })).status).toBe(403)
 })
 
 test('Lists the buyer’s orders with one statement, and reorders the items at today’s price', async () => {

@@ -4,7 +4,7 @@ import type { Documents } from '#framework/documents'
 import { attachFiles, ownUploads, type FoundUpload } from '#framework/files'
 import { orderErrors, changeErrors } from '../errors.ts'
 import { findExchangeItems, selectExchangeItems } from '../exchange/plan-exchange.ts'
-import { lockOrder, type OrderWithParcels } from '../order/order.queries.ts'
+import { lockOrder, type OrderWithFulfilments } from '../order/order.queries.ts'
 import { Return } from './return.doctype.ts'
 import { findPendingReturnQuantities } from './return.queries.ts'
 import { creditLine, type RequestedItem } from '../order-line/credit-line.rules.ts'
@@ -62,7 +62,7 @@ const MOST_LETTERS = 240
 
 async function requireExchange(
   system: Documents,
-  { order }: OrderWithParcels,
+  { order }: OrderWithFulfilments,
   request: ReturnRequest,
 ): Promise<void> {
   if (request.resolution !== 'exchange') return
@@ -78,21 +78,21 @@ async function requireExchange(
 }
 
 interface ReturnContext {
-  readonly held: OrderWithParcels
+  readonly held: OrderWithFulfilments
   readonly pending: ReadonlyMap<string, number>
   readonly today: string
 }
 
 function returnFrom({ held, pending, today }: ReturnContext, request: ReturnRequest) {
-  const { order, parcels } = held
-  const { parcel, items } = selectReturnedLines(request.requestedItems, {
+  const { order, fulfilments } = held
+  const { fulfilment, items } = selectReturnedLines(request.requestedItems, {
     lines: order.lines,
-    parcels,
+    fulfilments,
     pending,
     today,
   })
   return {
-    ...{ order: order.name, parcel, business: items[0]?.line.business ?? '' },
+    ...{ order: order.name, fulfilment, business: items[0]?.line.business ?? '' },
     ...{ customer: order.user, contact_name: order.contact_name },
     items: items.map(({ line, quantity }) => ({
       ...{

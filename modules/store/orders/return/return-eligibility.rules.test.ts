@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countReturnableQuantity, lastReturnDay, type ReturnableLine } from './return.rules.ts'
 
 const kite: ReturnableLine = {
-  ...{ name: 'l1', title: 'Kite', parcel: 'p1', business: 'BS-1' },
+  ...{ name: 'l1', title: 'Kite', fulfilment: 'p1', business: 'BS-1' },
   ...{
     quantity: 3,
     cancelled_quantity: 1,

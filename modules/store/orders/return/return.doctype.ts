@@ -65,7 +65,7 @@ export const Return = docType('Return', {
       indexed: true,
     }),
     order: link('Order', { required: true, ...shown, inList: true, indexed: true }),
-    parcel: link('Parcel', { label: 'Package', required: true, ...shown, indexed: true }),
+    fulfilment: link('Fulfilment', { renamedFrom: 'parcel', required: true, ...shown, indexed: true }),
     business: link('Business', { required: true, ...shown, inList: true, indexed: true }),
     customer: link('User', { ...shown, indexed: true, ignoreUserPermissions: true }),
     contact_name: text({ ...shown, maxLength: 80 }),
@@ -83,7 +83,7 @@ export const Return = docType('Return', {
     restock: check({ label: 'Return to stock', default: 1, description: 'Returned items can be sold again' }),
     with_delivery: check({
       label: 'Refund delivery charge',
-      description: 'Also refund the delivery charge and COD fee when the whole package is returned',
+      description: 'Also refund the delivery charge and COD fee when the whole fulfilment is returned',
     }),
 
     money: section('Amounts'),

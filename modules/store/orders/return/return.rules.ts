@@ -8,7 +8,7 @@ import {
   type CreditedLine,
 } from '../order-line/credit-line.rules.ts'
 import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
-import type { OrderWithParcels, FulfilmentDoc } from '../order/order.queries.ts'
+import type { OrderWithFulfilments, FulfilmentDoc } from '../order/order.queries.ts'
 
 export interface ReturnableLine extends SoldLine {
   readonly title: string
@@ -17,7 +17,7 @@ export interface ReturnableLine extends SoldLine {
   readonly is_digital: 0 | 1
 }
 
-interface ArrivedParcel {
+interface ArrivedFulfilment {
   readonly name: string
   readonly state: FulfilmentState
   /** Local time of the site; null while in transit. */
@@ -25,7 +25,10 @@ interface ArrivedParcel {
 }
 
 /** Returns the last day for a return ('YYYY-MM-DD'); null when not returnable or not delivered. */
-export function lastReturnDay(line: ReturnableLine, { state, delivered_at }: ArrivedParcel): string | null {
+export function lastReturnDay(
+  line: ReturnableLine,
+  { state, delivered_at }: ArrivedFulfilment,
+): string | null {
   if (line.returnable === 0 || line.return_days === 0 || line.is_digital === 1) return null
   if (state !== 'delivered' || delivered_at === null) return null
   return addDays(delivered_at.slice(0, 10), line.return_days)
@@ -33,37 +36,37 @@ export function lastReturnDay(line: ReturnableLine, { state, delivered_at }: Arr
 
 interface EligibilityContext {
   readonly lines: readonly ReturnableLine[]
-  readonly parcels: readonly ArrivedParcel[]
+  readonly fulfilments: readonly ArrivedFulfilment[]
   readonly pending: ReadonlyMap<string, number>
   readonly today: string
 }
 
 export function countReturnableQuantity(
   line: ReturnableLine,
-  parcel: ArrivedParcel,
+  fulfilment: ArrivedFulfilment,
   { pending, today }: Pick<EligibilityContext, 'pending' | 'today'>,
 ): number {
-  const until = lastReturnDay(line, parcel)
+  const until = lastReturnDay(line, fulfilment)
   if (until === null || until < today) return 0
   return Math.max(0, remainingQuantity(line) - (pending.get(line.name) ?? 0))
 }
 
 interface RequestedReturn {
   readonly line: ReturnableLine
-  readonly parcel: ArrivedParcel
+  readonly fulfilment: ArrivedFulfilment
   readonly quantity: number
   readonly field: string
 }
 
 function requireReturnable(
-  { line, parcel, quantity, field }: RequestedReturn,
+  { line, fulfilment, quantity, field }: RequestedReturn,
   eligibility: Pick<EligibilityContext, 'pending' | 'today'>,
 ): void {
-  if (parcel.state !== 'delivered') throw changeErrors.not_delivered()
-  const until = lastReturnDay(line, parcel)
+  if (fulfilment.state !== 'delivered') throw changeErrors.not_delivered()
+  const until = lastReturnDay(line, fulfilment)
   if (until === null) throw changeErrors.not_returnable(line.title, field)
   if (until < eligibility.today) throw changeErrors.return_too_late(line.title, field)
-  const left = countReturnableQuantity(line, parcel, eligibility)
+  const left = countReturnableQuantity(line, fulfilment, eligibility)
   const pending = eligibility.pending.get(line.name) ?? 0
   if (quantity > left) throw changeErrors.too_many_pieces(line.title, { left, pending }, field)
 }
@@ -73,26 +76,26 @@ export function selectReturnedLines<Line extends ReturnableLine>(
   requestedItems: readonly RequestedItem[],
   eligibility: Omit<EligibilityContext, 'lines'> & { readonly lines: readonly Line[] },
 ): {
-  readonly parcel: string
+  readonly fulfilment: string
   readonly items: readonly { readonly line: Line; readonly quantity: number }[]
 } {
   const items = requestedItems.map(({ line: name, quantity }, at) => {
     const line = eligibility.lines.find((one) => one.name === name)
-    const parcel = eligibility.parcels.find((one) => one.name === line?.parcel)
-    if (!line || !parcel) throw changeErrors.unknown_line(`items.${at}.line`)
-    requireReturnable({ line, parcel, quantity, field: `items.${at}.quantity` }, eligibility)
-    return { line, quantity, parcel: parcel.name }
+    const fulfilment = eligibility.fulfilments.find((one) => one.name === line?.fulfilment)
+    if (!line || !fulfilment) throw changeErrors.unknown_line(`items.${at}.line`)
+    requireReturnable({ line, fulfilment, quantity, field: `items.${at}.quantity` }, eligibility)
+    return { line, quantity, fulfilment: fulfilment.name }
   })
-  const [first, ...others] = new Set(items.map(({ parcel }) => parcel))
+  const [first, ...others] = new Set(items.map(({ fulfilment }) => fulfilment))
   if (first === undefined) throw changeErrors.nothing_chosen()
-  if (others.length > 0) throw changeErrors.several_parcels()
-  return { parcel: first, items }
+  if (others.length > 0) throw changeErrors.several_fulfilments()
+  return { fulfilment: first, items }
 }
 
-type Line = OrderWithParcels['order']['lines'][number]
+type Line = OrderWithFulfilments['order']['lines'][number]
 
 interface ReturnedItems {
-  readonly parcel: string
+  readonly fulfilment: string
   readonly with_delivery: 0 | 1
   readonly items: readonly { readonly order_line: string; readonly quantity: number }[]
 }
@@ -100,11 +103,11 @@ interface ReturnedItems {
 export interface ReturnCredit {
   readonly order: string
   readonly creditedLines: readonly CreditedLine<Line>[]
-  readonly parcels: readonly FulfilmentDoc[]
+  readonly fulfilments: readonly FulfilmentDoc[]
 }
 
 function findCreditedLines(
-  { order }: OrderWithParcels,
+  { order }: OrderWithFulfilments,
   { items }: ReturnedItems,
 ): readonly CreditedLine<Line>[] {
   return items.map(({ order_line, quantity }, at) => {
@@ -118,27 +121,27 @@ function findCreditedLines(
 }
 
 /** Plans the credit of a return; preview and refund share this plan. */
-export function planReturnCredit(held: OrderWithParcels, returned: ReturnedItems): ReturnCredit {
+export function planReturnCredit(held: OrderWithFulfilments, returned: ReturnedItems): ReturnCredit {
   const creditedLines = findCreditedLines(held, returned)
-  const { parcel, with_delivery } = returned
-  const parcels = findRefundedDelivery(held, { parcel, with_delivery, creditedLines })
-  return { order: held.order.name, creditedLines, parcels }
+  const { fulfilment, with_delivery } = returned
+  const fulfilments = findRefundedDelivery(held, { fulfilment, with_delivery, creditedLines })
+  return { order: held.order.name, creditedLines, fulfilments }
 }
 
 interface ReturnedLines {
-  readonly parcel: string
+  readonly fulfilment: string
   readonly with_delivery: 0 | 1
   readonly creditedLines: readonly CreditedLine[]
 }
 
 /** Returns the package whose delivery charge is refunded: when all of it is returned and the seller agrees. */
 export function findRefundedDelivery(
-  { order, parcels }: OrderWithParcels,
-  { parcel, with_delivery, creditedLines }: ReturnedLines,
+  { order, fulfilments }: OrderWithFulfilments,
+  { fulfilment, with_delivery, creditedLines }: ReturnedLines,
 ): readonly FulfilmentDoc[] {
   const goes = new Map(creditedLines.map(({ line, quantity }) => [line.name, quantity]))
   const isFullyReturned = order.lines
-    .filter((line) => line.parcel === parcel)
+    .filter((line) => line.fulfilment === fulfilment)
     .every((line) => remainingQuantity(line) === (goes.get(line.name) ?? 0))
-  return with_delivery === 1 && isFullyReturned ? parcels.filter(({ name }) => name === parcel) : []
+  return with_delivery === 1 && isFullyReturned ? fulfilments.filter(({ name }) => name === fulfilment) : []
 }

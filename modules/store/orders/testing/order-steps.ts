@@ -17,9 +17,10 @@ export async function fetchOrderView({ call }: OrderSite, { token }: Values): Pr
   return valuesOf((await call('orders.get_order', { token })).message)
 }
 
-export const parcelsIn = (order: Values) => rowsOf(order['parcels'])
+export const fulfilmentsIn = (order: Values) => rowsOf(order['fulfilments'])
 
-export const linesIn = (order: Values) => parcelsIn(order).flatMap((parcel) => rowsOf(parcel['lines']))
+export const linesIn = (order: Values) =>
+  fulfilmentsIn(order).flatMap((fulfilment) => rowsOf(fulfilment['lines']))
 
 type Lines = readonly (readonly [SampleItem, number])[]
 
@@ -45,11 +46,11 @@ export async function cancelOneItem(store: OrderSite, placedOrder: Values) {
   return store.call('orders.cancel_order', { token: placedOrder['token'], items })
 }
 
-export const move = (client: TestClient, parcel: unknown, values: object) =>
-  client.put(`/api/resource/Parcel/${String(parcel)}`, values)
+export const move = (client: TestClient, fulfilment: unknown, values: object) =>
+  client.put(`/api/resource/Fulfilment/${String(fulfilment)}`, values)
 
 export async function shipped(store: OrderSite, manager: TestClient, placedOrder: Values): Promise<void> {
-  for (const { name } of parcelsIn(await fetchOrderView(store, placedOrder))) {
+  for (const { name } of fulfilmentsIn(await fetchOrderView(store, placedOrder))) {
     for (const state of ['confirmed', 'packed']) await move(manager, name, { state })
     const tracking_number = `EM${String(name)}`
     const answer = await move(manager, name, { state: 'shipped', carrier: 'India Post', tracking_number })
@@ -59,7 +60,7 @@ export async function shipped(store: OrderSite, manager: TestClient, placedOrder
 
 export async function delivered(store: OrderSite, manager: TestClient, placedOrder: Values): Promise<Values> {
   await shipped(store, manager, placedOrder)
-  for (const { name } of parcelsIn(await fetchOrderView(store, placedOrder)))
+  for (const { name } of fulfilmentsIn(await fetchOrderView(store, placedOrder)))
     await move(manager, name, { state: 'delivered' })
   return fetchOrderView(store, placedOrder)
 }

@@ -16,13 +16,13 @@ export const sampleDiscount = discountSource.add({
   name: 'sample coupon',
   type: SampleCoupon,
   readsCode: true,
-  async apply(_documents, { cart: { coupon_code: code }, lines, parcels }) {
+  async apply(_documents, { cart: { coupon_code: code }, lines, fulfilments }) {
     if (code === null) return null
     if (code === OF_ANOTHER) return { refusal: untranslated('This coupon is for things of another seller') }
     return {
       ...{ code, label: 'A tenth', reference: null },
       lines: Object.fromEntries(lines.map(({ key, net }) => [key, Math.floor(net / 10) + 1])),
-      parcels: Object.fromEntries(parcels.map(({ key }) => [key, 20_00])),
+      fulfilments: Object.fromEntries(fulfilments.map(({ key }) => [key, 20_00])),
     }
   },
   redeem: async () => undefined,

@@ -64,7 +64,7 @@ export interface PurchasedLine {
 export const deliveredLines = sql`
   from "Order" o
     join "Order Line" l on l.parent = o.name and l.parenttype = 'Order'
-    join "Parcel" p on p.name = l.parcel and p.state = 'delivered'
+    join "Fulfilment" p on p.name = l.fulfilment and p.state = 'delivered'
   where l.quantity > l.cancelled_quantity + l.returned_quantity`
 
 function buyerCondition(documents: Documents, token: string | null) {

@@ -105,7 +105,7 @@ async function insertDeliveredOrder(
       lines: [{ ...line, variant: variants[0]?.name ?? '', route: 'pot' }],
     })
     const delivered_at = state === 'delivered' ? `${on ?? documents.today} 10:00:00` : null
-    const parcel = await documents.insert(Fulfilment, {
+    const fulfilment = await documents.insert(Fulfilment, {
       order: name,
       number: 1,
       state,
@@ -114,7 +114,7 @@ async function insertDeliveredOrder(
       delivered_at,
     })
     await documents.statement(
-      sql`update "Order Line" set parcel = ${parcel.name} where name = ${lines[0]?.name ?? ''}`,
+      sql`update "Order Line" set fulfilment = ${fulfilment.name} where name = ${lines[0]?.name ?? ''}`,
       {},
     )
     return name

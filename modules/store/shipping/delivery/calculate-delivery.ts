@@ -8,7 +8,7 @@ import { ShippingRate } from '../shipping-rate/shipping-rate.doctype.ts'
 import { ShippingZone } from '../shipping-rate/shipping-zone.doctype.ts'
 import { StoreSettings } from '../shipping-rate/store-settings.doctype.ts'
 import { decideDelivery } from './decide-delivery.ts'
-import type { DeliveryQuestion, ParcelDelivery } from './delivery.ts'
+import type { DeliveryQuestion, FulfilmentDelivery } from './delivery.ts'
 
 const MOST = 500
 
@@ -100,9 +100,9 @@ function termsFor(
 export async function calculateDelivery(
   documents: Documents,
   question: DeliveryQuestion,
-): Promise<readonly ParcelDelivery[]> {
-  if (question.parcels.length === 0) return []
-  const businesses = [...new Set(question.parcels.map(({ business }) => business))].toSorted()
+): Promise<readonly FulfilmentDelivery[]> {
+  if (question.fulfilments.length === 0) return []
+  const businesses = [...new Set(question.fulfilments.map(({ business }) => business))].toSorted()
   // Statements of one transaction run in sequence on its connection.
   const trade = await tradeOf(documents)
   const terms = await termsFor(documents, { postalCode: question.postalCode ?? '', businesses })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Branch, BusinessTrade } from '#store/businesses'
 import { decideDelivery } from './decide-delivery.ts'
-import type { ParcelToDeliver } from './delivery.ts'
+import type { FulfilmentToDeliver } from './delivery.ts'
 import type { RateTerms, ShippingTerms, SlotTerms } from '../shipping-rate/shipping-terms.ts'
 
 const branch: Branch = {
@@ -29,14 +29,14 @@ const terms: ShippingTerms = {
   rates: [rate({}), rate({ service: 'express', amount: 8000, days_min: 0, days_max: 0 })],
 }
 
-const parcel = (more: Partial<ParcelToDeliver> = {}): ParcelToDeliver => ({
+const fulfilment = (more: Partial<FulfilmentToDeliver> = {}): FulfilmentToDeliver => ({
   ...{ key: 'one', business: 'BS-1', branch: 'BRN-1', weight_grams: 800, amount: 42_000 },
   ...{ cod_allowed: true, is_digital: false },
   ...more,
 })
 
 function decided(
-  parcels: readonly ParcelToDeliver[],
+  fulfilments: readonly FulfilmentToDeliver[],
   more: {
     readonly terms?: Partial<ShippingTerms>
     readonly postalCode?: string | null
@@ -45,7 +45,7 @@ function decided(
 ) {
   const { postalCode = '600028' } = more
   return decideDelivery({
-    question: { postalCode, parcels },
+    question: { postalCode, fulfilments },
     terms: { ...terms, ...more.terms },
     trade: new Map([['BS-1', { ...shop, ...more.shop }]]),
   })
@@ -55,7 +55,7 @@ const reasons = (...given: Parameters<typeof decided>) =>
   decided(...given).map(({ is_served, reason }) => [is_served, reason])
 
 test('A Sunday order is handled from Monday, ships Wednesday after the holiday, and arrives later', () => {
-  const [one] = decided([parcel()])
+  const [one] = decided([fulfilment()])
   expect(
     one?.options.map(({ code, amount, earliest_on, latest_on }) => [code, amount, earliest_on, latest_on]),
   ).toEqual([
@@ -72,7 +72,7 @@ test('A Sunday order is handled from Monday, ships Wednesday after the holiday, 
 
 test('A seller’s own handling days set the promise, also when they are zero', () => {
   const leaves = (handling_days: number | null) =>
-    decided([parcel()], { shop: { handling_days } })[0]?.options[1]?.earliest_on
+    decided([fulfilment()], { shop: { handling_days } })[0]?.options[1]?.earliest_on
   expect([leaves(null), leaves(0), leaves(3)]).toEqual(['2026-11-25', '2026-11-23', '2026-11-27'])
 })
 
@@ -83,48 +83,51 @@ test('The narrower zone wins, then the seller’s own rate, and too heavy packag
     rate({ rank: 1, amount: 9000, max_weight: 30_000 }),
   ]
   const price = (weight_grams: number) =>
-    decided([parcel({ weight_grams })], { terms: { rates } })[0]?.options[0]?.amount
+    decided([fulfilment({ weight_grams })], { terms: { rates } })[0]?.options[0]?.amount
   expect([price(800), price(5001)]).toEqual([4500, 9000])
-  expect(reasons([parcel({ weight_grams: 30_001 })], { terms: { rates } })).toEqual([[true, 'too_heavy']])
+  expect(reasons([fulfilment({ weight_grams: 30_001 })], { terms: { rates } })).toEqual([[true, 'too_heavy']])
 })
 
 test('Splitting one seller’s order into packages changes neither rate brackets nor free delivery', () => {
-  const halves = decided([parcel({ amount: 60_000 }), parcel({ key: 'two', amount: 40_000 })])
+  const halves = decided([fulfilment({ amount: 60_000 }), fulfilment({ key: 'two', amount: 40_000 })])
   expect(halves.map(({ options }) => options[0]?.amount)).toEqual([0, 0])
-  expect(decided([parcel({ amount: 99_999 })])[0]?.options[0]?.amount).toBe(3000)
+  expect(decided([fulfilment({ amount: 99_999 })])[0]?.options[0]?.amount).toBe(3000)
   const bracket = {
     terms: { rates: [rate({ max_total: 50_000 }), rate({ min_total: 50_000, amount: 1000 })] },
   }
-  const parted = decided([parcel({ amount: 30_000 }), parcel({ key: 'two', amount: 30_000 })], bracket)
+  const parted = decided(
+    [fulfilment({ amount: 30_000 }), fulfilment({ key: 'two', amount: 30_000 })],
+    bracket,
+  )
   expect(parted.map(({ options }) => options[0]?.amount)).toEqual([1000, 1000])
 })
 
 test('Gives the reason when delivery is impossible, and still offers pickup', () => {
-  expect(reasons([parcel()], { postalCode: null })).toEqual([[true, 'no_postal_code']])
-  expect(reasons([parcel()], { postalCode: '06002' })).toEqual([[true, 'unknown_postal_code']])
-  expect(reasons([parcel()], { terms: { zones: [{ is_served: false }, { is_served: true }] } })).toEqual([
+  expect(reasons([fulfilment()], { postalCode: null })).toEqual([[true, 'no_postal_code']])
+  expect(reasons([fulfilment()], { postalCode: '06002' })).toEqual([[true, 'unknown_postal_code']])
+  expect(reasons([fulfilment()], { terms: { zones: [{ is_served: false }, { is_served: true }] } })).toEqual([
     [true, 'not_there'],
   ])
   const areas = [{ from_postal_code: '600001', to_postal_code: '600027' }]
-  expect(reasons([parcel()], { shop: { service_areas: areas, branches: [] } })).toEqual([
+  expect(reasons([fulfilment()], { shop: { service_areas: areas, branches: [] } })).toEqual([
     [false, 'not_by_seller'],
   ])
-  expect(reasons([parcel({ business: 'BS-2' })])).toEqual([[false, 'closed']])
+  expect(reasons([fulfilment({ business: 'BS-2' })])).toEqual([[false, 'closed']])
   expect(
-    decided([parcel({ is_digital: true })], { postalCode: null })[0]?.options.map(({ code }) => code),
+    decided([fulfilment({ is_digital: true })], { postalCode: null })[0]?.options.map(({ code }) => code),
   ).toEqual(['digital'])
 })
 
 test('Allows cash up to the limit of the whole order, where permitted and for eligible items', () => {
   const cod = (...given: Parameters<typeof decided>) => decided(...given).map((one) => one.cod.reason)
-  expect(cod([parcel({ amount: 500_000 })])).toEqual([null])
-  expect(cod([parcel({ amount: 400_000 }), parcel({ key: 'two', amount: 100_001 })])).toEqual([
+  expect(cod([fulfilment({ amount: 500_000 })])).toEqual([null])
+  expect(cod([fulfilment({ amount: 400_000 }), fulfilment({ key: 'two', amount: 100_001 })])).toEqual([
     'cod_limit',
     'cod_limit',
   ])
-  expect(cod([parcel({ cod_allowed: false })])).toEqual(['cod_not_for_this'])
-  expect(cod([parcel()], { terms: { is_cod_excluded: true } })).toEqual(['cod_not_there'])
-  expect(cod([parcel()], { postalCode: null })).toEqual(['cod_nothing_brought'])
+  expect(cod([fulfilment({ cod_allowed: false })])).toEqual(['cod_not_for_this'])
+  expect(cod([fulfilment()], { terms: { is_cod_excluded: true } })).toEqual(['cod_not_there'])
+  expect(cod([fulfilment()], { postalCode: null })).toEqual(['cod_nothing_brought'])
 })
 
 test('Offers slots on coming working days until they are full or too near', () => {
@@ -134,7 +137,7 @@ test('Offers slots on coming working days until they are full or too near', () =
   }
   const thursday: SlotTerms = { ...saturday, name: 'SLT-2', weekday: 'Thursday', cut_off_hours: 96 }
   const offered = (booked: Record<string, number>) =>
-    decided([parcel()], { terms: { slots: [{ ...saturday, booked }, thursday] } })[0]?.options[0]?.slots
+    decided([fulfilment()], { terms: { slots: [{ ...saturday, booked }, thursday] } })[0]?.options[0]?.slots
   expect(offered({ '2026-11-28': 1 })).toEqual([
     {
       ...{ name: 'SLT-1@2026-11-28', label: '2026-11-28 10:00–13:00', day: '2026-11-28' },

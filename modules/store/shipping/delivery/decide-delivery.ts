@@ -13,8 +13,8 @@ import type {
   DeliveryOption,
   DeliveryQuestion,
   DeliveryReason,
-  ParcelDelivery,
-  ParcelToDeliver,
+  FulfilmentDelivery,
+  FulfilmentToDeliver,
   PickupPlace,
   SlotOffered,
 } from './delivery.ts'
@@ -122,8 +122,8 @@ interface Deciding {
   readonly trade: ReadonlyMap<string, BusinessTrade>
 }
 
-interface ForParcel {
-  readonly parcel: ParcelToDeliver
+interface ForFulfilment {
+  readonly fulfilment: FulfilmentToDeliver
   readonly business: BusinessTrade
   readonly terms: ShippingTerms
   readonly days: WorkingDays
@@ -146,10 +146,10 @@ function placeOf(branch: Branch): PickupPlace {
 }
 
 /** Lists pickup branches: the one with the stock, or each of the business for items without stock tracking. */
-function pickups({ parcel, business, leaves }: ForParcel): readonly DeliveryOption[] {
+function pickups({ fulfilment, business, leaves }: ForFulfilment): readonly DeliveryOption[] {
   return business.branches
     .filter(({ is_pickup_point }) => is_pickup_point === 1)
-    .filter(({ name }) => parcel.branch === null || name === parcel.branch)
+    .filter(({ name }) => fulfilment.branch === null || name === fulfilment.branch)
     .map((branch) => ({
       ...{ code: `pickup:${branch.name}`, kind: 'pickup', label: labelOf('pickup'), amount: 0 },
       ...{ earliest_on: leaves, latest_on: leaves, slots: [], pickup: placeOf(branch) },
@@ -158,10 +158,10 @@ function pickups({ parcel, business, leaves }: ForParcel): readonly DeliveryOpti
 
 function broughtBy(
   service: Service,
-  { parcel, terms, days, leaves, total }: ForParcel,
+  { fulfilment, terms, days, leaves, total }: ForFulfilment,
 ): readonly DeliveryOption[] {
-  const { business, weight_grams } = parcel
-  const rated: RatedParcel = { business, weight_grams, total }
+  const { business, weight_grams } = fulfilment
+  const rated: RatedFulfilment = { business, weight_grams, total }
   const rate = chooseRate(terms.rates, service, rated)
   if (rate === null) return []
   const free = terms.free_delivery_over
@@ -177,21 +177,24 @@ function broughtBy(
 }
 
 /** Returns the reason why delivery is unavailable; null when available. */
-function hindrance({ parcel, business, terms }: ForParcel, postalCode: string | null): DeliveryReason | null {
+function hindrance(
+  { fulfilment, business, terms }: ForFulfilment,
+  postalCode: string | null,
+): DeliveryReason | null {
   if (postalCode === null) return 'no_postal_code'
   if (!/^[1-9]\d{5}$/.test(postalCode)) return 'unknown_postal_code'
   if (terms.zones.length === 0 || terms.zones[0]?.is_served === false) return 'not_there'
-  if (!isServed(business, postalCode) || !hasRates(terms.rates, parcel.business)) return 'not_by_seller'
+  if (!isServed(business, postalCode) || !hasRates(terms.rates, fulfilment.business)) return 'not_by_seller'
   return null
 }
 
 function codReason(
-  { parcel, terms }: ForParcel,
+  { fulfilment, terms }: ForFulfilment,
   isBrought: boolean,
   orderTotal: number,
 ): DeliveryReason | null {
   if (!isBrought) return 'cod_nothing_brought'
-  if (!parcel.cod_allowed) return 'cod_not_for_this'
+  if (!fulfilment.cod_allowed) return 'cod_not_for_this'
   if (terms.is_cod_excluded) return 'cod_not_there'
   return orderTotal > terms.cod_limit ? 'cod_limit' : null
 }
@@ -200,7 +203,7 @@ function codOf(terms: ShippingTerms, reason: DeliveryReason | null): CashOnDeliv
   return { is_allowed: reason === null, reason, order_fee: terms.cod_fee, limit: terms.cod_limit }
 }
 
-function closed({ key }: ParcelToDeliver, terms: ShippingTerms): ParcelDelivery {
+function closed({ key }: FulfilmentToDeliver, terms: ShippingTerms): FulfilmentDelivery {
   return { key, is_served: false, reason: 'closed', options: [], cod: codOf(terms, 'cod_nothing_brought') }
 }
 
@@ -212,13 +215,14 @@ function workingDays(terms: ShippingTerms, business: BusinessTrade): WorkingDays
   return { clock, cut_off, handling_days, works_on_sunday, holidays: all }
 }
 
-const sumOf = (parcels: readonly ParcelToDeliver[]) => parcels.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (fulfilments: readonly FulfilmentToDeliver[]) =>
+  fulfilments.reduce((sum, { amount }) => sum + amount, 0)
 
-function decide(parcel: ParcelToDeliver, { question, terms, trade }: Deciding): ParcelDelivery {
-  const business = trade.get(parcel.business)
-  if (!business) return closed(parcel, terms)
-  const { key } = parcel
-  if (parcel.is_digital)
+function decide(fulfilment: FulfilmentToDeliver, { question, terms, trade }: Deciding): FulfilmentDelivery {
+  const business = trade.get(fulfilment.business)
+  if (!business) return closed(fulfilment, terms)
+  const { key } = fulfilment
+  if (fulfilment.is_digital)
     return {
       key,
       is_served: true,
@@ -226,30 +230,30 @@ function decide(parcel: ParcelToDeliver, { question, terms, trade }: Deciding): 
       options: [digital],
       cod: codOf(terms, 'cod_nothing_brought'),
     }
-  const total = sumOf(question.parcels.filter((one) => one.business === parcel.business))
+  const total = sumOf(question.fulfilments.filter((one) => one.business === fulfilment.business))
   const days = workingDays(terms, business)
-  const one: ForParcel = { parcel, business, terms, days, leaves: leavesOn(days), total }
+  const one: ForFulfilment = { fulfilment, business, terms, days, leaves: leavesOn(days), total }
   const hindered = hindrance(one, question.postalCode)
   const brought = hindered === null ? services.flatMap((service) => broughtBy(service, one)) : []
   const reason = hindered ?? (brought.length === 0 ? 'too_heavy' : null)
   const options = [...brought.toSorted((a, b) => a.amount - b.amount), ...pickups(one)]
-  const cod = codOf(terms, codReason(one, brought.length > 0, sumOf(question.parcels)))
+  const cod = codOf(terms, codReason(one, brought.length > 0, sumOf(question.fulfilments)))
   return { key, is_served: options.length > 0, reason, options, cod }
 }
 
 /** Decides each package's delivery options; the single rule of product page, cart and order. */
-export function decideDelivery(deciding: Deciding): readonly ParcelDelivery[] {
-  return deciding.question.parcels.map((parcel) => decide(parcel, deciding))
+export function decideDelivery(deciding: Deciding): readonly FulfilmentDelivery[] {
+  return deciding.question.fulfilments.map((fulfilment) => decide(fulfilment, deciding))
 }
 
-interface RatedParcel {
+interface RatedFulfilment {
   readonly business: string
   readonly weight_grams: number
   /** Value of all items of this business in the cart, so that a split into packages does not change the rate. */
   readonly total: number
 }
 
-function fits(rate: RateTerms, { business, weight_grams, total }: RatedParcel): boolean {
+function fits(rate: RateTerms, { business, weight_grams, total }: RatedFulfilment): boolean {
   const isOurs = rate.business === null || rate.business === business
   const isWeight = weight_grams >= rate.min_weight && weight_grams <= (rate.max_weight ?? Infinity)
   return isOurs && isWeight && total >= rate.min_total && total < (rate.max_total ?? Infinity)
@@ -261,8 +265,12 @@ function before(one: RateTerms, other: RateTerms): number {
   return one.rank - other.rank || own(one) - own(other) || one.amount - other.amount
 }
 
-function chooseRate(rates: readonly RateTerms[], service: Service, parcel: RatedParcel): RateTerms | null {
-  const fitting = rates.filter((rate) => rate.service === service && fits(rate, parcel))
+function chooseRate(
+  rates: readonly RateTerms[],
+  service: Service,
+  fulfilment: RatedFulfilment,
+): RateTerms | null {
+  const fitting = rates.filter((rate) => rate.service === service && fits(rate, fulfilment))
   return fitting.toSorted(before)[0] ?? null
 }
 

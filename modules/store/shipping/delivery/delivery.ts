@@ -1,5 +1,5 @@
 import { message } from '../messages.ts' /** Items that leave one branch of one business together; amounts in minor units. */
-export interface ParcelToDeliver {
+export interface FulfilmentToDeliver {
   readonly key: string
   readonly business: string
   /** Null while unknown; each branch of the business is possible. */
@@ -12,7 +12,7 @@ export interface ParcelToDeliver {
 
 export interface DeliveryQuestion {
   readonly postalCode: string | null
-  readonly parcels: readonly ParcelToDeliver[]
+  readonly fulfilments: readonly FulfilmentToDeliver[]
 }
 
 export interface SlotOffered {
@@ -55,7 +55,7 @@ export interface CashOnDelivery {
   readonly limit: number
 }
 
-export interface ParcelDelivery {
+export interface FulfilmentDelivery {
   readonly key: string
   readonly is_served: boolean
   readonly reason: DeliveryReason | null

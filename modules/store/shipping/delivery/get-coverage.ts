@@ -38,9 +38,9 @@ export const getCoverage = method({
   async run({ input, documents, t }) {
     const businesses = readBusinesses(input.businesses)
     if (businesses.length > MOST_BUSINESSES) throw shippingErrors.too_many_businesses()
-    const parcels = businesses.map((business) => ({ ...light, key: business, business }))
+    const fulfilments = businesses.map((business) => ({ ...light, key: business, business }))
     const { postalCode } = await readPlace(documents, input.postal_code)
-    const deliveries = await calculateDelivery(documents, { postalCode, parcels })
+    const deliveries = await calculateDelivery(documents, { postalCode, fulfilments })
     return deliveries.map((delivery) => {
       const { is_served, reason, message, by } = presentDelivery(delivery, t)
       const isBrought = delivery.options.some(({ kind }) => kind === 'delivery')

@@ -8,7 +8,12 @@ import { shippingErrors } from '../errors.ts'
 import { storedText } from '#framework/messages'
 import { toDecimal, type Translate, type Message } from '#meta'
 import { deliveryLabels } from '../shipping-rate/shipping-terms.ts'
-import { deliveryReasons, type DeliveryOption, type DeliveryReason, type ParcelDelivery } from './delivery.ts'
+import {
+  deliveryReasons,
+  type DeliveryOption,
+  type DeliveryReason,
+  type FulfilmentDelivery,
+} from './delivery.ts'
 import { message } from '../messages.ts'
 import { placeOf } from '#site/places'
 
@@ -45,7 +50,7 @@ export const getDelivery = method({
     const [item] = await listSaleItems(documents, [{ variant, business }])
     if (!item?.is_sold) throw shippingErrors.nothing_sold()
     const { branch, lacking } = await branchFor(documents, item, { business, quantity })
-    const parcel = {
+    const fulfilment = {
       ...{ key: variant, business, branch },
       weight_grams: item.weight_grams * quantity,
       amount: item.price * quantity,
@@ -53,7 +58,7 @@ export const getDelivery = method({
       is_digital: item.is_digital === 1,
     }
     const { postalCode, place } = await readPlace(documents, input.postal_code)
-    const [delivery] = await calculateDelivery(documents, { postalCode, parcels: [parcel] })
+    const [delivery] = await calculateDelivery(documents, { postalCode, fulfilments: [fulfilment] })
     if (!delivery) throw shippingErrors.nothing_sold()
     const shown = presentDelivery(delivery, t)
     const response: DeliveryAnswer = lacking === null ? shown : withoutStock(shown, lacking, t)
@@ -69,12 +74,12 @@ function shownOption({ amount, label, ...option }: DeliveryOption, t: Translate)
 }
 
 /** Returns the delivery day of the cheapest option; null with pickup only. */
-function byOf({ options }: ParcelDelivery): string | null {
+function byOf({ options }: FulfilmentDelivery): string | null {
   return options.find(({ kind }) => kind === 'delivery')?.latest_on ?? null
 }
 
 /** Formats delivery options: decimal amounts, reasons as code and text. */
-export function presentDelivery(delivery: ParcelDelivery, t: Translate) {
+export function presentDelivery(delivery: FulfilmentDelivery, t: Translate) {
   const { is_served, reason, options, cod } = delivery
   return {
     is_served: is_served ? (1 as const) : (0 as const),

@@ -161,19 +161,19 @@ test('A page of cards loads all its sellers at once', async () => {
 })
 
 test('Page, cart and order share one two-statement function for any number of packages and calls', async () => {
-  const parcel = (number: number) => ({
+  const fulfilment = (number: number) => ({
     ...{ key: String(number), business: `BS-0000${1 + (number % 4)}`, branch: null },
     ...{ weight_grams: 400, amount: 10_000, cod_allowed: true, is_digital: false },
   })
   const statements: string[] = []
-  const parcels = Array.from({ length: 60 }, (_, number) => parcel(number))
+  const fulfilments = Array.from({ length: 60 }, (_, number) => fulfilment(number))
   const deliveries = await recordStatementsInto(statements, () =>
     site.engine.read(administrator, async (documents) => {
-      await calculateDelivery(documents, { postalCode: '600028', parcels })
-      return calculateDelivery(documents, { postalCode: '600028', parcels })
+      await calculateDelivery(documents, { postalCode: '600028', fulfilments })
+      return calculateDelivery(documents, { postalCode: '600028', fulfilments })
     }),
   )
-  expect(deliveries.map(({ key }) => key)).toEqual(parcels.map(({ key }) => key))
+  expect(deliveries.map(({ key }) => key)).toEqual(fulfilments.map(({ key }) => key))
   expect(statements).toHaveLength(2)
 })
 
@@ -183,7 +183,7 @@ test('A slot is never overbooked, and a released place is bookable again', async
   const slotDay = `${String(name)}@2026-12-02`
   const book = (number: number) =>
     site.engine.write(administrator, (documents) =>
-      bookSlot(documents, { slotDay, source: { type: 'Parcel', name: `P-${number}` }, field: 'slot' }),
+      bookSlot(documents, { slotDay, source: { type: 'Fulfilment', name: `P-${number}` }, field: 'slot' }),
     )
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, number) => book(number)))
   const given = outcomes.flatMap(({ status }, number) => (status === 'fulfilled' ? [number] : []))
@@ -196,7 +196,7 @@ test('A slot is never overbooked, and a released place is bookable again', async
     (await queried('select sum(booked)::int as booked from "Delivery Slot Day"'))['booked']
   expect(await bookedSeats()).toBe(3)
   await site.engine.write(administrator, (documents) =>
-    freeSlots(documents, { type: 'Parcel', names: given.map((number) => `P-${number}`) }),
+    freeSlots(documents, { type: 'Fulfilment', names: given.map((number) => `P-${number}`) }),
   )
   expect(await bookedSeats()).toBe(0)
 })
@@ -205,7 +205,7 @@ test('Applies each carrier event once in any order, and shows the package’s po
   const keeper = await site.userWith('Store Manager')
   const shipment = await site.engine.write(administrator, (documents) =>
     createShipment(documents, {
-      ...{ parcel: { type: 'Parcel', name: 'PCL-1' }, business: BOOKS, carrier: 'India Post' },
+      ...{ fulfilment: { type: 'Fulfilment', name: 'PCL-1' }, business: BOOKS, carrier: 'India Post' },
       ...{ tracking_number: 'ET123', tracking_url: null },
     }),
   )
@@ -239,9 +239,9 @@ test('Applies each carrier event once in any order, and shows the package’s po
   const stranger = await site.userWith('Seller')
   const forged = await call(stranger, 'add_event', { shipment, event_id: 'e4', status: 'returned' })
   expect([forged.status, valuesOf(forged.body)['code']]).toEqual([404, 'shipping.unknown_shipment'])
-  const strangers = { business: BOOKS, parcel: 'PCL-1', carrier: 'Nobody' }
+  const strangers = { business: BOOKS, fulfilment: 'PCL-1', carrier: 'Nobody' }
   const made = await keeper.post('/api/resource/Shipment', strangers)
-  expect([made.status, valuesOf(made.body)['code']]).toEqual([417, 'shipping.unknown_parcel'])
+  expect([made.status, valuesOf(made.body)['code']]).toEqual([417, 'shipping.unknown_fulfilment'])
   expect((await site.guest.get('/api/resource/Shipment')).status).toBe(403)
 })
 

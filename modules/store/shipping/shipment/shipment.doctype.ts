@@ -38,11 +38,17 @@ export const Shipment = docType('Shipment', {
   naming: series('SHP-.#####'),
   fields: {
     business: link('Business', { required: true, setOnlyOnce: true, inList: true, indexed: true }),
-    parcel_type: text({ label: 'Package type', required: true, setOnlyOnce: true, default: 'Parcel' }),
-    parcel: text({
-      label: 'Package',
+    fulfilment_type: text({
+      renamedFrom: 'parcel_type',
+      label: 'Fulfilment type',
+      required: true,
+      setOnlyOnce: true,
+      default: 'Fulfilment',
+    }),
+    fulfilment: text({
+      renamedFrom: 'parcel',
       ...{ required: true, setOnlyOnce: true, inList: true, indexed: true },
-      typeField: 'parcel_type',
+      typeField: 'fulfilment_type',
     }),
     state: select(shipmentStates, {
       tones: {
@@ -71,7 +77,7 @@ export const Shipment = docType('Shipment', {
     'School Office': reading(always),
   },
   titleField: 'tracking_number',
-  searchFields: ['parcel', 'tracking_number', 'carrier'],
+  searchFields: ['fulfilment', 'tracking_number', 'carrier'],
   sort: 'creation desc',
 })
 

@@ -6,21 +6,24 @@ import { shippingErrors } from '../errors.ts'
 import { nextShipmentState } from './shipment.states.ts'
 import { Shipment, ShipmentEvent } from './shipment.doctype.ts'
 
-async function requireParcel(documents: Documents, { parcel_type, parcel, business }: Doc<typeof Shipment>) {
-  const type = documents.registry.find(parcel_type)
+async function requireFulfilment(
+  documents: Documents,
+  { fulfilment_type, fulfilment, business }: Doc<typeof Shipment>,
+) {
+  const type = documents.registry.find(fulfilment_type)
   const isOurs = type?.fields['business'] !== undefined
   const filters: ListRequest['filters'] = [
-    ['name', '=', parcel],
+    ['name', '=', fulfilment],
     ['business', '=', business],
   ]
   const found = isOurs ? await documents.asSystem().list(type, { fields: ['name'], filters, limit: 1 }) : []
-  if (found.length === 0) throw shippingErrors.unknown_parcel()
+  if (found.length === 0) throw shippingErrors.unknown_fulfilment()
 }
 
 export const shipmentHooks = hooks(Shipment, {
   async beforeSave({ previous, document, documents }) {
     if (isAdministrator(documents.caller)) return {}
-    if (previous === null) await requireParcel(documents, document)
+    if (previous === null) await requireFulfilment(documents, document)
     const { state, shipped_at, delivered_at } = previous ?? {
       state: 'created' as const,
       shipped_at: null,
@@ -29,10 +32,10 @@ export const shipmentHooks = hooks(Shipment, {
     return { ...document, state, shipped_at, delivered_at }
   },
   async afterSave({ previous, document, documents }) {
-    const { name, state, parcel_type, parcel, business } = document
+    const { name, state, fulfilment_type, fulfilment, business } = document
     if (previous === null || previous.state === state) return
     await documents.emit(shippingEvents.shipment_changed, {
-      ...{ shipment: name, parcel_type, parcel, business },
+      ...{ shipment: name, fulfilment_type, fulfilment, business },
       ...{ state, from: previous.state },
     })
   },

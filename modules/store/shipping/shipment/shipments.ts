@@ -3,8 +3,8 @@ import { Shipment, ShipmentEvent } from './shipment.doctype.ts'
 import { isOver, type ShipmentEnd, type EventState, type ShipmentState } from './shipment.states.ts'
 import { sql } from 'kysely'
 
-export interface ParcelToShip {
-  readonly parcel: { readonly type: string; readonly name: string }
+export interface FulfilmentToShip {
+  readonly fulfilment: { readonly type: string; readonly name: string }
   readonly business: string
   readonly carrier: string
   readonly tracking_number: string | null
@@ -17,29 +17,36 @@ export interface ParcelToShip {
  */
 export async function createShipment(
   documents: Documents,
-  { parcel, ...sent }: ParcelToShip,
+  { fulfilment, ...sent }: FulfilmentToShip,
 ): Promise<string> {
   const system = documents.asSystemFor(documents.caller.user)
-  const where = { parcel_type: parcel.type, parcel: parcel.name, carrier: sent.carrier }
+  const where = { fulfilment_type: fulfilment.type, fulfilment: fulfilment.name, carrier: sent.carrier }
   const before = await system.find(Shipment, { where, fields: ['name', 'state'] })
   const open = before.find(({ state }) => !isOver(state))
   if (open) return open.name
-  const { name } = await system.insert(Shipment, { ...sent, parcel_type: parcel.type, parcel: parcel.name })
+  const { name } = await system.insert(Shipment, {
+    ...sent,
+    fulfilment_type: fulfilment.type,
+    fulfilment: fulfilment.name,
+  })
   return name
 }
 
-export interface ParcelEnd {
-  readonly parcel: { readonly type: string; readonly name: string }
+export interface FulfilmentEnd {
+  readonly fulfilment: { readonly type: string; readonly name: string }
   readonly status: ShipmentEnd
   /** Local time of the site. */
   readonly at: string
 }
 
 /** Ends the open shipments of a package; skips an event that the carrier already reported. */
-export async function endShipments(documents: Documents, { parcel, status, at }: ParcelEnd): Promise<void> {
+export async function endShipments(
+  documents: Documents,
+  { fulfilment, status, at }: FulfilmentEnd,
+): Promise<void> {
   const system = documents.asSystemFor(documents.caller.user)
   const found = await system.find(Shipment, {
-    where: { parcel_type: parcel.type, parcel: parcel.name },
+    where: { fulfilment_type: fulfilment.type, fulfilment: fulfilment.name },
     fields: ['name', 'state'],
     order_by: 'name asc',
   })
@@ -55,7 +62,7 @@ export async function endShipments(documents: Documents, { parcel, status, at }:
 /** A shipment as the buyer sees it; times local to the site. */
 export interface ShipmentSeen {
   readonly name: string
-  readonly parcel: string
+  readonly fulfilment: string
   readonly carrier: string
   readonly tracking_number: string | null
   readonly tracking_url: string | null
@@ -75,19 +82,19 @@ const MOST_EVENTS = 50
 /** Returns shipments by package, the newest first. One statement. The caller checks permission. */
 export async function shipmentsOf(
   documents: Documents,
-  parcels: readonly string[],
+  fulfilments: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ShipmentSeen[]>> {
-  if (parcels.length === 0) return new Map()
+  if (fulfilments.length === 0) return new Map()
   const rows = await documents.asSystem().statement(
     sql<ShipmentSeen>`
-      select s.name, s.parcel, s.carrier, s.tracking_number, s.tracking_url, s.state, s.shipped_at, s.delivered_at,
+      select s.name, s.fulfilment, s.carrier, s.tracking_number, s.tracking_url, s.state, s.shipped_at, s.delivered_at,
         coalesce((select json_agg(told.event) from (
           select json_build_object('status', e.status, 'at', to_char(e.at, 'YYYY-MM-DD HH24:MI:SS'), 'place', e.place,
             'note', e.note) as event
           from "Shipment Event" e where e.shipment = s.name order by e.at desc, e.creation desc limit ${MOST_EVENTS}
         ) told), '[]') as events
-      from "Shipment" s where s.parcel = any(${[...parcels]}::text[]) order by s.creation desc, s.name`,
+      from "Shipment" s where s.fulfilment = any(${[...fulfilments]}::text[]) order by s.creation desc, s.name`,
     { reads: [Shipment, ShipmentEvent] },
   )
-  return Map.groupBy(rows, ({ parcel }) => parcel)
+  return Map.groupBy(rows, ({ fulfilment }) => fulfilment)
 }

@@ -345,7 +345,7 @@ export interface CashCollection extends StandardFields {
   /** For example User, or a courier’s document type. */
   collector_type?: string | null
   collector?: string | null
-  /** For example Parcel, when the document has parts. */
+  /** For example Fulfilment, when the document has parts. */
   part_type?: string | null
   /** Part of the order collected with this cash. */
   part?: string | null
@@ -1246,6 +1246,128 @@ export interface FormSubmission extends StandardFields {
   data?: string | null
 }
 
+export interface Fulfilment extends StandardFields {
+  doctype?: 'Fulfilment'
+  /** Recipient. */
+  contact_name?: string | null
+  /** Name of a document of type Order. */
+  order: string
+  number: number
+  state:
+    | 'awaiting payment'
+    | 'placed'
+    | 'confirmed'
+    | 'packed'
+    | 'shipped'
+    | 'delivered'
+    | 'returned'
+    | 'lost'
+    | 'cancelled'
+  /** Name of a document of type Business. */
+  business: string
+  /** Empty for items sent by email. Name of a document of type Business Branch. */
+  branch?: string | null
+  /** Cash to collect. Collected on delivery. A decimal amount. */
+  collect_amount: number
+  /** Balance due. Online payment due for the whole order; pack after it is paid. A decimal amount. */
+  unpaid_amount: number
+  contents?: string | null
+  /** Weight (grams). */
+  weight_grams: number
+  kind: 'delivery' | 'pickup' | 'digital'
+  /** Shipping method code. */
+  delivery_code?: string | null
+  /** Shipping method. */
+  delivery_label?: string | null
+  /** Deliver from. 'YYYY-MM-DD'. */
+  promised_from?: string | null
+  /** Deliver by. 'YYYY-MM-DD'. */
+  promised_by?: string | null
+  /** Delivery slot ID. */
+  slot?: string | null
+  /** Delivery slot. */
+  slot_label?: string | null
+  city?: string | null
+  /** PIN code. */
+  zipcode?: string | null
+  /** E.164. */
+  phone?: string | null
+  /** As printed on the packing slip. JSON as text. */
+  address?: string | null
+  /** Required before the package is shipped. */
+  carrier?: string | null
+  tracking_number?: string | null
+  /** Tracking page. Page where the buyer can track the package. */
+  tracking_url?: string | null
+  /** Reason for failed delivery. Required before marking as returned; shown to the buyer. */
+  undelivered_reason?:
+    | 'refused at the door'
+    | 'nobody was there'
+    | 'address not found'
+    | 'damaged on the way'
+    | 'another reason'
+    | null
+  /** Return to stock. Returned items can be sold again. */
+  restock: 0 | 1
+  /** Items total. Items total after discounts. A decimal amount. */
+  items_amount: number
+  /** Delivery charge. A decimal amount. */
+  shipping_amount: number
+  /** Delivery tax rate. */
+  shipping_tax_rate: number
+  /** Delivery taxable value. A decimal amount. */
+  shipping_taxable: number
+  /** Delivery CGST. A decimal amount. */
+  shipping_cgst: number
+  /** Delivery SGST. A decimal amount. */
+  shipping_sgst: number
+  /** Delivery IGST. A decimal amount. */
+  shipping_igst: number
+  /** COD fee. Share of the order’s COD fee, taxed like the delivery charge. A decimal amount. */
+  fee_amount: number
+  /** COD fee taxable value. A decimal amount. */
+  fee_taxable: number
+  /** COD fee CGST. A decimal amount. */
+  fee_cgst: number
+  /** COD fee SGST. A decimal amount. */
+  fee_sgst: number
+  /** COD fee IGST. A decimal amount. */
+  fee_igst: number
+  /** A decimal amount. */
+  total: number
+  /** No longer due: cancelled, returned or credited. A decimal amount. */
+  credited_amount?: number | null
+  /** Delivery charge refunded. */
+  is_delivery_credited: 0 | 1
+  /** GST charged. Off if the seller has no GSTIN and issues a bill of supply. */
+  is_taxed: 0 | 1
+  place_of_supply?: string | null
+  /** Seller GSTIN. Seller’s registration at the time of the order. */
+  seller_gstin?: string | null
+  /** Seller’s state. */
+  seller_state?: string | null
+  /** COD fee goes to the seller. Off for older orders, whose COD fee was recorded as the organisation’s income. */
+  is_fee_of_seller: 0 | 1
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  confirmed_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  packed_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  shipped_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  delivered_at?: string | null
+  /** Back in transit at. Marked as delivered by mistake. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  delivery_reverted_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  returned_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  lost_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  cancelled_at?: string | null
+  /** Cancellation reason. */
+  cancel_reason?: string | null
+}
+
 export interface Gallery extends StandardFields {
   doctype?: 'Gallery'
   title: string
@@ -1480,7 +1602,7 @@ export interface HoursEntry extends StandardFields {
 export interface Invoice extends StandardFields {
   doctype?: 'Invoice'
   invoice_number: string
-  /** One invoice is issued for each; empty on older invoices that cover all packages of the seller. */
+  /** One invoice is issued for each; empty on older invoices that cover all fulfilments of the seller. */
   issued_for?: string | null
   /** Name of a document of type Order. */
   order: string
@@ -2057,8 +2179,7 @@ export interface OrderLine extends ChildFields {
   discount: number
   /** Amount payable for the item, including tax. A decimal amount. */
   total: number
-  /** Package. */
-  parcel?: string | null
+  fulfilment?: string | null
   cancelled_quantity: number
   returned_quantity: number
   /** Refunded without a return. */
@@ -2114,8 +2235,8 @@ export interface OrderRefund extends StandardFields {
   state: 'planned' | 'paid back' | 'dropped'
   /** Name of a document of type Order. */
   order: string
-  /** Package. Name of a document of type Parcel. */
-  parcel: string
+  /** Name of a document of type Fulfilment. */
+  fulfilment: string
   /** Name of a document of type Business. */
   business: string
   contact_name?: string | null
@@ -2224,128 +2345,6 @@ export interface PageSection extends ChildFields {
   city?: string | null
   /** Content. JSON as text. */
   data?: string | null
-}
-
-export interface Parcel extends StandardFields {
-  doctype?: 'Parcel'
-  /** Recipient. */
-  contact_name?: string | null
-  /** Name of a document of type Order. */
-  order: string
-  number: number
-  state:
-    | 'awaiting payment'
-    | 'placed'
-    | 'confirmed'
-    | 'packed'
-    | 'shipped'
-    | 'delivered'
-    | 'returned'
-    | 'lost'
-    | 'cancelled'
-  /** Name of a document of type Business. */
-  business: string
-  /** Empty for items sent by email. Name of a document of type Business Branch. */
-  branch?: string | null
-  /** Cash to collect. Collected on delivery. A decimal amount. */
-  collect_amount: number
-  /** Balance due. Online payment due for the whole order; pack after it is paid. A decimal amount. */
-  unpaid_amount: number
-  contents?: string | null
-  /** Weight (grams). */
-  weight_grams: number
-  kind: 'delivery' | 'pickup' | 'digital'
-  /** Shipping method code. */
-  delivery_code?: string | null
-  /** Shipping method. */
-  delivery_label?: string | null
-  /** Deliver from. 'YYYY-MM-DD'. */
-  promised_from?: string | null
-  /** Deliver by. 'YYYY-MM-DD'. */
-  promised_by?: string | null
-  /** Delivery slot ID. */
-  slot?: string | null
-  /** Delivery slot. */
-  slot_label?: string | null
-  city?: string | null
-  /** PIN code. */
-  zipcode?: string | null
-  /** E.164. */
-  phone?: string | null
-  /** As printed on the packing slip. JSON as text. */
-  address?: string | null
-  /** Required before the package is shipped. */
-  carrier?: string | null
-  tracking_number?: string | null
-  /** Tracking page. Page where the buyer can track the package. */
-  tracking_url?: string | null
-  /** Reason for failed delivery. Required before marking as returned; shown to the buyer. */
-  undelivered_reason?:
-    | 'refused at the door'
-    | 'nobody was there'
-    | 'address not found'
-    | 'damaged on the way'
-    | 'another reason'
-    | null
-  /** Return to stock. Returned items can be sold again. */
-  restock: 0 | 1
-  /** Items total. Items total after discounts. A decimal amount. */
-  items_amount: number
-  /** Delivery charge. A decimal amount. */
-  shipping_amount: number
-  /** Delivery tax rate. */
-  shipping_tax_rate: number
-  /** Delivery taxable value. A decimal amount. */
-  shipping_taxable: number
-  /** Delivery CGST. A decimal amount. */
-  shipping_cgst: number
-  /** Delivery SGST. A decimal amount. */
-  shipping_sgst: number
-  /** Delivery IGST. A decimal amount. */
-  shipping_igst: number
-  /** COD fee. Share of the order’s COD fee, taxed like the delivery charge. A decimal amount. */
-  fee_amount: number
-  /** COD fee taxable value. A decimal amount. */
-  fee_taxable: number
-  /** COD fee CGST. A decimal amount. */
-  fee_cgst: number
-  /** COD fee SGST. A decimal amount. */
-  fee_sgst: number
-  /** COD fee IGST. A decimal amount. */
-  fee_igst: number
-  /** A decimal amount. */
-  total: number
-  /** No longer due: cancelled, returned or credited. A decimal amount. */
-  credited_amount?: number | null
-  /** Delivery charge refunded. */
-  is_delivery_credited: 0 | 1
-  /** GST charged. Off if the seller has no GSTIN and issues a bill of supply. */
-  is_taxed: 0 | 1
-  place_of_supply?: string | null
-  /** Seller GSTIN. Seller’s registration at the time of the order. */
-  seller_gstin?: string | null
-  /** Seller’s state. */
-  seller_state?: string | null
-  /** COD fee goes to the seller. Off for older orders, whose COD fee was recorded as the organisation’s income. */
-  is_fee_of_seller: 0 | 1
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  confirmed_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  packed_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  shipped_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  delivered_at?: string | null
-  /** Back in transit at. Marked as delivered by mistake. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  delivery_reverted_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  returned_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  lost_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  cancelled_at?: string | null
-  /** Cancellation reason. */
-  cancel_reason?: string | null
 }
 
 export interface Payment extends StandardFields {
@@ -3152,8 +3151,8 @@ export interface Return extends StandardFields {
   state: 'asked' | 'approved' | 'picked up' | 'received' | 'refunded' | 'exchanged' | 'refused' | 'withdrawn'
   /** Name of a document of type Order. */
   order: string
-  /** Package. Name of a document of type Parcel. */
-  parcel: string
+  /** Name of a document of type Fulfilment. */
+  fulfilment: string
   /** Name of a document of type Business. */
   business: string
   /** Name of a document of type User. */
@@ -3172,7 +3171,7 @@ export interface Return extends StandardFields {
   answer?: string | null
   /** Return to stock. Returned items can be sold again. */
   restock: 0 | 1
-  /** Refund delivery charge. Also refund the delivery charge and COD fee when the whole package is returned. */
+  /** Refund delivery charge. Also refund the delivery charge and COD fee when the whole fulfilment is returned. */
   with_delivery: 0 | 1
   /** A decimal amount. */
   refund_amount: number
@@ -3445,10 +3444,9 @@ export interface Shipment extends StandardFields {
   doctype?: 'Shipment'
   /** Name of a document of type Business. */
   business: string
-  /** Package type. */
-  parcel_type: string
-  /** Package. */
-  parcel: string
+  /** Fulfilment type. */
+  fulfilment_type: string
+  fulfilment: string
   /** Set from the carrier’s updates. */
   state: 'created' | 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned' | 'lost'
   carrier: string
@@ -4555,6 +4553,7 @@ export interface DocumentTypes {
   File: File
   Footer: Footer
   'Form Submission': FormSubmission
+  Fulfilment: Fulfilment
   Gallery: Gallery
   'Gallery Person': GalleryPerson
   'Gateway Event': GatewayEvent
@@ -4589,7 +4588,6 @@ export interface DocumentTypes {
   'Order Link': OrderLink
   'Order Refund': OrderRefund
   'Outbox Message': OutboxMessage
-  Parcel: Parcel
   Payment: Payment
   'Payment Link': PaymentLink
   'Period Close': PeriodClose

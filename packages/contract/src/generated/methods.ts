@@ -442,7 +442,7 @@ export interface Methods {
         wanted: number
         quantity: number
         left: number | null
-        parcel: string | null
+        fulfilment: string | null
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
@@ -455,7 +455,7 @@ export interface Methods {
         variant_label: string
         image: string | null
       }[]
-      parcels: {
+      fulfilments: {
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -629,7 +629,7 @@ export interface Methods {
         wanted: number
         quantity: number
         left: number | null
-        parcel: string | null
+        fulfilment: string | null
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
@@ -642,7 +642,7 @@ export interface Methods {
         variant_label: string
         image: string | null
       }[]
-      parcels: {
+      fulfilments: {
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -800,7 +800,7 @@ export interface Methods {
         wanted: number
         quantity: number
         left: number | null
-        parcel: string | null
+        fulfilment: string | null
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
@@ -813,7 +813,7 @@ export interface Methods {
         variant_label: string
         image: string | null
       }[]
-      parcels: {
+      fulfilments: {
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -960,7 +960,7 @@ export interface Methods {
         wanted: number
         quantity: number
         left: number | null
-        parcel: string | null
+        fulfilment: string | null
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
@@ -973,7 +973,7 @@ export interface Methods {
         variant_label: string
         image: string | null
       }[]
-      parcels: {
+      fulfilments: {
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1126,7 +1126,7 @@ export interface Methods {
         wanted: number
         quantity: number
         left: number | null
-        parcel: string | null
+        fulfilment: string | null
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
@@ -1139,7 +1139,7 @@ export interface Methods {
         variant_label: string
         image: string | null
       }[]
-      parcels: {
+      fulfilments: {
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1285,7 +1285,7 @@ export interface Methods {
         wanted: number
         quantity: number
         left: number | null
-        parcel: string | null
+        fulfilment: string | null
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
@@ -1298,7 +1298,7 @@ export interface Methods {
         variant_label: string
         image: string | null
       }[]
-      parcels: {
+      fulfilments: {
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1423,7 +1423,7 @@ export interface Methods {
     }
   }
   /**
-   * Sets delivery options: `deliveries` is `{[parcel]: {code, slot?}}`; packages that it omits do not change.
+   * Sets delivery options: `deliveries` is `{[fulfilment]: {code, slot?}}`; fulfilments that it omits do not change.
    * For anyone.
    */
   'mela.cart.set_delivery': {
@@ -1445,7 +1445,7 @@ export interface Methods {
         wanted: number
         quantity: number
         left: number | null
-        parcel: string | null
+        fulfilment: string | null
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
@@ -1458,7 +1458,7 @@ export interface Methods {
         variant_label: string
         image: string | null
       }[]
-      parcels: {
+      fulfilments: {
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1604,7 +1604,7 @@ export interface Methods {
         wanted: number
         quantity: number
         left: number | null
-        parcel: string | null
+        fulfilment: string | null
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
@@ -1617,7 +1617,7 @@ export interface Methods {
         variant_label: string
         image: string | null
       }[]
-      parcels: {
+      fulfilments: {
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1763,7 +1763,7 @@ export interface Methods {
         wanted: number
         quantity: number
         left: number | null
-        parcel: string | null
+        fulfilment: string | null
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
@@ -1776,7 +1776,7 @@ export interface Methods {
         variant_label: string
         image: string | null
       }[]
-      parcels: {
+      fulfilments: {
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1925,7 +1925,7 @@ export interface Methods {
         wanted: number
         quantity: number
         left: number | null
-        parcel: string | null
+        fulfilment: string | null
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
@@ -1938,7 +1938,7 @@ export interface Methods {
         variant_label: string
         image: string | null
       }[]
-      parcels: {
+      fulfilments: {
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -5416,7 +5416,7 @@ export interface Methods {
       name?: string | null
       /** Anything: its shape is the method's. */
       items?: unknown
-      parcel?: string | null
+      fulfilment?: string | null
       reason?: string | null
       /** How what was paid in cash goes back; cash is fetched at a shop. */
       refund_to?: 'cash' | 'bank' | 'UPI' | null
@@ -5429,14 +5429,14 @@ export interface Methods {
       acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
-      parcels: {
+      fulfilments: {
         shipping_amount: number
         total: number
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
-          parcel: string
+          fulfilment: string
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
@@ -5531,7 +5531,7 @@ export interface Methods {
           amount: number
         }[]
         name: string
-        parcel: string
+        fulfilment: string
         state:
           'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
         reason:
@@ -5624,14 +5624,14 @@ export interface Methods {
       acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
-      parcels: {
+      fulfilments: {
         shipping_amount: number
         total: number
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
-          parcel: string
+          fulfilment: string
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
@@ -5726,7 +5726,7 @@ export interface Methods {
           amount: number
         }[]
         name: string
-        parcel: string
+        fulfilment: string
         state:
           'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
         reason:
@@ -5830,7 +5830,7 @@ export interface Methods {
     input: {
       token?: string | null
       name?: string | null
-      parcel: string
+      fulfilment: string
     }
     output: {
       lines: {
@@ -5906,14 +5906,14 @@ export interface Methods {
       acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
-      parcels: {
+      fulfilments: {
         shipping_amount: number
         total: number
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
-          parcel: string
+          fulfilment: string
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
@@ -6008,7 +6008,7 @@ export interface Methods {
           amount: number
         }[]
         name: string
-        parcel: string
+        fulfilment: string
         state:
           'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
         reason:
@@ -6078,7 +6078,7 @@ export interface Methods {
    */
   'mela.orders.get_packing_slip': {
     input: {
-      parcel: string
+      fulfilment: string
       language?: 'en' | 'hi' | 'ta' | null
     }
     output: Blob
@@ -6227,7 +6227,7 @@ export interface Methods {
       name?: string | null
       /** Anything: its shape is the method's. */
       items?: unknown
-      parcel?: string | null
+      fulfilment?: string | null
     }
     output: {
       by_hand: number
@@ -6416,14 +6416,14 @@ export interface Methods {
       acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
-      parcels: {
+      fulfilments: {
         shipping_amount: number
         total: number
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
-          parcel: string
+          fulfilment: string
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
@@ -6518,7 +6518,7 @@ export interface Methods {
           amount: number
         }[]
         name: string
-        parcel: string
+        fulfilment: string
         state:
           'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
         reason:
@@ -6601,14 +6601,14 @@ export interface Methods {
       acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
-      parcels: {
+      fulfilments: {
         shipping_amount: number
         total: number
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
-          parcel: string
+          fulfilment: string
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
@@ -6703,7 +6703,7 @@ export interface Methods {
           amount: number
         }[]
         name: string
-        parcel: string
+        fulfilment: string
         state:
           'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
         reason:
@@ -6793,14 +6793,14 @@ export interface Methods {
       acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
-      parcels: {
+      fulfilments: {
         shipping_amount: number
         total: number
         to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
-          parcel: string
+          fulfilment: string
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
@@ -6895,7 +6895,7 @@ export interface Methods {
           amount: number
         }[]
         name: string
-        parcel: string
+        fulfilment: string
         state:
           'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
         reason:

@@ -1820,6 +1820,79 @@ create index "Form Submission.document_name index" on "Form Submission" ("docume
 create index "Form Submission.submitted_by index" on "Form Submission" ("submitted_by");
 create index "Form Submission.open_until index" on "Form Submission" ("open_until");
 
+create table "Fulfilment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "contact_name" text,
+  "order" text not null,
+  "number" bigint not null default '1'::bigint,
+  "state" text not null default 'awaiting payment'::text,
+  "business" text not null,
+  "branch" text,
+  "collect_amount" bigint not null default '0'::bigint,
+  "unpaid_amount" bigint not null default '0'::bigint,
+  "contents" text,
+  "weight_grams" bigint not null default '0'::bigint,
+  "kind" text not null default 'delivery'::text,
+  "delivery_code" text,
+  "delivery_label" text,
+  "promised_from" date,
+  "promised_by" date,
+  "slot" text,
+  "slot_label" text,
+  "city" text,
+  "zipcode" text,
+  "phone" text,
+  "address" text,
+  "carrier" text,
+  "tracking_number" text,
+  "tracking_url" text,
+  "undelivered_reason" text,
+  "restock" smallint not null default '1'::smallint,
+  "items_amount" bigint not null default '0'::bigint,
+  "shipping_amount" bigint not null default '0'::bigint,
+  "shipping_tax_rate" bigint not null default '0'::bigint,
+  "shipping_taxable" bigint not null default '0'::bigint,
+  "shipping_cgst" bigint not null default '0'::bigint,
+  "shipping_sgst" bigint not null default '0'::bigint,
+  "shipping_igst" bigint not null default '0'::bigint,
+  "fee_amount" bigint not null default '0'::bigint,
+  "fee_taxable" bigint not null default '0'::bigint,
+  "fee_cgst" bigint not null default '0'::bigint,
+  "fee_sgst" bigint not null default '0'::bigint,
+  "fee_igst" bigint not null default '0'::bigint,
+  "total" bigint not null default '0'::bigint,
+  "credited_amount" bigint,
+  "is_delivery_credited" smallint not null default '0'::smallint,
+  "is_taxed" smallint not null default '0'::smallint,
+  "place_of_supply" text,
+  "seller_gstin" text,
+  "seller_state" text,
+  "is_fee_of_seller" smallint not null default '0'::smallint,
+  "confirmed_at" timestamp,
+  "packed_at" timestamp,
+  "shipped_at" timestamp,
+  "delivered_at" timestamp,
+  "delivery_reverted_at" timestamp,
+  "returned_at" timestamp,
+  "lost_at" timestamp,
+  "cancelled_at" timestamp,
+  "cancel_reason" text,
+  constraint "Fulfilment name" primary key ("name"),
+  constraint "Fulfilment.address json" check ("address" is json)
+);
+create index "Fulfilment.creation+name index" on "Fulfilment" ("creation", "name");
+create index "Fulfilment.order index" on "Fulfilment" ("order");
+create index "Fulfilment.state index" on "Fulfilment" ("state");
+create index "Fulfilment.business index" on "Fulfilment" ("business");
+create index "Fulfilment.branch index" on "Fulfilment" ("branch");
+create index "Fulfilment.delivered_at index" on "Fulfilment" ("delivered_at");
+
 create table "Gallery" (
   "name" text not null,
   "owner" text not null,
@@ -2882,7 +2955,7 @@ create table "Order Line" (
   "amount" bigint not null default '0'::bigint,
   "discount" bigint not null default '0'::bigint,
   "total" bigint not null default '0'::bigint,
-  "parcel" text,
+  "fulfilment" text,
   "cancelled_quantity" bigint not null default '0'::bigint,
   "returned_quantity" bigint not null default '0'::bigint,
   "refunded_quantity" bigint not null default '0'::bigint,
@@ -2910,7 +2983,7 @@ create table "Order Line" (
   constraint "Order Line name" primary key ("name")
 );
 create index "Order Line.parent+parentfield+idx index" on "Order Line" ("parent", "parentfield", "idx");
-create index "Order Line.parcel index" on "Order Line" ("parcel");
+create index "Order Line.fulfilment index" on "Order Line" ("fulfilment");
 create index "Order Line.product index" on "Order Line" ("product");
 create index "Order Line.business index" on "Order Line" ("business");
 create index "Order Line.branch index" on "Order Line" ("branch");
@@ -2942,7 +3015,7 @@ create table "Order Refund" (
   "idx" integer not null default 0,
   "state" text not null default 'planned'::text,
   "order" text not null,
-  "parcel" text not null,
+  "fulfilment" text not null,
   "business" text not null,
   "contact_name" text,
   "with_delivery" smallint not null default '0'::smallint,
@@ -2957,7 +3030,7 @@ create table "Order Refund" (
 create index "Order Refund.creation+name index" on "Order Refund" ("creation", "name");
 create index "Order Refund.state index" on "Order Refund" ("state");
 create index "Order Refund.order index" on "Order Refund" ("order");
-create index "Order Refund.parcel index" on "Order Refund" ("parcel");
+create index "Order Refund.fulfilment index" on "Order Refund" ("fulfilment");
 create index "Order Refund.business index" on "Order Refund" ("business");
 create index "Order Refund.credit_note index" on "Order Refund" ("credit_note");
 
@@ -3050,79 +3123,6 @@ create table "Page Section" (
 );
 create index "Page Section.parent+parentfield+idx index" on "Page Section" ("parent", "parentfield", "idx");
 create index "Page Section.business index" on "Page Section" ("business");
-
-create table "Parcel" (
-  "name" text not null,
-  "owner" text not null,
-  "creation" timestamp not null,
-  "modified" timestamp not null,
-  "modified_by" text not null,
-  "docstatus" smallint not null default '0'::smallint,
-  "idx" integer not null default 0,
-  "contact_name" text,
-  "order" text not null,
-  "number" bigint not null default '1'::bigint,
-  "state" text not null default 'awaiting payment'::text,
-  "business" text not null,
-  "branch" text,
-  "collect_amount" bigint not null default '0'::bigint,
-  "unpaid_amount" bigint not null default '0'::bigint,
-  "contents" text,
-  "weight_grams" bigint not null default '0'::bigint,
-  "kind" text not null default 'delivery'::text,
-  "delivery_code" text,
-  "delivery_label" text,
-  "promised_from" date,
-  "promised_by" date,
-  "slot" text,
-  "slot_label" text,
-  "city" text,
-  "zipcode" text,
-  "phone" text,
-  "address" text,
-  "carrier" text,
-  "tracking_number" text,
-  "tracking_url" text,
-  "undelivered_reason" text,
-  "restock" smallint not null default '1'::smallint,
-  "items_amount" bigint not null default '0'::bigint,
-  "shipping_amount" bigint not null default '0'::bigint,
-  "shipping_tax_rate" bigint not null default '0'::bigint,
-  "shipping_taxable" bigint not null default '0'::bigint,
-  "shipping_cgst" bigint not null default '0'::bigint,
-  "shipping_sgst" bigint not null default '0'::bigint,
-  "shipping_igst" bigint not null default '0'::bigint,
-  "fee_amount" bigint not null default '0'::bigint,
-  "fee_taxable" bigint not null default '0'::bigint,
-  "fee_cgst" bigint not null default '0'::bigint,
-  "fee_sgst" bigint not null default '0'::bigint,
-  "fee_igst" bigint not null default '0'::bigint,
-  "total" bigint not null default '0'::bigint,
-  "credited_amount" bigint,
-  "is_delivery_credited" smallint not null default '0'::smallint,
-  "is_taxed" smallint not null default '0'::smallint,
-  "place_of_supply" text,
-  "seller_gstin" text,
-  "seller_state" text,
-  "is_fee_of_seller" smallint not null default '0'::smallint,
-  "confirmed_at" timestamp,
-  "packed_at" timestamp,
-  "shipped_at" timestamp,
-  "delivered_at" timestamp,
-  "delivery_reverted_at" timestamp,
-  "returned_at" timestamp,
-  "lost_at" timestamp,
-  "cancelled_at" timestamp,
-  "cancel_reason" text,
-  constraint "Parcel name" primary key ("name"),
-  constraint "Parcel.address json" check ("address" is json)
-);
-create index "Parcel.creation+name index" on "Parcel" ("creation", "name");
-create index "Parcel.order index" on "Parcel" ("order");
-create index "Parcel.state index" on "Parcel" ("state");
-create index "Parcel.business index" on "Parcel" ("business");
-create index "Parcel.branch index" on "Parcel" ("branch");
-create index "Parcel.delivered_at index" on "Parcel" ("delivered_at");
 
 create table "Payment" (
   "name" text not null,
@@ -4262,7 +4262,7 @@ create table "Return" (
   "idx" integer not null default 0,
   "state" text not null default 'asked'::text,
   "order" text not null,
-  "parcel" text not null,
+  "fulfilment" text not null,
   "business" text not null,
   "customer" text,
   "contact_name" text,
@@ -4283,7 +4283,7 @@ create index "Return.creation+name index" on "Return" ("creation", "name");
 create index "Return.customer+creation+name index" on "Return" ("customer", "creation", "name");
 create index "Return.state index" on "Return" ("state");
 create index "Return.order index" on "Return" ("order");
-create index "Return.parcel index" on "Return" ("parcel");
+create index "Return.fulfilment index" on "Return" ("fulfilment");
 create index "Return.business index" on "Return" ("business");
 create index "Return.credit_note index" on "Return" ("credit_note");
 create index "Return.new_order index" on "Return" ("new_order");
@@ -4702,8 +4702,8 @@ create table "Shipment" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "business" text not null,
-  "parcel_type" text not null default 'Parcel'::text,
-  "parcel" text not null,
+  "fulfilment_type" text not null default 'Fulfilment'::text,
+  "fulfilment" text not null,
   "state" text not null default 'created'::text,
   "carrier" text not null,
   "tracking_number" text,
@@ -4714,7 +4714,7 @@ create table "Shipment" (
 );
 create index "Shipment.creation+name index" on "Shipment" ("creation", "name");
 create index "Shipment.business index" on "Shipment" ("business");
-create index "Shipment.parcel index" on "Shipment" ("parcel");
+create index "Shipment.fulfilment index" on "Shipment" ("fulfilment");
 create index "Shipment.state index" on "Shipment" ("state");
 create index "Shipment.tracking_number index" on "Shipment" ("tracking_number");
 
@@ -6167,6 +6167,9 @@ alter table "Fee Schedule" add constraint "Fee Schedule.academic_year link" fore
 alter table "Fee Schedule" add constraint "Fee Schedule.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Flag" add constraint "Flag.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Form Submission" add constraint "Form Submission.web_form link" foreign key ("web_form") references "Web Form" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fulfilment" add constraint "Fulfilment.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fulfilment" add constraint "Fulfilment.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fulfilment" add constraint "Fulfilment.branch link" foreign key ("branch") references "Business Branch" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gallery" add constraint "Gallery.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gallery" add constraint "Gallery.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gallery Person" add constraint "Gallery Person.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6218,15 +6221,12 @@ alter table "Order Line" add constraint "Order Line.business link" foreign key (
 alter table "Order Line" add constraint "Order Line.branch link" foreign key ("branch") references "Business Branch" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Order Link" add constraint "Order Link.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Order Refund" add constraint "Order Refund.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Order Refund" add constraint "Order Refund.parcel link" foreign key ("parcel") references "Parcel" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order Refund" add constraint "Order Refund.fulfilment link" foreign key ("fulfilment") references "Fulfilment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Order Refund" add constraint "Order Refund.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Order Refund" add constraint "Order Refund.credit_note link" foreign key ("credit_note") references "Credit Note" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Outbox Message" add constraint "Outbox Message.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Outbox Message" add constraint "Outbox Message.notification link" foreign key ("notification") references "Notification" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Page Section" add constraint "Page Section.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Parcel" add constraint "Parcel.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Parcel" add constraint "Parcel.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Parcel" add constraint "Parcel.branch link" foreign key ("branch") references "Business Branch" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Payment" add constraint "Payment.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Payment" add constraint "Payment.duplicate_of link" foreign key ("duplicate_of") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Payment Link" add constraint "Payment Link.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6286,7 +6286,7 @@ alter table "Reply" add constraint "Reply.author link" foreign key ("author") re
 alter table "Reply Thanks" add constraint "Reply Thanks.reply link" foreign key ("reply") references "Reply" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Reply Thanks" add constraint "Reply Thanks.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Return" add constraint "Return.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Return" add constraint "Return.parcel link" foreign key ("parcel") references "Parcel" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Return" add constraint "Return.fulfilment link" foreign key ("fulfilment") references "Fulfilment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Return" add constraint "Return.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Return" add constraint "Return.customer link" foreign key ("customer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Return" add constraint "Return.credit_note link" foreign key ("credit_note") references "Credit Note" ("name") on update cascade on delete no action deferrable initially immediate;

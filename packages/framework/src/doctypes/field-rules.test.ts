@@ -5,7 +5,7 @@ import { int, text } from './field/field-builders.ts'
 import { earlierNames, withCurrentNames } from './field/field-rules.ts'
 
 const Line = childType('Sample Line', { item: text(), quantity: int({ renamedFrom: 'so_many' }) })
-const { fields } = docType('Sample Parcel', {
+const { fields } = docType('Sample Package', {
   fields: {
     refunded: int({ renamedFrom: 'returned' }),
     second: text({ renamedFrom: 'first' }),

@@ -13,8 +13,8 @@ beforeAll(async () => {
   const post = (type: string, values: object) => site.administrator.post(address(type), values)
   await post('Try Shop', { name: 'mine', owner_user: asha.user })
   await post('Try Shop', { name: 'other' })
-  await post('Try Parcel', { name: 'P-mine', shop: 'mine' })
-  await post('Try Parcel', { name: 'P-other', shop: 'other' })
+  await post('Try Package', { name: 'P-mine', shop: 'mine' })
+  await post('Try Package', { name: 'P-other', shop: 'other' })
   await post('User Permission', { user: asha.user, allow: 'Try Shop', for_value: 'mine' })
 })
 afterAll(() => site.close())
@@ -23,7 +23,7 @@ const why = async (args: object) =>
   (
     await manager.post('/api/method/mela.permissions.explain', {
       user: asha.user,
-      doctype: 'Try Parcel',
+      doctype: 'Try Package',
       ...args,
     })
   ).message
@@ -38,7 +38,7 @@ test('Lists each role’s grants and the restrictions, and says which match the 
         role: 'Seller',
         holds: true,
         sentence:
-          'Seller may read Try Parcel documents whose shop is a Try Shop whose owner_user is the user',
+          'Seller may read Try Package documents whose shop is a Try Shop whose owner_user is the user',
       },
       { kind: 'grant', role: 'Store Manager', holds: true },
       {
@@ -65,19 +65,19 @@ test('Names the restriction that refused access', async () => {
 
 test('The explanation agrees with the actual decision on every path', async () => {
   for (const name of ['P-mine', 'P-other']) {
-    const { status } = await asha.get(address('Try Parcel', name))
+    const { status } = await asha.get(address('Try Package', name))
     expect(await why({ name })).toMatchObject({ is_allowed: status === 200 })
   }
 })
 
 test('A share is explained as a rule of its own', async () => {
   await site.administrator.post('/api/method/frappe.share.add', {
-    doctype: 'Try Parcel',
+    doctype: 'Try Package',
     name: 'P-other',
     user: asha.user,
   })
   const answer = await why({ name: 'P-other' })
-  const sentence = 'Documents of Try Parcel are shared with the user to read'
+  const sentence = 'Documents of Try Package are shared with the user to read'
   const rules: unknown = expect.arrayContaining([
     { kind: 'share', role: null, sentence, holds: true, unmet: [] },
   ])
@@ -96,12 +96,12 @@ test('Explains the rules of the type when no document is given', async () => {
 test('Explains to a system manager only, and reports a missing document', async () => {
   const { status } = await asha.post('/api/method/mela.permissions.explain', {
     user: asha.user,
-    doctype: 'Try Parcel',
+    doctype: 'Try Package',
   })
   expect(status).toBe(403)
   const ask = (args: object) => manager.post('/api/method/mela.permissions.explain', args)
-  expect((await ask({ user: 'nobody', doctype: 'Try Parcel' })).status).toBe(404)
-  expect((await ask({ user: asha.user, doctype: 'Try Parcel', name: 'nothing' })).status).toBe(404)
+  expect((await ask({ user: 'nobody', doctype: 'Try Package' })).status).toBe(404)
+  expect((await ask({ user: asha.user, doctype: 'Try Package', name: 'nothing' })).status).toBe(404)
 })
 
 const refusalOf = async (args: object) => {
@@ -122,83 +122,83 @@ test('Reports that no role grants anything', async () => {
 })
 
 test('Names the User Permission that refuses, rather than the roles that grant', async () => {
-  await site.administrator.post(address('Try Parcel'), { name: 'P-kept', shop: 'other' })
+  await site.administrator.post(address('Try Package'), { name: 'P-kept', shop: 'other' })
   expect(await refusalOf({ name: 'P-kept' })).toEqual([
     'User Permissions on Try Shop: shop must be mine, or empty',
-    'Documents of Try Parcel are shared with the user to read, and this one is not',
+    'Documents of Try Package are shared with the user to read, and this one is not',
   ])
 })
 
 test('Explains that the document belongs to another tenant', async () => {
   const seller = await site.userWith('Seller')
   expect(await refusalOf({ user: seller.user, name: 'P-other' })).toEqual([
-    'Seller may read Try Parcel documents whose shop is a Try Shop whose owner_user is the user, and this is none of them',
+    'Seller may read Try Package documents whose shop is a Try Shop whose owner_user is the user, and this is none of them',
   ])
 })
 
 test('Names the part of a state condition that the document does not meet', async () => {
   const seller = await site.userWith('Seller')
   await site.administrator.post(address('Try Shop'), { name: 'hers', owner_user: seller.user })
-  await site.administrator.post(address('Try Parcel'), { name: 'P-closed', shop: 'hers', state: 'closed' })
+  await site.administrator.post(address('Try Package'), { name: 'P-closed', shop: 'hers', state: 'closed' })
   const asked = { user: seller.user, name: 'P-closed', verb: 'write' }
   expect(await why(asked)).toMatchObject({
     is_allowed: false,
     rules: [{ role: 'Seller', holds: false, unmet: ['with state = open'] }],
   })
   expect(await refusalOf(asked)).toEqual([
-    'Seller may write Try Parcel documents whose shop is a Try Shop whose owner_user is the user and with state = open: this one is none with state = open',
+    'Seller may write Try Package documents whose shop is a Try Shop whose owner_user is the user and with state = open: this one is none with state = open',
   ])
-  await site.administrator.put(address('Try Parcel', 'P-closed'), { state: 'open' })
+  await site.administrator.put(address('Try Package', 'P-closed'), { state: 'open' })
   expect(await why(asked)).toMatchObject({ is_allowed: true, rules: [{ holds: true, unmet: [] }] })
 })
 
 test('Names the permissions of a share and that the requested one is missing', async () => {
   const seller = await site.userWith('Volunteer')
   await site.administrator.post('/api/method/frappe.share.add', {
-    doctype: 'Try Parcel',
+    doctype: 'Try Package',
     name: 'P-other',
     user: seller.user,
   })
   const asked = { user: seller.user, name: 'P-other' }
   expect(await why(asked)).toMatchObject({ is_allowed: true, rules: [{ kind: 'share', holds: true }] })
   expect(await refusalOf({ ...asked, verb: 'write' })).toEqual([
-    "None of the user's roles (Volunteer, All, Guest) may write Try Parcel documents",
-    'Documents of Try Parcel are shared with the user to write, and this one is not',
+    "None of the user's roles (Volunteer, All, Guest) may write Try Package documents",
+    'Documents of Try Package are shared with the user to write, and this one is not',
   ])
 })
 
 test('Reports that the site’s rules replace those of the type', async () => {
   const volunteer = await site.userWith('Volunteer', 'Seller')
-  const rule = { parent: 'Try Parcel', role: 'Volunteer', if_owner: 1 }
+  const rule = { parent: 'Try Package', role: 'Volunteer', if_owner: 1 }
   const { data } = await site.administrator.post(address('Custom DocPerm'), rule)
   const asked = { user: volunteer.user, name: 'P-other' }
   expect(await why(asked)).toMatchObject({
     grants_from: 'site',
     is_allowed: false,
-    rules: [{ role: 'Volunteer', sentence: 'Volunteer may read Try Parcel documents that the user made' }],
+    rules: [{ role: 'Volunteer', sentence: 'Volunteer may read Try Package documents that the user made' }],
   })
   expect(await refusalOf({ ...asked, verb: 'write' })).toEqual([
-    "None of the user's roles (Volunteer, Seller, All, Guest) may write Try Parcel documents",
-    'What Try Parcel itself gives Seller does not count: rules of the site stand in its place',
+    "None of the user's roles (Volunteer, Seller, All, Guest) may write Try Package documents",
+    'What Try Package itself gives Seller does not count: rules of the site stand in its place',
   ])
   await site.administrator.delete(address('Custom DocPerm', namesIn([data]).join()))
 })
 
 test('A custom role is explained as a grant, and a disabled one as disabled', async () => {
-  await manager.post(address('Role'), { role_name: 'Parcel Reader' })
+  await manager.post(address('Role'), { role_name: 'Package Reader' })
   const reader = await site.userWith()
-  await manager.put(address('User', reader.user), { roles: [{ role: 'Parcel Reader' }] })
-  const rule = { parent: 'Try Parcel', role: 'Parcel Reader' }
+  await manager.put(address('User', reader.user), { roles: [{ role: 'Package Reader' }] })
+  const rule = { parent: 'Try Package', role: 'Package Reader' }
   const { data } = await site.administrator.post(address('Custom DocPerm'), rule)
   const asked = { user: reader.user, name: 'P-other' }
   expect(await why(asked)).toMatchObject({
     is_allowed: true,
-    rules: [{ role: 'Parcel Reader', holds: true }],
+    rules: [{ role: 'Package Reader', holds: true }],
   })
-  await manager.put(address('Role', 'Parcel Reader'), { disabled: 1 })
+  await manager.put(address('Role', 'Package Reader'), { disabled: 1 })
   expect(await refusalOf(asked)).toEqual([
-    "None of the user's roles (All, Guest) may read Try Parcel documents",
-    "The user's role Parcel Reader is switched off and counts for nothing",
+    "None of the user's roles (All, Guest) may read Try Package documents",
+    "The user's role Package Reader is switched off and counts for nothing",
   ])
   await site.administrator.delete(address('Custom DocPerm', namesIn([data]).join()))
 })

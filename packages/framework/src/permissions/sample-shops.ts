@@ -50,16 +50,16 @@ const Shop = docType('Try Shop', {
   },
 })
 
-const ParcelLine = childType('Try Parcel Line', { shop: link('Try Shop'), pieces: int() })
+const PackageLine = childType('Try Package Line', { shop: link('Try Shop'), pieces: int() })
 
-const Parcel = docType('Try Parcel', {
+const Package = docType('Try Package', {
   naming: prompted,
   fields: {
     shop: link('Try Shop'),
     seen_in: link('Try Shop', { ignoreUserPermissions: true }),
     state: select(['open', 'closed'], { required: true, default: 'open' }),
     note: text(),
-    lines: table(ParcelLine),
+    lines: table(PackageLine),
   },
   access: {
     'System Manager': everything,
@@ -80,7 +80,7 @@ const Pupil = docType('Try Pupil', {
   access: { 'System Manager': everything, Guardian: reading(whereUser('guardian')) },
 })
 
-export const shops = defineModule({ name: 'shops', docTypes: [Region, Shop, Parcel, Pupil] })
+export const shops = defineModule({ name: 'shops', docTypes: [Region, Shop, Package, Pupil] })
 
 export function namesIn(list: unknown): readonly string[] {
   const rows: readonly unknown[] = Array.isArray(list) ? list : []

@@ -20,46 +20,46 @@ beforeAll(async () => {
     ['R-open', 'ravi-shop', 'open'],
     ['N-open', null, 'open'],
   ])
-    await post('Try Parcel', { name, shop, state })
+    await post('Try Package', { name, shop, state })
 })
 afterAll(() => site.close())
 
 test('A tenant sees the rows of their own shop in lists, counts and one by one', async () => {
-  const { data } = await asha.get(address('Try Parcel'), { order_by: 'name asc' })
+  const { data } = await asha.get(address('Try Package'), { order_by: 'name asc' })
   expect(data).toEqual([{ name: 'A-closed' }, { name: 'A-open' }])
-  const count = await asha.get('/api/method/frappe.client.get_count', { doctype: 'Try Parcel' })
+  const count = await asha.get('/api/method/frappe.client.get_count', { doctype: 'Try Package' })
   expect(count.message).toBe(2)
-  expect((await asha.get(address('Try Parcel', 'A-open'))).status).toBe(200)
+  expect((await asha.get(address('Try Package', 'A-open'))).status).toBe(200)
   for (const name of ['R-open', 'N-open'])
-    expect((await asha.get(address('Try Parcel', name))).status).toBe(404)
+    expect((await asha.get(address('Try Package', name))).status).toBe(404)
 })
 
 test('A tenant cannot create a row in another shop, nor move one there', async () => {
-  expect((await asha.post(address('Try Parcel'), { name: 'X-1', shop: 'ravi-shop' })).status).toBe(417)
-  expect((await asha.post(address('Try Parcel'), { name: 'X-2' })).status).toBe(403)
-  expect((await asha.post(address('Try Parcel'), { name: 'X-3', shop: 'asha-shop' })).status).toBe(200)
-  expect((await asha.put(address('Try Parcel', 'X-3'), { shop: 'ravi-shop' })).status).toBe(417)
-  expect((await asha.delete(address('Try Parcel', 'X-3'))).status).toBe(202)
+  expect((await asha.post(address('Try Package'), { name: 'X-1', shop: 'ravi-shop' })).status).toBe(417)
+  expect((await asha.post(address('Try Package'), { name: 'X-2' })).status).toBe(403)
+  expect((await asha.post(address('Try Package'), { name: 'X-3', shop: 'asha-shop' })).status).toBe(200)
+  expect((await asha.put(address('Try Package', 'X-3'), { shop: 'ravi-shop' })).status).toBe(417)
+  expect((await asha.delete(address('Try Package', 'X-3'))).status).toBe(202)
 })
 
 test('A two-part condition requires both the own shop and a state that allows the change', async () => {
-  expect((await asha.put(address('Try Parcel', 'A-open'), { note: 'soon' })).status).toBe(200)
-  expect((await asha.put(address('Try Parcel', 'A-closed'), { note: 'late' })).status).toBe(403)
-  expect((await ravi.put(address('Try Parcel', 'A-open'), { note: 'mine' })).status).toBe(404)
+  expect((await asha.put(address('Try Package', 'A-open'), { note: 'soon' })).status).toBe(200)
+  expect((await asha.put(address('Try Package', 'A-closed'), { note: 'late' })).status).toBe(403)
+  expect((await ravi.put(address('Try Package', 'A-open'), { note: 'mine' })).status).toBe(404)
 })
 
 test('A shop’s rows belong to its new owner at once when it changes hands', async () => {
   const give = (owner_user: string) =>
     site.administrator.put(address('Try Shop', 'ravi-shop'), { owner_user })
   await give(asha.user)
-  expect((await asha.get(address('Try Parcel', 'R-open'))).status).toBe(200)
-  expect((await ravi.get(address('Try Parcel'))).data).toEqual([])
+  expect((await asha.get(address('Try Package', 'R-open'))).status).toBe(200)
+  expect((await ravi.get(address('Try Package'))).data).toEqual([])
   await give(ravi.user)
-  expect((await asha.get(address('Try Parcel', 'R-open'))).status).toBe(404)
+  expect((await asha.get(address('Try Package', 'R-open'))).status).toBe(404)
 })
 
 test('A tenant’s list is one statement, plus one for the session lookup', async () => {
-  expect((await asha.get(address('Try Parcel'))).statements).toHaveLength(2)
+  expect((await asha.get(address('Try Package'))).statements).toHaveLength(2)
 })
 
 test('A user with select only finds names, titles and search fields, and opens no document', async () => {

@@ -24,14 +24,14 @@ beforeAll(async () => {
     ['loom', null],
   ])
     await administrator.post(address('Try Shop'), { name, region, title: name })
-  const parcels = [
+  const packages = [
     { name: 'P-kite', shop: 'kite' },
     { name: 'P-lamp', shop: 'lamp' },
     { name: 'P-none' },
     { name: 'P-mixed', shop: 'kite', lines: [{ shop: 'kite' }, { shop: 'lamp' }] },
     { name: 'P-seen', shop: 'kite', seen_in: 'lamp' },
   ]
-  for (const parcel of parcels) await administrator.post(address('Try Parcel'), parcel)
+  for (const one of packages) await administrator.post(address('Try Package'), one)
 })
 afterAll(() => site.close())
 
@@ -54,43 +54,43 @@ async function countOf(doctype: string): Promise<unknown> {
 
 let made = 0
 
-const everyParcel = ['P-kite', 'P-lamp', 'P-mixed', 'P-none', 'P-seen']
+const everyPackage = ['P-kite', 'P-lamp', 'P-mixed', 'P-none', 'P-seen']
 
 test('Without User Permissions a user reaches what their roles grant', async () => {
-  expect(await namesOf('Try Parcel')).toEqual(everyParcel)
+  expect(await namesOf('Try Package')).toEqual(everyPackage)
   expect(await namesOf('Try Shop')).toEqual(['kite', 'lamp', 'loom'])
 })
 
 test('A User Permission restricts the type and every link to it, and empty links pass', async () => {
   expect((await restrict('Try Shop', 'kite')).status).toBe(200)
   expect(await namesOf('Try Shop')).toEqual(['kite'])
-  expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-none', 'P-seen'])
-  expect(await countOf('Try Parcel')).toBe(3)
-  for (const name of everyParcel) {
+  expect(await namesOf('Try Package')).toEqual(['P-kite', 'P-none', 'P-seen'])
+  expect(await countOf('Try Package')).toBe(3)
+  for (const name of everyPackage) {
     const isReached = ['P-kite', 'P-none', 'P-seen'].includes(name)
-    expect((await manager.get(address('Try Parcel', name))).status).toBe(isReached ? 200 : 403)
-    const written = await manager.put(address('Try Parcel', name), { note: 'seen' })
+    expect((await manager.get(address('Try Package', name))).status).toBe(isReached ? 200 : 403)
+    const written = await manager.put(address('Try Package', name), { note: 'seen' })
     expect(written.status).toBe(isReached ? 200 : 403)
   }
 })
 
 test('A new or changed document may not link to a restricted document', async () => {
   await restrict('Try Shop', 'kite')
-  const post = (name: string, shop: string) => manager.post(address('Try Parcel'), { name, shop })
+  const post = (name: string, shop: string) => manager.post(address('Try Package'), { name, shop })
   expect((await post('P-new-lamp', 'lamp')).status).toBe(403)
-  expect((await administrator.get(address('Try Parcel', 'P-new-lamp'))).status).toBe(404)
+  expect((await administrator.get(address('Try Package', 'P-new-lamp'))).status).toBe(404)
   expect((await post('P-new-kite', 'kite')).status).toBe(200)
-  expect((await manager.put(address('Try Parcel', 'P-new-kite'), { shop: 'lamp' })).status).toBe(403)
+  expect((await manager.put(address('Try Package', 'P-new-kite'), { shop: 'lamp' })).status).toBe(403)
   const rows = { lines: [{ shop: 'lamp' }] }
-  expect((await manager.put(address('Try Parcel', 'P-new-kite'), rows)).status).toBe(403)
-  expect((await manager.delete(address('Try Parcel', 'P-lamp'))).status).toBe(403)
-  expect((await manager.delete(address('Try Parcel', 'P-new-kite'))).status).toBe(202)
+  expect((await manager.put(address('Try Package', 'P-new-kite'), rows)).status).toBe(403)
+  expect((await manager.delete(address('Try Package', 'P-lamp'))).status).toBe(403)
+  expect((await manager.delete(address('Try Package', 'P-new-kite'))).status).toBe(202)
 })
 
 test('A User Permission may apply to one type only', async () => {
-  await restrict('Try Shop', 'kite', { applicable_for: 'Try Parcel' })
+  await restrict('Try Shop', 'kite', { applicable_for: 'Try Package' })
   expect(await namesOf('Try Shop')).toEqual(['kite', 'lamp', 'loom'])
-  expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-none', 'P-seen'])
+  expect(await namesOf('Try Package')).toEqual(['P-kite', 'P-none', 'P-seen'])
 })
 
 test('A User Permission in a tree includes all current descendants', async () => {
@@ -111,24 +111,24 @@ test('Descendants are excluded when the permission hides them', async () => {
   expect(await namesOf('Try Shop')).toEqual(['loom'])
 })
 
-const parcelOf = async (values: object) => {
-  const { data } = await manager.post(address('Try Parcel'), { name: `P-new-${(made += 1)}`, ...values })
+const packageOf = async (values: object) => {
+  const { data } = await manager.post(address('Try Package'), { name: `P-new-${(made += 1)}`, ...values })
   const [name = ''] = namesIn([data])
-  await administrator.delete(address('Try Parcel', name))
+  await administrator.delete(address('Try Package', name))
   return data
 }
 
 test('Links of a new document start with the default, or with the only permitted document', async () => {
   await restrict('Try Shop', 'kite')
-  const first = await parcelOf({})
+  const first = await packageOf({})
   expect(first).toMatchObject({ shop: 'kite' })
   expect(first).not.toHaveProperty('seen_in')
   expect((await restrict('Try Shop', 'lamp', { is_default: 1 })).status).toBe(200)
-  expect(await parcelOf({})).toMatchObject({ shop: 'lamp' })
-  expect(await parcelOf({ shop: 'kite' })).toMatchObject({ shop: 'kite' })
-  expect(await parcelOf({ shop: null })).not.toHaveProperty('shop')
+  expect(await packageOf({})).toMatchObject({ shop: 'lamp' })
+  expect(await packageOf({ shop: 'kite' })).toMatchObject({ shop: 'kite' })
+  expect(await packageOf({ shop: null })).not.toHaveProperty('shop')
   const { body } = await manager.get('/api/method/frappe.desk.form.load.getdoctype', {
-    doctype: 'Try Parcel',
+    doctype: 'Try Package',
   })
   const shop: unknown = expect.objectContaining({ fieldname: 'shop', default: 'lamp' })
   const fields: unknown = expect.arrayContaining([shop])
@@ -139,7 +139,7 @@ test('No default is used among several, and a default for another type does not 
   await restrict('Try Shop', 'kite')
   await restrict('Try Shop', 'lamp')
   await restrict('Try Shop', 'loom', { is_default: 1, applicable_for: 'Try Region' })
-  expect(await parcelOf({})).not.toHaveProperty('shop')
+  expect(await packageOf({})).not.toHaveProperty('shop')
 })
 
 test('A user has one default per type', async () => {
@@ -157,8 +157,8 @@ test('A user has one default per type', async () => {
 test('A User Permission says whether it applies to all types', async () => {
   const { data } = await restrict('Try Shop', 'kite')
   expect(data).toMatchObject({ apply_to_all_doctypes: 1 })
-  const one = await restrict('Try Shop', 'lamp', { apply_to_all_doctypes: 1, applicable_for: 'Try Parcel' })
-  expect(one.data).toMatchObject({ apply_to_all_doctypes: 0, applicable_for: 'Try Parcel' })
+  const one = await restrict('Try Shop', 'lamp', { apply_to_all_doctypes: 1, applicable_for: 'Try Package' })
+  expect(one.data).toMatchObject({ apply_to_all_doctypes: 0, applicable_for: 'Try Package' })
 })
 
 test('An empty link does not pass on a strict site', async () => {
@@ -166,16 +166,16 @@ test('An empty link does not pass on a strict site', async () => {
   const setStrict = (strict_user_permissions: 0 | 1) =>
     administrator.put(address('System Settings', 'System Settings'), { strict_user_permissions })
   expect((await setStrict(1)).status).toBe(200)
-  expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-seen'])
+  expect(await namesOf('Try Package')).toEqual(['P-kite', 'P-seen'])
   await setStrict(0)
-  expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-none', 'P-seen'])
+  expect(await namesOf('Try Package')).toEqual(['P-kite', 'P-none', 'P-seen'])
 })
 
 test('User Permissions cost no extra statement for a list or a document', async () => {
   await restrict('Try Region', 'India')
   await restrict('Try Shop', 'kite')
-  expect((await manager.get(address('Try Parcel'))).statements).toHaveLength(2)
-  expect((await manager.get(address('Try Parcel', 'P-kite'))).statements).toHaveLength(2)
+  expect((await manager.get(address('Try Package'))).statements).toHaveLength(2)
+  expect((await manager.get(address('Try Package', 'P-kite'))).statements).toHaveLength(2)
 })
 
 test('Guests and Administrator are never restricted', async () => {

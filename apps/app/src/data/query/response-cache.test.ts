@@ -10,7 +10,10 @@ test('The last successful response is restored with its time', () => {
 })
 
 test('Storage written by another version is ignored', () => {
-  const store = memoryStore({ 'mela.answer.albums': '{"value":1}', 'mela.answer.events': 'not json' })
+  const store = memoryStore({
+    'mela.answer.albums': '{"at":5,"value":1}',
+    'mela.answer.events': 'not json',
+  })
   expect(readCachedResponse(store, 'albums')).toBeUndefined()
   expect(readCachedResponse(store, 'events')).toBeUndefined()
 })

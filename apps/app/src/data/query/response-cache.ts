@@ -9,10 +9,12 @@ export interface CachedResponse<Value = unknown> {
 
 export const answerPrefix = 'mela.answer.'
 const mostAnswers = 40
+/** Goes up with every release that renames keys of responses: the app does not read those of an earlier one. */
+const shape = 2
 const mostCharacters = 200_000
 
 export function cacheResponse(store: DeviceStore, key: string, answer: CachedResponse): void {
-  const text = JSON.stringify(answer)
+  const text = JSON.stringify({ ...answer, shape })
   if (text.length > mostCharacters) return
   store.write(answerPrefix + key, text)
   forgetOldest(store)
@@ -24,11 +26,13 @@ export function readCachedResponse<Value>(
   key: string,
 ): CachedResponse<Value> | undefined {
   const cached = parseJson(store.read(answerPrefix + key) ?? '')
-  return isCachedResponse<Value>(cached) ? cached : undefined
+  return isCachedResponse<Value>(cached) ? { at: cached.at, value: cached.value } : undefined
 }
 
 function isCachedResponse<Value>(cached: unknown): cached is CachedResponse<Value> {
-  return isContent(cached) && typeof cached['at'] === 'number' && 'value' in cached
+  return (
+    isContent(cached) && cached['shape'] === shape && typeof cached['at'] === 'number' && 'value' in cached
+  )
 }
 
 function forgetOldest(store: DeviceStore): void {

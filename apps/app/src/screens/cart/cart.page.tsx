@@ -16,7 +16,7 @@ import { CartSkeleton } from '../../ui/skeletons.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { ChangesNote } from './changes-note.tsx'
 import { isDeliveryOpen } from './delivery-cost.tsx'
-import { LineRow, ParcelCard } from './cart-parcel.tsx'
+import { LineRow, FulfilmentCard } from './cart-fulfilment.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { useChanging, type Changing } from './use-changing.ts'
 import { usePlaceOfCart } from './use-place-of-cart.ts'
@@ -48,9 +48,9 @@ interface Props {
   changing: Changing
 }
 
-function itemsText({ totals, parcels }: CartAnswer, t: Translate): string {
+function itemsText({ totals, fulfilments }: CartAnswer, t: Translate): string {
   const items = t('cart.items', { count: totals.quantity })
-  return parcels.length > 1 ? `${items}, ${t('cart.parcels', { count: parcels.length })}` : items
+  return fulfilments.length > 1 ? `${items}, ${t('cart.packages', { count: fulfilments.length })}` : items
 }
 
 function Filled({ cart, changing }: Props) {
@@ -62,7 +62,7 @@ function Filled({ cart, changing }: Props) {
   return (
     <div className={`wrap ${styles.cartPage}`}>
       <div className="page-head">
-        <h1>{cart.parcels.length === 0 ? t('store.your_cart') : itemsText(cart, t)}</h1>
+        <h1>{cart.fulfilments.length === 0 ? t('store.your_cart') : itemsText(cart, t)}</h1>
       </div>
       <div className={styles.cartParts}>
         <div className="stack">
@@ -97,7 +97,7 @@ function Filled({ cart, changing }: Props) {
 
 function CheckoutLink({ cart }: { cart: CartAnswer }) {
   const t = useTranslate()
-  const isShut = cart.changes.length > 0 || cart.parcels.length === 0
+  const isShut = cart.changes.length > 0 || cart.fulfilments.length === 0
   if (isShut) {
     return (
       <button type="button" className="button big wide" aria-disabled="true" aria-describedby="cart-changes">
@@ -113,16 +113,21 @@ function CheckoutLink({ cart }: { cart: CartAnswer }) {
 }
 
 function Lines({ cart, money, changing }: Props & { money: (amount: number) => string }) {
-  const unavailable = cart.lines.filter(({ parcel }) => parcel === null)
+  const unavailable = cart.lines.filter(({ fulfilment }) => fulfilment === null)
   const row = (line: CartAnswer['lines'][number]) => (
     <LineRow key={line.key} line={line} ground={cart.lines.indexOf(line)} money={money} changing={changing} />
   )
   return (
     <>
-      {cart.parcels.map((parcel, place) => (
-        <ParcelCard key={parcel.key} parcel={parcel} number={place + 1} count={cart.parcels.length}>
-          {cart.lines.filter((line) => line.parcel === parcel.key).map(row)}
-        </ParcelCard>
+      {cart.fulfilments.map((fulfilment, place) => (
+        <FulfilmentCard
+          key={fulfilment.key}
+          fulfilment={fulfilment}
+          number={place + 1}
+          count={cart.fulfilments.length}
+        >
+          {cart.lines.filter((line) => line.fulfilment === fulfilment.key).map(row)}
+        </FulfilmentCard>
       ))}
       {unavailable.length > 0 && (
         <section className="card padded">

@@ -10,7 +10,7 @@ const options = [
 ] as const
 const cart = (postal_code: string | null, ...chosen: readonly (string | null)[]): Brought => ({
   postal_code,
-  parcels: chosen.map((code) => ({ chosen: code, options })),
+  fulfilments: chosen.map((code) => ({ chosen: code, options })),
   totals: { delivery: 0, delivery_discount: 0 },
 })
 const paid = { delivery: 90, delivery_discount: 20 }

@@ -2,34 +2,38 @@ import { type Translate, useTranslate } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
 import styles from './cart-screen.module.css'
 
-type Parcel = CartAnswer['parcels'][number]
+type Fulfilment = CartAnswer['fulfilments'][number]
 
-export type Coming = Pick<Parcel, 'chosen'> & {
-  options: readonly Pick<Parcel['options'][number], 'code' | 'kind'>[]
+export type Coming = Pick<Fulfilment, 'chosen'> & {
+  options: readonly Pick<Fulfilment['options'][number], 'code' | 'kind'>[]
 }
 
 export interface Brought {
   postal_code: CartAnswer['postal_code']
-  parcels: readonly Coming[]
+  fulfilments: readonly Coming[]
   totals: Pick<CartAnswer['totals'], 'delivery' | 'delivery_discount'>
 }
 
-/** Returns true while the delivery charge is unknown: no postal code, and a parcel without a chosen method. */
-export const isDeliveryOpen = ({ postal_code, parcels }: Pick<Brought, 'postal_code' | 'parcels'>): boolean =>
-  postal_code === null && parcels.some(({ chosen }) => chosen === null)
+/** Returns true while the delivery charge is unknown: no postal code, and a fulfilment without a chosen method. */
+export const isDeliveryOpen = ({
+  postal_code,
+  fulfilments,
+}: Pick<Brought, 'postal_code' | 'fulfilments'>): boolean =>
+  postal_code === null && fulfilments.some(({ chosen }) => chosen === null)
 
-/** Counts the delivered parcels; before a place is known, all that are not chosen for collection. */
+/** Counts the delivered fulfilments; before a place is known, all that are not chosen for collection. */
 export function broughtCount(cart: Brought): number {
   const kindOf = ({ chosen, options }: Coming) => options.find(({ code }) => code === chosen)?.kind
   const isOpen = isDeliveryOpen(cart)
-  return cart.parcels.filter((parcel) => kindOf(parcel) === 'delivery' || (isOpen && parcel.chosen === null))
-    .length
+  return cart.fulfilments.filter(
+    (fulfilment) => kindOf(fulfilment) === 'delivery' || (isOpen && fulfilment.chosen === null),
+  ).length
 }
 
-/** Returns the delivery charge in words; null when no parcel has a shipping method. */
+/** Returns the delivery charge in words; null when no fulfilment has a shipping method. */
 export function deliveryCost(cart: Brought, money: (amount: number) => string, t: Translate): string | null {
   if (isDeliveryOpen(cart)) return t('cart.delivery_later')
-  if (cart.parcels.every(({ chosen }) => chosen === null)) return null
+  if (cart.fulfilments.every(({ chosen }) => chosen === null)) return null
   const cost = cart.totals.delivery - cart.totals.delivery_discount
   return cost > 0 ? money(cost) : t('cart.free')
 }
@@ -48,7 +52,7 @@ export function DeliveryRow({ cart, money }: Props) {
     <div>
       <dt>
         {t('cart.delivery')}
-        {count > 0 && `, ${t('cart.parcels', { count })}`}
+        {count > 0 && `, ${t('cart.packages', { count })}`}
       </dt>
       <dd className={isDeliveryOpen(cart) ? styles.sumWords : undefined}>{cost}</dd>
     </div>

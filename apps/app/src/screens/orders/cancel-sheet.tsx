@@ -10,7 +10,7 @@ import {
   type CancelPreview,
   type Order,
   type OrderLine,
-  type OrderParcel,
+  type OrderFulfilment,
 } from './order-calls.ts'
 import { MoneyPreview, usePreview } from './money-preview.tsx'
 import { QuantityField } from './quantity-field.tsx'
@@ -18,7 +18,7 @@ import { RefundToFields, useRefundTo } from './refund-to.tsx'
 import styles from './orders.module.css'
 
 export interface Cancelling {
-  parcel: OrderParcel | null
+  fulfilment: OrderFulfilment | null
 }
 
 interface Props {
@@ -29,16 +29,19 @@ interface Props {
   onClosed: (order: Order | null) => void
 }
 
-export const cancellable = ({ parcels }: Order, parcel: OrderParcel | null): readonly OrderLine[] =>
-  parcels
-    .filter(({ name, can_cancel }) => can_cancel === 1 && (parcel === null || name === parcel.name))
+export const cancellable = (
+  { fulfilments }: Order,
+  fulfilment: OrderFulfilment | null,
+): readonly OrderLine[] =>
+  fulfilments
+    .filter(({ name, can_cancel }) => can_cancel === 1 && (fulfilment === null || name === fulfilment.name))
     .flatMap(({ lines }) => lines)
     .filter(({ left }) => left > 0)
 
 /** Shows what is cancelled and refunded before it is confirmed: a cancellation is final. */
-export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }: Props) {
+export function CancelSheet({ order, opener, cancelling: { fulfilment }, onClosed }: Props) {
   const t = useTranslate()
-  const lines = cancellable(order, parcel)
+  const lines = cancellable(order, fulfilment)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const refundTo = useRefundTo(order.refund_to)
   const asking = useAction(refundTo.problemOf, refundTo.handleRefused)
@@ -57,7 +60,9 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
   }
   return (
     <Sheet
-      title={parcel ? t('orders.cancel_parcel_title', { seller: parcel.seller }) : t(cancelLabel(lines))}
+      title={
+        fulfilment ? t('orders.cancel_package_title', { seller: fulfilment.seller }) : t(cancelLabel(lines))
+      }
       onClose={() => onClosed(null)}
     >
       <form className="stack" noValidate onSubmit={handleSubmit}>
@@ -87,7 +92,7 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
         {items.length === 0 && <p className="small dim">{t('orders.back_choose')}</p>}
         <ProblemNote problem={asking.problem} />
         <Foot
-          label={parcel ? 'orders.cancel_parcel' : cancelLabel(lines)}
+          label={fulfilment ? 'orders.cancel_package' : cancelLabel(lines)}
           {...{ isBusy: asking.isBusy, isEmpty: items.length === 0 }}
           onDismiss={() => onClosed(null)}
         />

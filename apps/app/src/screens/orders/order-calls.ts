@@ -8,11 +8,11 @@ import { isName, openedBy } from '../../ui/orders/order-access.ts'
 /** Order as its buyer sees it. Money is a decimal; times are by the site's clock. */
 export type Order = Methods['mela.orders.get_order']['output']
 export type OrderState = Order['state']
-export type OrderParcel = Order['parcels'][number]
-export type OrderLine = OrderParcel['lines'][number]
+export type OrderFulfilment = Order['fulfilments'][number]
+export type OrderLine = OrderFulfilment['lines'][number]
 export type OrderReturn = Order['returns'][number]
 export type ReturnReason = OrderReturn['reason']
-export type OrderShipment = OrderParcel['shipments'][number]
+export type OrderShipment = OrderFulfilment['shipments'][number]
 
 export type MyOrders = Methods['mela.orders.get_my_orders']['output']
 export type MyOrder = MyOrders['orders'][number]
@@ -78,8 +78,8 @@ export const previewReturn = (opener: string, chosen: ReturnChosen): Promise<Ret
 type Exchanges = Methods['mela.orders.get_exchanges']['output']
 export type ExchangeChoice = Exchanges['lines'][number]['choices'][number]
 
-export const readExchanges = (opener: string, parcel: string): Promise<Exchanges> =>
-  call('mela.orders.get_exchanges', { ...openedBy(opener), parcel })
+export const readExchanges = (opener: string, fulfilment: string): Promise<Exchanges> =>
+  call('mela.orders.get_exchanges', { ...openedBy(opener), fulfilment })
 
 export interface ReturnAsked extends ReturnChosen, RefundTo {
   note: string

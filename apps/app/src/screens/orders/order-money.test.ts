@@ -39,7 +39,10 @@ test('Cash for a delivered package counts as collected, and the rest of the orde
     { state: 'shipped' as const, to_collect: 3717.96 },
   ]
   const cash = { payment_choice: 'cash on delivery' as const }
-  expect(dueOf({ ...cash, due: 4170, parcels: [come, coming] })).toEqual({ collected: 452.04, open: 3717.96 })
-  expect(dueOf({ ...cash, due: 452.04, parcels: [come] })).toEqual({ collected: 452.04, open: 0 })
-  expect(dueOf({ payment_choice: 'online', due: 80, parcels: [] })).toEqual({ collected: 0, open: 80 })
+  expect(dueOf({ ...cash, due: 4170, fulfilments: [come, coming] })).toEqual({
+    collected: 452.04,
+    open: 3717.96,
+  })
+  expect(dueOf({ ...cash, due: 452.04, fulfilments: [come] })).toEqual({ collected: 452.04, open: 0 })
+  expect(dueOf({ payment_choice: 'online', due: 80, fulfilments: [] })).toEqual({ collected: 0, open: 80 })
 })

@@ -1,4 +1,4 @@
-import type { Order, OrderParcel, OrderReturn } from './order-calls.ts'
+import type { Order, OrderFulfilment, OrderReturn } from './order-calls.ts'
 
 type Paid = Pick<Order, 'paid' | 'returned' | 'refund_due' | 'unapplied_paid' | 'unapplied_returned'> & {
   returns: readonly Pick<OrderReturn, 'carried_amount'>[]
@@ -24,13 +24,13 @@ export const isRefundPending = (order: Paid & Pick<Order, 'foreign_paid'>): bool
   moneyOf(order).back > 0 || order.foreign_paid.some(({ returned }) => returned > 0)
 
 type Owed = Pick<Order, 'due' | 'payment_choice'> & {
-  parcels: readonly Pick<OrderParcel, 'state' | 'to_collect'>[]
+  fulfilments: readonly Pick<OrderFulfilment, 'state' | 'to_collect'>[]
 }
 
 /** Returns the balance due, and the part that a courier has collected already: the server records it later. */
-export function dueOf({ due, payment_choice, parcels }: Owed) {
+export function dueOf({ due, payment_choice, fulfilments }: Owed) {
   if (payment_choice !== 'cash on delivery') return { collected: 0, open: due }
-  const brought = parcels.filter(({ state }) => state === 'delivered')
+  const brought = fulfilments.filter(({ state }) => state === 'delivered')
   const collected = Math.min(due, sumOf(brought.map(({ to_collect }) => to_collect)))
   return { collected: toPaisa(collected), open: toPaisa(due - collected) }
 }

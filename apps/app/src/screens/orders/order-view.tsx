@@ -13,7 +13,7 @@ import { OrderSums } from './order-sums.tsx'
 import { headOf } from './order-words.ts'
 import { useAccount } from '../../data/account.ts'
 import { storeFirstPhone } from '../../ui/proof/first-phone.ts'
-import { ParcelPart } from './parcel-part.tsx'
+import { FulfilmentPart } from './fulfilment-part.tsx'
 import { setCartCount } from '../../data/cart-count.ts'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
@@ -110,7 +110,7 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
     if (changed) show(changed)
     else lookAgain()
   }
-  const { parcels } = order
+  const { fulfilments } = order
   return (
     <div className="wrap">
       <div className="page-head" role="status">
@@ -125,11 +125,11 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
           )}
           {isPlaced && <PlacedNote order={order} />}
           <ToPay order={order} onPay={onPay} />
-          {parcels.map((parcel) => (
-            <ParcelPart
-              key={parcel.name}
-              {...{ order, opener, parcel, show }}
-              onCancel={parcels.length > 1 ? () => setCancelling({ parcel }) : undefined}
+          {fulfilments.map((fulfilment) => (
+            <FulfilmentPart
+              key={fulfilment.name}
+              {...{ order, opener, fulfilment, show }}
+              onCancel={fulfilments.length > 1 ? () => setCancelling({ fulfilment }) : undefined}
             />
           ))}
           <RefundToPart {...{ order, opener, show }} />
@@ -137,7 +137,11 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
           <div className={styles.orderActions}>
             <ReorderPart opener={opener} />
             {order.can_cancel === 1 && (
-              <button type="button" className="button line" onClick={() => setCancelling({ parcel: null })}>
+              <button
+                type="button"
+                className="button line"
+                onClick={() => setCancelling({ fulfilment: null })}
+              >
                 {t(cancelLabel(cancellable(order, null)))}
               </button>
             )}

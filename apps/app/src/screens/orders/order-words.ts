@@ -2,7 +2,7 @@ import type { MessageId } from '#design/messages'
 import type {
   Order,
   OrderLine,
-  OrderParcel,
+  OrderFulfilment,
   OrderReturn,
   OrderShipment,
   OrderState,
@@ -36,8 +36,8 @@ const heads: Record<OrderState, MessageId> = {
 
 type Headed = Omit<Parameters<typeof moneyOf>[0], 'returns'> &
   Pick<Order, 'state'> & {
-    parcels: readonly {
-      state: Order['parcels'][number]['state']
+    fulfilments: readonly {
+      state: Order['fulfilments'][number]['state']
       lines: readonly Pick<OrderLine, 'left'>[]
     }[]
     returns: readonly Pick<OrderReturn, 'state' | 'carried_amount'>[]
@@ -50,20 +50,20 @@ const isPaidBack = (order: Headed): boolean => {
 
 function headOfCancelled(order: Headed): MessageId {
   const isBack = isPaidBack(order)
-  const states = order.parcels.map(({ state }) => state)
+  const states = order.fulfilments.map(({ state }) => state)
   if (states.includes('returned')) return isBack ? 'orders.head_undelivered_back' : 'orders.head_undelivered'
   if (states.includes('lost')) return isBack ? 'orders.head_lost_back' : 'orders.head_lost'
   return isBack ? 'orders.head_cancelled_back' : heads.cancelled
 }
 
-const isAllSentBack = ({ parcels, returns }: Headed): boolean =>
-  parcels.every(({ lines }) => lines.every(({ left }) => left === 0)) &&
+const isAllSentBack = ({ fulfilments, returns }: Headed): boolean =>
+  fulfilments.every(({ lines }) => lines.every(({ left }) => left === 0)) &&
   returns.some(({ state }) => state === 'refunded')
 
-function headOfPart({ state, parcels }: Headed): MessageId | null {
+function headOfPart({ state, fulfilments }: Headed): MessageId | null {
   if (!['placed', 'confirmed', 'packed', 'shipped'].includes(state)) return null
-  if (parcels.some((parcel) => parcel.state === 'delivered')) return 'orders.head_part_delivered'
-  const isAhead = state !== 'shipped' && parcels.some((parcel) => parcel.state === 'shipped')
+  if (fulfilments.some((fulfilment) => fulfilment.state === 'delivered')) return 'orders.head_part_delivered'
+  const isAhead = state !== 'shipped' && fulfilments.some((fulfilment) => fulfilment.state === 'shipped')
   return isAhead ? 'orders.head_part_shipped' : null
 }
 
@@ -74,7 +74,7 @@ export function headOf(order: Headed): MessageId {
   return headOfPart(order) ?? heads[state]
 }
 
-export const undeliveredWords: Record<NonNullable<OrderParcel['undelivered_reason']>, MessageId> = {
+export const undeliveredWords: Record<NonNullable<OrderFulfilment['undelivered_reason']>, MessageId> = {
   'refused at the door': 'orders.undelivered_refused',
   'nobody was there': 'orders.undelivered_nobody',
   'address not found': 'orders.undelivered_address',

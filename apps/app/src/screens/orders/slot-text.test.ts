@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slotText } from './parcel-steps.ts'
+import { slotText } from './fulfilment-steps.ts'
 
 test('The chosen hours read the same as when they were chosen', () => {
   const label = '2026-11-28 10:00–13:00'

@@ -7,7 +7,7 @@ import { storeGuestToken, guestToken } from './guest-tokens.ts'
 
 export type CartAnswer = Methods['mela.cart.get_cart']['output']
 export type CartLine = CartAnswer['lines'][number]
-export type CartParcel = CartAnswer['parcels'][number]
+export type CartFulfilment = CartAnswer['fulfilments'][number]
 export type CartChange = CartAnswer['changes'][number]
 
 export interface SalePair {

@@ -2,7 +2,7 @@ import type { MessageId } from '#design/messages'
 import { addDays } from '#meta'
 import type { Translate } from '../../language/text.ts'
 import { shortDay } from '../text/date-text.ts'
-import type { CartParcel } from './cart-calls.ts'
+import type { CartFulfilment } from './cart-calls.ts'
 
 const reasons = {
   no_postal_code: 'cart.reason_no_postal_code',
@@ -30,9 +30,9 @@ function dayWords(day: string, { today, language }: DayWords, t: Translate): str
   return t('cart.between', { last: shortDay(day, language) })
 }
 
-/** Returns when a parcel arrives by the chosen method; null when none is offered. */
-export function promiseWords(parcel: CartParcel, days: DayWords, t: Translate): string | null {
-  const option = parcel.options.find(({ code }) => code === parcel.chosen)
+/** Returns when a fulfilment arrives by the chosen method; null when none is offered. */
+export function promiseWords(fulfilment: CartFulfilment, days: DayWords, t: Translate): string | null {
+  const option = fulfilment.options.find(({ code }) => code === fulfilment.chosen)
   if (!option) return null
   if (option.kind === 'digital') return t('cart.there_at_once')
   if (option.kind === 'pickup') return t('cart.fetch', { place: option.pickup?.branch_name ?? '' })

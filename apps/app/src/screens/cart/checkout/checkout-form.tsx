@@ -13,7 +13,7 @@ import { isOfCoupon, type Checkout } from './use-checkout.ts'
 import type { ContactFormHandle } from './contact/contact-form.tsx'
 import { ContactPart } from './contact/contact-part.tsx'
 import { CouponPart, hasCoupons } from './coupon-part.tsx'
-import { ParcelPart } from './parcel-part.tsx'
+import { FulfilmentPart } from './fulfilment-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { focusPart, isBrought, missingOf, parts } from './checkout-parts.tsx'
 import styles from './checkout.module.css'
@@ -82,8 +82,8 @@ export function CheckoutForm({ cart, checkout }: Props) {
     <div className={`wrap ${styles.checkout}`} aria-busy={isBusy}>
       <div className="page-head">
         <h1>
-          {cart.parcels.length > 1
-            ? `${itemCount} ${t('checkout.parcels', { count: cart.parcels.length })}`
+          {cart.fulfilments.length > 1
+            ? `${itemCount} ${t('checkout.packages', { count: cart.fulfilments.length })}`
             : itemCount}
         </h1>
         <p className="dim">{t('checkout.lead')}</p>
@@ -102,8 +102,8 @@ export function CheckoutForm({ cart, checkout }: Props) {
             />
           </div>
           <ContactPart {...{ cart, checkout, form: contactForm, ...contact }} />
-          {cart.parcels.map((parcel, place) => (
-            <ParcelPart key={parcel.key} {...{ cart, checkout, parcel, place, onElsewhere }} />
+          {cart.fulfilments.map((fulfilment, place) => (
+            <FulfilmentPart key={fulfilment.key} {...{ cart, checkout, fulfilment, place, onElsewhere }} />
           ))}
           <PaymentPart {...{ cart, checkout }} />
           {hasCoupons(cart) && <CouponPart {...{ cart, checkout }} />}

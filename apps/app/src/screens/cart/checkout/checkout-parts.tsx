@@ -13,7 +13,7 @@ export const parts = {
   payment: 'checkout-payment',
 } as const
 
-export const parcelPart = (place: number): string => `checkout-parcel-${place}`
+export const fulfilmentPart = (place: number): string => `checkout-fulfilment-${place}`
 
 export function focusPart(id: string): void {
   const heading = document.getElementById(id)
@@ -26,27 +26,27 @@ interface Missing {
   part: string
 }
 
-type Parcel = Coming & Pick<CartAnswer['parcels'][number], 'is_digital'>
+type Fulfilment = Coming & Pick<CartAnswer['fulfilments'][number], 'is_digital'>
 
 type Asked = Pick<CartAnswer, 'address' | 'contact_name' | 'phone' | 'payment_choice' | 'changes'> & {
-  parcels: readonly Parcel[]
+  fulfilments: readonly Fulfilment[]
 }
 
-/** Returns true when any parcel is delivered; true by default until the buyer chooses collection. */
-export function isBrought({ parcels }: Pick<Asked, 'parcels'>): boolean {
-  const sent = parcels.filter(({ is_digital }) => !is_digital)
+/** Returns true when any fulfilment is delivered; true by default until the buyer chooses collection. */
+export function isBrought({ fulfilments }: Pick<Asked, 'fulfilments'>): boolean {
+  const sent = fulfilments.filter(({ is_digital }) => !is_digital)
   return sent.some(({ chosen, options }) => {
     const option = options.find(({ code }) => code === chosen)
     return option === undefined || option.kind === 'delivery'
   })
 }
 
-function missingDelivery({ parcels }: Pick<Asked, 'parcels'>): Missing | null {
-  const place = parcels.findIndex(({ chosen }) => chosen === null)
-  const parcel = parcels[place]
-  if (!parcel) return null
-  const words = parcel.options.length === 0 ? 'checkout.cannot_come' : 'checkout.choose_delivery'
-  return { words, part: parcelPart(place) }
+function missingDelivery({ fulfilments }: Pick<Asked, 'fulfilments'>): Missing | null {
+  const place = fulfilments.findIndex(({ chosen }) => chosen === null)
+  const fulfilment = fulfilments[place]
+  if (!fulfilment) return null
+  const words = fulfilment.options.length === 0 ? 'checkout.cannot_come' : 'checkout.choose_delivery'
+  return { words, part: fulfilmentPart(place) }
 }
 
 export function missingOf(cart: Asked): Missing | null {

@@ -2,29 +2,30 @@ import { expect, test } from 'vitest'
 import { codRefusal } from './payment-part.tsx'
 
 type Cart = Parameters<typeof codRefusal>[0]
-type Parcel = Cart['parcels'][number]
+type Fulfilment = Cart['fulfilments'][number]
 
-const parcel = (business_name: string, reason: Parcel['cod']['reason']): Parcel => ({
+const fulfilment = (business_name: string, reason: Fulfilment['cod']['reason']): Fulfilment => ({
   ...{ business_name, is_digital: false, chosen: 'pickup:BRN-1' },
   options: [{ code: 'pickup:BRN-1', kind: 'pickup' }],
   cod: { is_allowed: reason === null, reason, order_fee: 20, limit: 5000 },
 })
 const t = (id: string, values: object = {}) => `${id} ${JSON.stringify(values)}`
 const refusalOf = (cart: Cart) => codRefusal(cart, (amount) => `₹${amount}`, t)
-const refusalFor = (...parcels: readonly Parcel[]) => refusalOf({ postal_code: '110001', parcels })
+const refusalFor = (...fulfilments: readonly Fulfilment[]) =>
+  refusalOf({ postal_code: '110001', fulfilments })
 
 test('The COD refusal names the limit or the seller, each reason once', () => {
-  expect(refusalFor(parcel('Loom', null))).toBe('')
-  expect(refusalFor(parcel('Loom', 'cod_limit'))).toMatch(/^checkout\.cod_limit .*₹5000/)
-  const both = refusalFor(parcel('Loom', null), parcel('Press', 'cod_nothing_brought'))
+  expect(refusalFor(fulfilment('Loom', null))).toBe('')
+  expect(refusalFor(fulfilment('Loom', 'cod_limit'))).toMatch(/^checkout\.cod_limit .*₹5000/)
+  const both = refusalFor(fulfilment('Loom', null), fulfilment('Press', 'cod_nothing_brought'))
   expect(both).toMatch(/^checkout\.cod_nothing_brought .*Press/)
-  const twice = refusalFor(parcel('Loom', 'cod_not_there'), parcel('Loom', 'cod_not_there'))
+  const twice = refusalFor(fulfilment('Loom', 'cod_not_there'), fulfilment('Loom', 'cod_not_there'))
   expect(twice.match(/cod_not_there/g)).toHaveLength(1)
 })
 
 test('Without an address only delivered items ask for one, and picked-up items give their reason', () => {
-  const fetched = parcel('Loom', 'cod_nothing_brought')
-  expect(refusalOf({ postal_code: null, parcels: [fetched] })).toMatch(/^checkout\.cod_nothing_brought/)
+  const fetched = fulfilment('Loom', 'cod_nothing_brought')
+  expect(refusalOf({ postal_code: null, fulfilments: [fetched] })).toMatch(/^checkout\.cod_nothing_brought/)
   const brought = { ...fetched, chosen: null }
-  expect(refusalOf({ postal_code: null, parcels: [brought] })).toMatch(/^checkout\.fill_first/)
+  expect(refusalOf({ postal_code: null, fulfilments: [brought] })).toMatch(/^checkout\.fill_first/)
 })

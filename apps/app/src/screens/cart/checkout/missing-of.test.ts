@@ -5,7 +5,7 @@ const options = [
   { code: 'standard', kind: 'delivery' },
   { code: 'pickup:BRN-1', kind: 'pickup' },
 ] as const
-const parcel = (chosen: string | null) => ({ is_digital: false, chosen, options })
+const fulfilment = (chosen: string | null) => ({ is_digital: false, chosen, options })
 const address = {
   ...{ contact_name: 'Meena', phone: '+919840012345', address_line1: '4 Temple Street', city: 'Delhi' },
   ...{ address_line2: null, landmark: null, state: 'Delhi', zipcode: '110001', country: 'IN' },
@@ -17,14 +17,14 @@ const digital = {
 }
 const cart = {
   ...{ address: null, contact_name: 'Meena', phone: '+919840012345', changes: [] },
-  ...{ payment_choice: 'online' as const, parcels: [parcel('pickup:BRN-1')] },
+  ...{ payment_choice: 'online' as const, fulfilments: [fulfilment('pickup:BRN-1')] },
 }
 
 test('Items not chosen for pickup are delivered and require an address', () => {
-  expect(isBrought({ parcels: [parcel(null)] })).toBe(true)
-  expect(isBrought({ parcels: [parcel('pickup:BRN-1'), parcel('standard')] })).toBe(true)
-  expect(isBrought({ parcels: [parcel('pickup:BRN-1'), digital] })).toBe(false)
-  expect(missingOf({ ...cart, parcels: [parcel(null)] })?.words).toBe('checkout.fill_first')
+  expect(isBrought({ fulfilments: [fulfilment(null)] })).toBe(true)
+  expect(isBrought({ fulfilments: [fulfilment('pickup:BRN-1'), fulfilment('standard')] })).toBe(true)
+  expect(isBrought({ fulfilments: [fulfilment('pickup:BRN-1'), digital] })).toBe(false)
+  expect(missingOf({ ...cart, fulfilments: [fulfilment(null)] })?.words).toBe('checkout.fill_first')
 })
 
 test('Pickup requires a name, a phone number and a payment method only', () => {
@@ -34,9 +34,9 @@ test('Pickup requires a name, a phone number and a payment method only', () => {
 })
 
 test('An undeliverable package blocks the order until the buyer chooses pickup or another address', () => {
-  const far = { ...cart, address, parcels: [parcel('standard'), parcel(null)] }
-  expect(missingOf(far)).toEqual({ words: 'checkout.choose_delivery', part: 'checkout-parcel-1' })
-  const nothing = { ...parcel(null), options: [] }
-  expect(missingOf({ ...far, parcels: [nothing] })?.words).toBe('checkout.cannot_come')
-  expect(missingOf({ ...far, parcels: [parcel('standard'), parcel('pickup:BRN-1')] })).toBeNull()
+  const far = { ...cart, address, fulfilments: [fulfilment('standard'), fulfilment(null)] }
+  expect(missingOf(far)).toEqual({ words: 'checkout.choose_delivery', part: 'checkout-fulfilment-1' })
+  const nothing = { ...fulfilment(null), options: [] }
+  expect(missingOf({ ...far, fulfilments: [nothing] })?.words).toBe('checkout.cannot_come')
+  expect(missingOf({ ...far, fulfilments: [fulfilment('standard'), fulfilment('pickup:BRN-1')] })).toBeNull()
 })

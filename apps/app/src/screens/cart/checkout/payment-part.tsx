@@ -23,8 +23,8 @@ export function PaymentPart({ cart, checkout }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
-  const isCodAllowed = cart.parcels.length > 0 && cart.parcels.every(({ cod }) => cod.is_allowed)
-  const fee = Math.max(0, ...cart.parcels.map(({ cod }) => cod.order_fee))
+  const isCodAllowed = cart.fulfilments.length > 0 && cart.fulfilments.every(({ cod }) => cod.is_allowed)
+  const fee = Math.max(0, ...cart.fulfilments.map(({ cod }) => cod.order_fee))
   // Shown at once; the cart's response replaces it.
   const [wanted, setWanted] = useState<Choice | null>(null)
   const chosen = wanted ?? cart.payment_choice
@@ -122,7 +122,7 @@ function PaymentOptionText({ title, text }: Pick<PaymentOptionProps, 'title' | '
   )
 }
 
-type Parcel = Pick<CartAnswer['parcels'][number], 'business_name' | 'cod' | 'is_digital'>
+type Fulfilment = Pick<CartAnswer['fulfilments'][number], 'business_name' | 'cod' | 'is_digital'>
 
 const reasons = {
   cod_limit: 'checkout.cod_limit',
@@ -135,12 +135,12 @@ const reasons = {
 const wordsOf = (reason: string | null): MessageId =>
   Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? 'checkout.cod_no'
 
-type Refused = Pick<CartAnswer, 'postal_code'> & { parcels: readonly (Parcel & Coming)[] }
+type Refused = Pick<CartAnswer, 'postal_code'> & { fulfilments: readonly (Fulfilment & Coming)[] }
 
 /** Returns why an order cannot be paid in cash, each reason once; empty when it can. Collection needs no address. */
 export function codRefusal(cart: Refused, money: (amount: number) => string, t: Translate): string {
   if (cart.postal_code === null && isBrought(cart)) return t('checkout.fill_first')
-  const refusals = cart.parcels
+  const refusals = cart.fulfilments
     .filter(({ cod }) => !cod.is_allowed)
     .map(({ business_name: seller, cod }) => t(wordsOf(cod.reason), { seller, amount: money(cod.limit) }))
   return [...new Set(refusals)].join(' ')

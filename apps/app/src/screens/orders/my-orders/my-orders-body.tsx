@@ -20,9 +20,9 @@ import styles from '../orders.module.css'
 
 const mostPictures = 4
 
-function cardOf({ order, state, placed_at, total, credited, currency, parcels }: Order): MyOrder {
-  const lines = parcels.flatMap((parcel) => parcel.lines)
-  const days = parcels.flatMap(({ promised_by }) => promised_by ?? [])
+function cardOf({ order, state, placed_at, total, credited, currency, fulfilments }: Order): MyOrder {
+  const lines = fulfilments.flatMap((fulfilment) => fulfilment.lines)
+  const days = fulfilments.flatMap(({ promised_by }) => promised_by ?? [])
   return {
     ...{ order, state, placed_at, total, credited, currency, line_count: lines.length },
     promised_by: days.toSorted().at(-1) ?? null,

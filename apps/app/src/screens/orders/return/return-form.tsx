@@ -12,7 +12,7 @@ import {
   askReturn,
   previewReturn,
   type Order,
-  type OrderParcel,
+  type OrderFulfilment,
   type ReturnPreview,
   readExchanges,
   type ExchangeChoice,
@@ -86,16 +86,16 @@ function NoteField({ note, onChange }: { note: string; onChange: (note: string) 
 interface Props {
   order: Order
   opener: string
-  parcel: OrderParcel
+  fulfilment: OrderFulfilment
   /** Called with the changed order; null when nothing was requested. */
   onDone: (order: Order | null) => void
 }
 
-export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onDone }: Props) {
+export function ReturnForm({ order: { currency, refund_to }, opener, fulfilment, onDone }: Props) {
   const t = useTranslate()
   const shell = useShellActions()
   const heading = useRef<HTMLHeadingElement>(null)
-  const form = useReturning(opener, parcel)
+  const form = useReturning(opener, fulfilment)
   const { items, reason, resolution, chosen, canExchange, isWhole: isComplete } = form
   const [note, setNote] = useState('')
   const [photos, setPhotos] = useState<readonly string[]>([])
@@ -223,12 +223,12 @@ function ReturnMoney({ currency, money: { value, problem, isAsking } }: MoneyPro
 
 type ByLine<T> = Readonly<Record<string, T>>
 
-function useReturning(opener: string, { name: parcel, lines: all }: OrderParcel) {
+function useReturning(opener: string, { name: fulfilment, lines: all }: OrderFulfilment) {
   const [quantities, setQuantities] = useState<ByLine<number>>({})
   const [reason, setReason] = useState<ReturnReason>('damaged')
   const [resolution, setResolution] = useState<Resolution>('refund')
   const [wanted, setWanted] = useState<ByLine<string>>({})
-  const choices = useExchanges(opener, parcel)
+  const choices = useExchanges(opener, fulfilment)
   const lines = all.filter(({ returnable }) => returnable > 0)
   const chosen = lines.filter(({ name }) => (quantities[name] ?? 0) > 0)
   const choicesOf = ({ name }: OrderLine): readonly ExchangeChoice[] => choices[name] ?? []
@@ -248,11 +248,11 @@ function useReturning(opener: string, { name: parcel, lines: all }: OrderParcel)
   }
 }
 
-function useExchanges(opener: string, parcel: string): ByLine<readonly ExchangeChoice[]> {
+function useExchanges(opener: string, fulfilment: string): ByLine<readonly ExchangeChoice[]> {
   const [choices, setChoices] = useState<ByLine<readonly ExchangeChoice[]>>({})
   useEffect(() => {
     let isThere = true
-    readExchanges(opener, parcel).then(
+    readExchanges(opener, fulfilment).then(
       ({ lines }) => {
         if (isThere) setChoices(Object.fromEntries(lines.map((one) => [one.line, one.choices])))
       },
@@ -261,6 +261,6 @@ function useExchanges(opener: string, parcel: string): ByLine<readonly ExchangeC
     return () => {
       isThere = false
     }
-  }, [opener, parcel])
+  }, [opener, fulfilment])
   return choices
 }

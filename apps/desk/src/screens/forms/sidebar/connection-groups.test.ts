@@ -16,7 +16,7 @@ const type = (name: string, menuGroup: DeskType['section']): DeskType => ({
   is_worked_with: true,
 })
 
-const types = [type('Payment', 'money'), type('Parcel', 'store'), type('Return', 'store')]
+const types = [type('Payment', 'money'), type('Fulfilment', 'store'), type('Return', 'store')]
 
 const connection = { fieldname: 'order', label: 'Order', type_field: null, count: 1, only: null }
 
@@ -31,12 +31,14 @@ test('Linked documents are grouped as in the menu, and several link to their lis
       type_field: 'reference_type',
       count: 3,
     },
-    { ...connection, doctype: 'Parcel', count: 2 },
+    { ...connection, doctype: 'Fulfilment', count: 2 },
   ]
   expect(groupConnections(types, { most: 100, connections }, order)).toEqual([
     {
       menuGroup: 'store',
-      links: [{ key: 'Parcel order', label: 'Parcels', count: '2', to: '/parcel?order.is=ORD+1' }],
+      links: [
+        { key: 'Fulfilment order', label: 'Fulfilments', count: '2', to: '/fulfilment?order.is=ORD+1' },
+      ],
     },
     {
       menuGroup: 'money',
@@ -51,9 +53,9 @@ test('Linked documents are grouped as in the menu, and several link to their lis
 })
 
 test('A single linked document is opened directly', () => {
-  const connections = [{ ...connection, doctype: 'Parcel', only: 'ORD 1-1' }]
+  const connections = [{ ...connection, doctype: 'Fulfilment', only: 'ORD 1-1' }]
   const [group] = groupConnections(types, { most: 100, connections }, order)
-  expect(group?.links).toMatchObject([{ count: '1', to: '/parcel/ORD%201-1' }])
+  expect(group?.links).toMatchObject([{ count: '1', to: '/fulfilment/ORD%201-1' }])
 })
 
 test('A type with two link fields says which one, and a long list is marked as not fully counted', () => {

@@ -4,17 +4,17 @@ import { useTranslate } from '../../language/text.ts'
 import { shortDay, clockText } from '../../ui/text/date-text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
-import type { Order, OrderLine, OrderParcel, OrderShipment } from './order-calls.ts'
+import type { Order, OrderLine, OrderFulfilment, OrderShipment } from './order-calls.ts'
 import { orderPath } from '../../ui/orders/order-access.ts'
 import { undeliveredWords, eventWords } from './order-words.ts'
 import { StepThread } from '../../ui/form/steps/step-thread.tsx'
-import { stepsOf, slotText } from './parcel-steps.ts'
+import { stepsOf, slotText } from './fulfilment-steps.ts'
 import { ReturnForm } from './return/return-form.tsx'
 import styles from './orders.module.css'
 
-type EndedState = Extract<OrderParcel['state'], 'cancelled' | 'returned' | 'lost'>
+type EndedState = Extract<OrderFulfilment['state'], 'cancelled' | 'returned' | 'lost'>
 
-const isEnded = (state: OrderParcel['state']): state is EndedState =>
+const isEnded = (state: OrderFulfilment['state']): state is EndedState =>
   state === 'cancelled' || state === 'returned' || state === 'lost'
 
 const labels = {
@@ -23,9 +23,9 @@ const labels = {
   lost: 'orders.state_lost',
 } as const
 
-function EndedParcel({ parcel, state }: { parcel: OrderParcel; state: EndedState }) {
+function EndedFulfilment({ fulfilment, state }: { fulfilment: OrderFulfilment; state: EndedState }) {
   const t = useTranslate()
-  const { seller, undelivered_reason: reason } = parcel
+  const { seller, undelivered_reason: reason } = fulfilment
   return (
     <>
       <p>
@@ -43,42 +43,42 @@ function EndedParcel({ parcel, state }: { parcel: OrderParcel; state: EndedState
 interface Props {
   order: Order
   opener: string
-  parcel: OrderParcel
+  fulfilment: OrderFulfilment
   show: (order: Order) => void
   onCancel?: (() => void) | undefined
 }
 
-export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
+export function FulfilmentPart({ order, opener, fulfilment, show, onCancel }: Props) {
   const t = useTranslate()
   const [isReturning, setIsReturning] = useState(false)
-  const { number, seller, state, lines, pickup } = parcel
-  const title = `order-parcel-${number}`
-  const count = order.parcels.length
+  const { number, seller, state, lines, pickup } = fulfilment
+  const title = `order-fulfilment-${number}`
+  const count = order.fulfilments.length
   const canReturn = lines.some(({ returnable }) => returnable > 0)
   const handleDone = (changed: Order | null) => {
     setIsReturning(false)
     if (changed) show(changed)
   }
   return (
-    <section className={`card padded stack ${styles.orderParcel}`} aria-labelledby={title}>
+    <section className={`card padded stack ${styles.orderFulfilment}`} aria-labelledby={title}>
       <div>
-        {count > 1 && <p className="tiny dim">{t('orders.parcel_of', { number, count })}</p>}
+        {count > 1 && <p className="tiny dim">{t('orders.package_of', { number, count })}</p>}
         <h2 id={title}>{t('orders.from', { seller })}</h2>
       </div>
       {isEnded(state) ? (
-        <EndedParcel parcel={parcel} state={state} />
+        <EndedFulfilment fulfilment={fulfilment} state={state} />
       ) : (
-        <ParcelThread parcel={parcel} placedAt={order.placed_at} />
+        <FulfilmentThread fulfilment={fulfilment} placedAt={order.placed_at} />
       )}
-      <ParcelCash order={order} parcel={parcel} />
-      <Promise parcel={parcel} />
+      <FulfilmentCash order={order} fulfilment={fulfilment} />
+      <Promise fulfilment={fulfilment} />
       {pickup?.branch_name && (
         <p className="small">
           {t('orders.fetch_at', { place: [pickup.branch_name, pickup.address].filter(Boolean).join(', ') })}
         </p>
       )}
-      {parcel.shipments.map((shipment) => (
-        <ParcelTracking key={shipment.name} shipment={shipment} />
+      {fulfilment.shipments.map((shipment) => (
+        <FulfilmentTracking key={shipment.name} shipment={shipment} />
       ))}
       <ul className={styles.orderLines}>
         {lines.map((line, index) => (
@@ -92,7 +92,7 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
         ))}
       </ul>
       {isReturning ? (
-        <ReturnForm {...{ order, opener, parcel }} onDone={handleDone} />
+        <ReturnForm {...{ order, opener, fulfilment }} onDone={handleDone} />
       ) : (
         <div className={styles.orderActions}>
           {canReturn && (
@@ -100,9 +100,9 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
               {t('orders.send_back')}
             </button>
           )}
-          {parcel.can_cancel === 1 && onCancel && (
+          {fulfilment.can_cancel === 1 && onCancel && (
             <button type="button" className="button line" onClick={onCancel}>
-              {t('orders.cancel_parcel')}
+              {t('orders.cancel_package')}
             </button>
           )}
         </div>
@@ -111,19 +111,19 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
   )
 }
 
-function ParcelCash({ order, parcel }: Pick<Props, 'order' | 'parcel'>) {
+function FulfilmentCash({ order, fulfilment }: Pick<Props, 'order' | 'fulfilment'>) {
   const t = useTranslate()
   const { language } = useVisit()
-  if (order.parcels.length < 2 || parcel.to_collect <= 0) return null
-  const amount = moneyText(parcel.to_collect, order.currency, language)
-  const words = parcel.state === 'delivered' ? 'orders.parcel_paid' : 'orders.parcel_cash'
+  if (order.fulfilments.length < 2 || fulfilment.to_collect <= 0) return null
+  const amount = moneyText(fulfilment.to_collect, order.currency, language)
+  const words = fulfilment.state === 'delivered' ? 'orders.package_paid' : 'orders.package_cash'
   return <p className="small mid">{t(words, { amount })}</p>
 }
 
-function Promise({ parcel }: { parcel: OrderParcel }) {
+function Promise({ fulfilment }: { fulfilment: OrderFulfilment }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { state, promised_by, slot_label } = parcel
+  const { state, promised_by, slot_label } = fulfilment
   if (isEnded(state) || state === 'delivered') return null
   if (slot_label) return <p className="small mid">{slotText(slot_label, language)}</p>
   if (promised_by === null) return null
@@ -176,10 +176,10 @@ function LineRow({ line, ground, currency, review }: LineProps) {
   )
 }
 
-function ParcelThread({ parcel, placedAt }: { parcel: OrderParcel; placedAt: string }) {
+function FulfilmentThread({ fulfilment, placedAt }: { fulfilment: OrderFulfilment; placedAt: string }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { steps, current } = stepsOf(parcel, placedAt)
+  const { steps, current } = stepsOf(fulfilment, placedAt)
   const count = steps.length
   const here = steps[current]
   const next = steps[current + 1]
@@ -196,7 +196,7 @@ function ParcelThread({ parcel, placedAt }: { parcel: OrderParcel; placedAt: str
   )
 }
 
-function ParcelTracking({ shipment }: { shipment: OrderShipment }) {
+function FulfilmentTracking({ shipment }: { shipment: OrderShipment }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { carrier, tracking_number, tracking_url, events } = shipment

@@ -1,5 +1,5 @@
 import type { BusinessTrade } from '#store/businesses'
-import type { ParcelDelivery, DeliveryOption } from '#store/shipping'
+import type { FulfilmentDelivery, DeliveryOption } from '#store/shipping'
 import {
   placeOfSupply,
   calculateTax,
@@ -12,11 +12,11 @@ import type { CartDoc, DeliveryChoice } from '../cart/cart-doc.ts'
 import type { AvailableLine } from '../line/line-state.ts'
 import type { AppliedDiscount, PricedLine } from './priced-cart.ts'
 import { type WithoutFee, offOf } from './cart-totals.ts'
-import type { SplitParcel } from './split-parcels.ts'
+import type { SplitFulfilment } from './split-fulfilments.ts'
 import { HOME_COUNTRY } from '#site/places'
 
-export interface SentParcel extends SplitParcel, ChosenDelivery {
-  readonly answer: ParcelDelivery
+export interface SentFulfilment extends SplitFulfilment, ChosenDelivery {
+  readonly answer: FulfilmentDelivery
 }
 
 export interface PricingTerms {
@@ -26,26 +26,30 @@ export interface PricingTerms {
   readonly applied: readonly AppliedDiscount[]
 }
 
-export function sendParcel(cart: CartDoc, parcel: SplitParcel, answer: ParcelDelivery): SentParcel {
-  return { ...parcel, answer, ...chooseDelivery(answer.options, cart.deliveries[parcel.key]) }
+export function sendFulfilment(
+  cart: CartDoc,
+  fulfilment: SplitFulfilment,
+  answer: FulfilmentDelivery,
+): SentFulfilment {
+  return { ...fulfilment, answer, ...chooseDelivery(answer.options, cart.deliveries[fulfilment.key]) }
 }
 
-function branchOf({ trade }: PricingTerms, { business, branch, chosen }: SentParcel) {
+function branchOf({ trade }: PricingTerms, { business, branch, chosen }: SentFulfilment) {
   const leaves = chosen?.pickup?.branch ?? branch
   return trade.get(business)?.branches.find(({ name }) => name === leaves)
 }
 
 /** Returns the place of supply: the state of delivery, or of pickup. */
-function stateOf(parcel: SentParcel, terms: PricingTerms): string | null {
-  if (parcel.chosen?.kind === 'pickup') return branchOf(terms, parcel)?.state ?? null
+function stateOf(fulfilment: SentFulfilment, terms: PricingTerms): string | null {
+  if (fulfilment.chosen?.kind === 'pickup') return branchOf(terms, fulfilment)?.state ?? null
   return terms.cart.address?.state ?? terms.cart.place_state
 }
 
 /** Returns the supplier for the tax: the dispatching branch if it has its own GSTIN, else its business. */
-function supplierOf(parcel: SentParcel, terms: PricingTerms): Supply['seller'] {
-  const branch = branchOf(terms, parcel)
+function supplierOf(fulfilment: SentFulfilment, terms: PricingTerms): Supply['seller'] {
+  const branch = branchOf(terms, fulfilment)
   if (branch && branch.gstin !== null) return { gstin: branch.gstin, state: branch.state }
-  const [first] = parcel.lines
+  const [first] = fulfilment.lines
   return { gstin: first?.line.seller_gstin ?? null, state: first?.line.seller_state ?? null }
 }
 
@@ -71,7 +75,7 @@ function shownItem({ item }: AvailableLine): Omit<AvailableLine['item'], 'is_sol
 export function priceLine(
   counted: AvailableLine,
   { rates, applied }: Pick<PricingTerms, 'rates' | 'applied'>,
-  sent: { readonly parcel: SplitParcel; readonly supply: PlaceOfSupply } | null,
+  sent: { readonly fulfilment: SplitFulfilment; readonly supply: PlaceOfSupply } | null,
 ): PricedLine {
   const { key, state, quantity, left, amount, line, item } = counted
   const discount = offOf(applied, 'lines', key)
@@ -82,7 +86,7 @@ export function priceLine(
     ...shownItem(counted),
     ...{ key, state, quantity, left, amount, discount, net, tax, tax_rate: rate, cess_rate: cess },
     ...{ wanted: line.quantity, price_seen: line.price_seen },
-    ...{ parcel: sent?.parcel.key ?? null, branch: sent?.parcel.branch ?? null },
+    ...{ fulfilment: sent?.fulfilment.key ?? null, branch: sent?.fulfilment.branch ?? null },
   }
 }
 
@@ -91,27 +95,27 @@ function deliveryRate(lines: readonly AvailableLine[], rates: TaxTable) {
   return { rate: Math.max(0, ...all.map(({ rate }) => rate)), cess: 0 }
 }
 
-function namesOf(parcel: SentParcel, terms: PricingTerms) {
+function namesOf(fulfilment: SentFulfilment, terms: PricingTerms) {
   return {
-    business_name: terms.trade.get(parcel.business)?.business_name ?? parcel.business,
-    branch_name: branchOf(terms, parcel)?.branch_name ?? null,
+    business_name: terms.trade.get(fulfilment.business)?.business_name ?? fulfilment.business,
+    branch_name: branchOf(terms, fulfilment)?.branch_name ?? null,
   }
 }
 
-export function priceParcel(
-  parcel: SentParcel,
+export function priceFulfilment(
+  fulfilment: SentFulfilment,
   terms: PricingTerms,
-): { readonly parcel: WithoutFee; readonly lines: readonly PricedLine[] } {
-  const seller = supplierOf(parcel, terms)
-  const supply = placeOfSupply({ seller, state: stateOf(parcel, terms) })
-  const lines = parcel.lines.map((line) => priceLine(line, terms, { parcel, supply }))
-  const { key, business, branch, is_digital, answer, chosen, slot } = parcel
+): { readonly fulfilment: WithoutFee; readonly lines: readonly PricedLine[] } {
+  const seller = supplierOf(fulfilment, terms)
+  const supply = placeOfSupply({ seller, state: stateOf(fulfilment, terms) })
+  const lines = fulfilment.lines.map((line) => priceLine(line, terms, { fulfilment, supply }))
+  const { key, business, branch, is_digital, answer, chosen, slot } = fulfilment
   const delivery = chosen?.amount ?? 0
-  const delivery_discount = offOf(terms.applied, 'parcels', key)
-  const due = taxed(delivery - delivery_discount, deliveryRate(parcel.lines, terms.rates), supply)
+  const delivery_discount = offOf(terms.applied, 'fulfilments', key)
+  const due = taxed(delivery - delivery_discount, deliveryRate(fulfilment.lines, terms.rates), supply)
   const priced: WithoutFee = {
     ...{ key, business, branch, is_digital, chosen, slot, delivery, delivery_discount },
-    ...namesOf(parcel, terms),
+    ...namesOf(fulfilment, terms),
     ...{ seller_gstin: seller.gstin, seller_state: seller.state },
     ...{ is_served: answer.is_served, reason: answer.reason, options: answer.options, cod: answer.cod },
     lines: lines.map((line) => line.key),
@@ -119,7 +123,7 @@ export function priceParcel(
     ...{ delivery_tax: due.tax, delivery_tax_rate: due.rate },
     ...supply,
   }
-  return { parcel: priced, lines }
+  return { fulfilment: priced, lines }
 }
 
 export interface ChosenDelivery {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf } from './parcel-steps.ts'
+import { stepsOf } from './fulfilment-steps.ts'
 
 const ordered = '2026-11-20 10:00:00'
 const none = { confirmed_at: null, packed_at: null, shipped_at: null, delivered_at: null }

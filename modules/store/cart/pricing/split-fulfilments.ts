@@ -1,6 +1,6 @@
 import type { AvailableLine } from '../line/line-state.ts'
 
-export interface SplitParcel {
+export interface SplitFulfilment {
   readonly key: string
   readonly business: string
   readonly branch: string | null
@@ -8,14 +8,17 @@ export interface SplitParcel {
   readonly lines: readonly AvailableLine[]
 }
 
-export const parcelKey = ({
+export const fulfilmentKey = ({
   business,
   branch,
   is_digital,
-}: Pick<SplitParcel, 'business' | 'branch' | 'is_digital'>): string =>
+}: Pick<SplitFulfilment, 'business' | 'branch' | 'is_digital'>): string =>
   `${business}/${is_digital ? 'digital' : (branch ?? 'anywhere')}`
 
-const parcelOf = (parcel: Omit<SplitParcel, 'key'>): SplitParcel => ({ key: parcelKey(parcel), ...parcel })
+const fulfilmentOf = (fulfilment: Omit<SplitFulfilment, 'key'>): SplitFulfilment => ({
+  key: fulfilmentKey(fulfilment),
+  ...fulfilment,
+})
 
 function ofSeller(
   business: string,
@@ -24,27 +27,27 @@ function ofSeller(
     branches,
     postalCode,
   }: { readonly branches: readonly SendingBranch[]; readonly postalCode: string | null },
-): readonly SplitParcel[] {
+): readonly SplitFulfilment[] {
   const digital = lines.filter(({ item }) => item.is_digital === 1)
   const sent = lines.filter(({ item }) => item.is_digital === 0)
   const chosen = chooseBranches(sent, branches, postalCode)
   const byBranch = Map.groupBy(sent, ({ key }) => chosen.get(key) ?? null)
-  const parcels = [...byBranch].map(([branch, its]) =>
-    parcelOf({ business, branch, is_digital: false, lines: its }),
+  const fulfilments = [...byBranch].map(([branch, its]) =>
+    fulfilmentOf({ business, branch, is_digital: false, lines: its }),
   )
   return digital.length === 0
-    ? parcels
-    : [...parcels, parcelOf({ business, branch: null, is_digital: true, lines: digital })]
+    ? fulfilments
+    : [...fulfilments, fulfilmentOf({ business, branch: null, is_digital: true, lines: digital })]
 }
 
 /**
  * Splits a cart by seller and branch in line order; unavailable lines are left out. The split does not affect prices.
  */
-export function splitParcels(
+export function splitFulfilments(
   lines: readonly AvailableLine[],
   branchesOf: (business: string) => readonly SendingBranch[],
   postalCode: string | null,
-): readonly SplitParcel[] {
+): readonly SplitFulfilment[] {
   const living = lines.filter(({ quantity }) => quantity > 0)
   return [...Map.groupBy(living, ({ item }) => item.business)].flatMap(([business, its]) =>
     ofSeller(business, its, { branches: branchesOf(business), postalCode }),

@@ -1,10 +1,10 @@
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
-import type { CartAnswer, CartParcel } from '../../../ui/cart/cart-calls.ts'
+import type { CartAnswer, CartFulfilment } from '../../../ui/cart/cart-calls.ts'
 import { reasonWords } from '../../../ui/cart/delivery-words.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import { parcelPart, ChosenSummary, useIsSummed } from './checkout-parts.tsx'
+import { fulfilmentPart, ChosenSummary, useIsSummed } from './checkout-parts.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MessageId } from '#design/messages'
@@ -15,38 +15,40 @@ import styles from './checkout.module.css'
 interface Props {
   cart: CartAnswer
   checkout: Checkout
-  parcel: CartParcel
+  fulfilment: CartFulfilment
   place: number
   onElsewhere: () => void
 }
 
-export function ParcelPart({ cart, checkout, parcel, place, onElsewhere }: Props) {
+export function FulfilmentPart({ cart, checkout, fulfilment, place, onElsewhere }: Props) {
   const t = useTranslate()
-  const heading = parcelPart(place)
+  const heading = fulfilmentPart(place)
   return (
     <section className="card" aria-labelledby={heading}>
       <div className="padded stack">
         <div>
           <p className="tiny dim">
-            {t('checkout.parcel_of', { number: place + 1, total: cart.parcels.length })}
+            {t('checkout.package_of', { number: place + 1, total: cart.fulfilments.length })}
           </p>
           <h2 id={heading} tabIndex={-1}>
-            {parcel.business_name}
+            {fulfilment.business_name}
           </h2>
         </div>
-        <ParcelItems {...{ cart, parcel }} />
+        <FulfilmentItems {...{ cart, fulfilment }} />
         <div role="status" className={styles.checkoutProblem}>
-          {parcel.reason !== null && cart.postal_code !== null && <NotBrought {...{ parcel, onElsewhere }} />}
+          {fulfilment.reason !== null && cart.postal_code !== null && (
+            <NotBrought {...{ fulfilment, onElsewhere }} />
+          )}
         </div>
-        {parcel.options.length > 0 && <DeliveryOptions {...{ cart, checkout, parcel }} />}
+        {fulfilment.options.length > 0 && <DeliveryOptions {...{ cart, checkout, fulfilment }} />}
       </div>
     </section>
   )
 }
 
-function NotBrought({ parcel, onElsewhere }: Pick<Props, 'parcel' | 'onElsewhere'>) {
+function NotBrought({ fulfilment, onElsewhere }: Pick<Props, 'fulfilment' | 'onElsewhere'>) {
   const t = useTranslate()
-  const isOpen = parcel.chosen === null
+  const isOpen = fulfilment.chosen === null
   return (
     <div
       className={
@@ -54,8 +56,8 @@ function NotBrought({ parcel, onElsewhere }: Pick<Props, 'parcel' | 'onElsewhere
       }
     >
       <span className="text">
-        <b className="bold">{reasonWords(parcel.reason, t)}</b>
-        {isOpen && t(parcel.options.length > 0 ? 'checkout.fetch_instead' : 'checkout.not_served')}
+        <b className="bold">{reasonWords(fulfilment.reason, t)}</b>
+        {isOpen && t(fulfilment.options.length > 0 ? 'checkout.fetch_instead' : 'checkout.not_served')}
       </span>
       <button type="button" className="button line" onClick={onElsewhere}>
         {t('checkout.other_address')}
@@ -64,9 +66,9 @@ function NotBrought({ parcel, onElsewhere }: Pick<Props, 'parcel' | 'onElsewhere
   )
 }
 
-function ParcelItems({ cart, parcel }: Pick<Props, 'cart' | 'parcel'>) {
+function FulfilmentItems({ cart, fulfilment }: Pick<Props, 'cart' | 'fulfilment'>) {
   const { language } = useVisit()
-  const own = cart.lines.filter((line) => parcel.lines.includes(line.key))
+  const own = cart.lines.filter((line) => fulfilment.lines.includes(line.key))
   return (
     <ul className={styles.checkoutItems}>
       {own.map((line, place) => (
@@ -83,12 +85,12 @@ function ParcelItems({ cart, parcel }: Pick<Props, 'cart' | 'parcel'>) {
   )
 }
 
-type Option = CartParcel['options'][number]
+type Option = CartFulfilment['options'][number]
 
 interface DeliveryOptionsProps {
   cart: CartAnswer
   checkout: Checkout
-  parcel: CartParcel
+  fulfilment: CartFulfilment
 }
 
 const words: Readonly<Record<string, MessageId>> = {
@@ -97,7 +99,7 @@ const words: Readonly<Record<string, MessageId>> = {
   digital: 'checkout.option_digital',
 }
 
-function DeliveryOptions({ cart, checkout, parcel }: DeliveryOptionsProps) {
+function DeliveryOptions({ cart, checkout, fulfilment }: DeliveryOptionsProps) {
   const t = useTranslate()
   const group = useId()
   // Shown at once; the cart's response replaces it.
@@ -106,11 +108,11 @@ function DeliveryOptions({ cart, checkout, parcel }: DeliveryOptionsProps) {
     const choice = { code, slot }
     setWanted(choice)
     void checkout
-      .set('mela.cart.set_delivery', { deliveries: { [parcel.key]: choice } })
+      .set('mela.cart.set_delivery', { deliveries: { [fulfilment.key]: choice } })
       .then(() => setWanted((present) => (present === choice ? null : present)))
   }
-  const shown = wanted ?? { code: parcel.chosen, slot: parcel.slot }
-  const chosen = parcel.options.find(({ code }) => code === shown.code)
+  const shown = wanted ?? { code: fulfilment.chosen, slot: fulfilment.slot }
+  const chosen = fulfilment.options.find(({ code }) => code === shown.code)
   const isSummed = useIsSummed(cart)
   const [isOpen, setIsOpen] = useState(false)
   const options = useRef<HTMLFieldSetElement>(null)
@@ -130,7 +132,7 @@ function DeliveryOptions({ cart, checkout, parcel }: DeliveryOptionsProps) {
     <>
       <fieldset ref={options} className={styles.checkoutOptions}>
         <legend className="label">{t('checkout.how')}</legend>
-        {parcel.options.map((option) => (
+        {fulfilment.options.map((option) => (
           <label key={option.code} className={styles.checkoutOption}>
             <input
               type="radio"

@@ -1,15 +1,15 @@
 import type { MessageId } from '#design/messages'
-import type { OrderParcel } from './order-calls.ts'
+import type { OrderFulfilment } from './order-calls.ts'
 import { readHours } from '#meta'
 import { hoursText } from '../../ui/text/date-text.ts'
 
-interface ParcelStep {
+interface FulfilmentStep {
   label: MessageId
   at: string | null
 }
 
 interface Thread {
-  steps: readonly ParcelStep[]
+  steps: readonly FulfilmentStep[]
   /** Current step from 0; equal to the number of steps at the end. */
   current: number
 }
@@ -29,10 +29,10 @@ const fetched: readonly MessageId[] = [
   'orders.step_fetched',
 ]
 
-type Stepped = Pick<OrderParcel, 'kind' | 'confirmed_at' | 'packed_at' | 'shipped_at' | 'delivered_at'>
+type Stepped = Pick<OrderFulfilment, 'kind' | 'confirmed_at' | 'packed_at' | 'shipped_at' | 'delivered_at'>
 
-export function stepsOf(parcel: Stepped, placedAt: string): Thread {
-  const { kind, confirmed_at, packed_at, shipped_at, delivered_at } = parcel
+export function stepsOf(fulfilment: Stepped, placedAt: string): Thread {
+  const { kind, confirmed_at, packed_at, shipped_at, delivered_at } = fulfilment
   const isFetched = kind === 'pickup'
   const moments = [placedAt, confirmed_at, packed_at, ...(isFetched ? [] : [shipped_at]), delivered_at]
   const steps = (isFetched ? fetched : brought).map((label, at) => ({ label, at: moments[at] ?? null }))

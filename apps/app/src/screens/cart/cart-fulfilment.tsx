@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { bicycleOutline, storefrontOutline } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import type { CartParcel, CartLine } from '../../ui/cart/cart-calls.ts'
+import type { CartFulfilment, CartLine } from '../../ui/cart/cart-calls.ts'
 import { promiseWords, reasonWords } from '../../ui/cart/delivery-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -11,51 +11,57 @@ import type { Changing } from './use-changing.ts'
 import styles from './cart-screen.module.css'
 
 interface Props {
-  parcel: CartParcel
+  fulfilment: CartFulfilment
   number: number
   count: number
   children: ReactNode
 }
 
-export function ParcelCard({ parcel, number, count, children }: Props) {
+export function FulfilmentCard({ fulfilment, number, count, children }: Props) {
   const t = useTranslate()
-  const title = `parcel-${number}`
+  const title = `fulfilment-${number}`
   return (
     <section className="card padded" aria-labelledby={title}>
-      <div className={styles.cartParcelHead}>
+      <div className={styles.cartFulfilmentHead}>
         <div>
-          {count > 1 && <p className="tiny dim">{t('cart.parcel_of', { number, count })}</p>}
-          <h2 id={title}>{parcel.business_name}</h2>
+          {count > 1 && <p className="tiny dim">{t('cart.package_of', { number, count })}</p>}
+          <h2 id={title}>{fulfilment.business_name}</h2>
         </div>
-        <Promise parcel={parcel} />
+        <Promise fulfilment={fulfilment} />
       </div>
-      {parcel.reason !== null && parcel.reason !== 'no_postal_code' && <NotBrought parcel={parcel} />}
+      {fulfilment.reason !== null && fulfilment.reason !== 'no_postal_code' && (
+        <NotBrought fulfilment={fulfilment} />
+      )}
       <ul className={styles.cartLines}>{children}</ul>
     </section>
   )
 }
 
-function NotBrought({ parcel }: { parcel: CartParcel }) {
+function NotBrought({ fulfilment }: { fulfilment: CartFulfilment }) {
   const t = useTranslate()
-  const place = parcel.options.find(({ kind }) => kind === 'pickup')?.pickup?.branch_name
+  const place = fulfilment.options.find(({ kind }) => kind === 'pickup')?.pickup?.branch_name
   return (
     <p
-      className={parcel.chosen === null ? `note bad ${styles.undeliverable}` : `note ${styles.undeliverable}`}
+      className={
+        fulfilment.chosen === null ? `note bad ${styles.undeliverable}` : `note ${styles.undeliverable}`
+      }
     >
       <span className="text">
-        <b className="bold">{reasonWords(parcel.reason, t)}</b>
-        {parcel.chosen === null && place !== undefined && t('cart.may_fetch', { place })}
+        <b className="bold">{reasonWords(fulfilment.reason, t)}</b>
+        {fulfilment.chosen === null && place !== undefined && t('cart.may_fetch', { place })}
       </span>
     </p>
   )
 }
 
-function Promise({ parcel }: { parcel: CartParcel }) {
+function Promise({ fulfilment }: { fulfilment: CartFulfilment }) {
   const t = useTranslate()
   const { today, language } = useVisit()
-  const promise = promiseWords(parcel, { today, language }, t)
+  const promise = promiseWords(fulfilment, { today, language }, t)
   if (promise === null) return null
-  const isFetched = parcel.options.some(({ code, kind }) => code === parcel.chosen && kind === 'pickup')
+  const isFetched = fulfilment.options.some(
+    ({ code, kind }) => code === fulfilment.chosen && kind === 'pickup',
+  )
   return (
     <span className="badge ok">
       <Icon of={isFetched ? storefrontOutline : bicycleOutline} isSmall />
