@@ -52,7 +52,7 @@ function eventsPart({ type }: Writing, { kind, emits, events = [] }: BulkPart): 
     ? sql`select distinct 'document.saved', jsonb_build_object('doctype', "parenttype", 'name', "parent") from written`
     : sql`select ${eventNames[kind]}::text, jsonb_build_object('doctype', ${type.name}::text, 'name', "name") from written`
   const all = sql.join([own, ...events], sql` union all `)
-  return [sql`happened as (insert into mela_signal (name, payload) ${all})`]
+  return [sql`happened as (insert into mela_event (name, payload) ${all})`]
 }
 
 function statementOf(writing: Writing, part: BulkPart): RawBuilder<Row> {
