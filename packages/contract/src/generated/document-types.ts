@@ -2400,7 +2400,7 @@ export interface Payment extends StandardFields {
     | 'another currency'
     | 'could not be settled'
     | 'refund failed'
-    | 'paid back twice'
+    | 'refunded twice'
     | 'unknown to the gateway'
     | 'disputed'
     | 'dispute lost'
