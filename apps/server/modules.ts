@@ -8,7 +8,7 @@ import { identity } from '#framework/identity'
 import type { Module } from '#framework/modules'
 import { printing } from '#framework/printing'
 import { records } from '#framework/document-history'
-import { rights } from '#framework/permission-admin'
+import { permissionAdmin } from '#framework/permission-admin'
 import { rpc } from '#framework/rpc'
 import { savedViews } from '#framework/saved-views'
 import { tags } from '#framework/tags'
@@ -52,7 +52,7 @@ import { wishlist } from '#store/wishlist'
 /** Modules of the server; the demo loads their parts in this order. */
 export const modules: readonly Module[] = [
   identity,
-  rights,
+  permissionAdmin,
   files,
   records,
   deletedDocuments,

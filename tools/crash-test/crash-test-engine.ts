@@ -7,7 +7,7 @@ import { files } from '#framework/files'
 import { identity } from '#framework/identity'
 import type { Module } from '#framework/modules'
 import { records } from '#framework/document-history'
-import { rights } from '#framework/permission-admin'
+import { permissionAdmin } from '#framework/permission-admin'
 import { rpc } from '#framework/rpc'
 import { books } from '#money/books'
 import { ledger } from '#money/ledger'
@@ -15,7 +15,7 @@ import { payments } from '#money/payments'
 import { notifications } from '#site/notifications'
 
 const baseModules = [
-  ...[identity, rights, files, records, deletedDocuments, rpc, deadLetters],
+  ...[identity, permissionAdmin, files, records, deletedDocuments, rpc, deadLetters],
   ...[notifications, ledger, payments, books],
 ]
 

@@ -57,6 +57,54 @@ async function valueOf({ kysely }: Database, table: string, column: string): Pro
   return rows.map(({ value }) => value)
 }
 
+const renamedChoices = registry.types.flatMap((type) =>
+  fieldsOf(type).flatMap(({ fieldname: column, spec }) =>
+    Object.entries(spec.options.renamedChoices ?? {}).map(([from, to]) => ({
+      table: type.name,
+      column,
+      from,
+      to,
+    })),
+  ),
+)
+
+interface StoredChoice {
+  readonly table: string
+  readonly column: string
+  readonly from: string
+}
+
+/** Inserts a row with an earlier value of a choice; rules and links are not asked. */
+async function insertChoice({ kysely }: Database, { table, column, from }: StoredChoice): Promise<void> {
+  const { rows: columns } = await sql<Column>`
+    select column_name as name, data_type as type, is_nullable = 'NO' and column_default is null as "isAsked"
+    from information_schema.columns where table_name = ${table}`.execute(kysely)
+  const given = columns.filter(({ name, isAsked }) => isAsked && name !== column && name !== 'name')
+  const names = ['name', column, ...given.map(({ name }) => name)].map((name) => `"${name}"`).join(', ')
+  const values = [`'${from}'`, `'${from}'`, ...given.map(sampleOf)].join(', ')
+  await kysely.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction)
+    await sql.raw(`insert into "${table}" (${names}) values (${values})`).execute(transaction)
+  })
+}
+
+test('every stored choice that has a new value follows it', async () => {
+  const { database, create, drop } = testDatabase()
+  try {
+    await create(registry)
+    for (const choice of renamedChoices) await insertChoice(database, choice)
+    await database.pool.query(`delete from mela_setting where key = 'schema.fingerprint'`)
+    expect((await applySchema(database, registry)).withheld).toEqual([])
+    for (const { table, column, from, to } of renamedChoices) {
+      const found = sql`select ${sql.ref(column)} as value from ${sql.table(table)} where name = ${from}`
+      expect((await found.execute(database.kysely)).rows).toEqual([{ value: to }])
+    }
+    expect(renamedChoices.length).toBeGreaterThan(5)
+  } finally {
+    await drop()
+  }
+})
+
 test('every type and column that has a new name keeps what the release before wrote in it', async () => {
   const { database, create, drop } = testDatabase()
   try {

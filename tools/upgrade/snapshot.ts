@@ -23,13 +23,20 @@ async function ownColumns({ kysely }: Database): Promise<ReadonlyMap<string, rea
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
+/** Tables that are no document types, by their names of the release before. */
+const systemTables: Readonly<Record<string, string>> = {
+  mela_signal: 'mela_event',
+  mela_signal_delivery: 'mela_event_delivery',
+}
+
 /** Current name of a table in an earlier snapshot. */
 function tableNow({ types }: Registry, table: string): string {
-  return types.find(({ renamedFrom }) => renamedFrom === table)?.name ?? table
+  return types.find(({ renamedFrom }) => renamedFrom === table)?.name ?? systemTables[table] ?? table
 }
 
 /** Current name of a column in an earlier snapshot. */
 function columnNow(registry: Registry, table: string, column: string): string {
+  if (table === 'mela_event_delivery' && column === 'signal') return 'event_id'
   const fields = Object.entries(registry.find(table)?.fields ?? {})
   return fields.find(([, { options }]) => options.renamedFrom === column)?.[0] ?? column
 }

@@ -12,7 +12,7 @@ interface Count {
 
 async function deadLetters({ kysely }: Database): Promise<readonly Count[]> {
   const { rows } = await sql<Count>`
-    select 'signal' as label, count(*)::int as count from "Event Delivery" where state = 'waiting'
+    select 'event' as label, count(*)::int as count from "Event Delivery" where state = 'waiting'
     union all select 'task', count(*)::int from "Task Log" where state = 'waiting'
     union all select 'message', count(*)::int from "Outbox Message" where state = 'dead'`.execute(kysely)
   return rows
@@ -20,7 +20,7 @@ async function deadLetters({ kysely }: Database): Promise<readonly Count[]> {
 
 async function waitingWork({ kysely }: Database): Promise<readonly Count[]> {
   const { rows } = await sql<Count>`
-    select 'signal' as label, count(*)::int as count from mela_signal where done_at is null
+    select 'event' as label, count(*)::int as count from mela_event where done_at is null
     union all select 'message', count(*)::int from "Outbox Message" where state in ('queued', 'failed')`.execute(
     kysely,
   )
@@ -34,7 +34,7 @@ interface Measure {
 }
 
 const measures: readonly Measure[] = [
-  { name: 'mela_work_waiting', help: 'Signals and messages that wait for their turn.', ask: waitingWork },
+  { name: 'mela_work_waiting', help: 'Events and messages that wait for delivery.', ask: waitingWork },
   { name: 'mela_dead_letters', help: 'What was given up and waits for a person.', ask: deadLetters },
 ]
 

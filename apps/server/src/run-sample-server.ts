@@ -3,7 +3,7 @@ import { deletedDocuments } from '#framework/deleted-documents'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'
 import { records } from '#framework/document-history'
-import { rights } from '#framework/permission-admin'
+import { permissionAdmin } from '#framework/permission-admin'
 import { rpc } from '#framework/rpc'
 import { developmentParts } from './development-parts.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
@@ -16,7 +16,7 @@ const renderer: PageRenderer = {
 
 const [developmentPort] = process.argv.slice(2)
 await runServer({
-  modules: [identity, rights, files, records, deletedDocuments, rpc],
+  modules: [identity, permissionAdmin, files, records, deletedDocuments, rpc],
   loadRenderer: async () => renderer,
   ...(developmentPort === undefined ? {} : developmentParts(Number(developmentPort))),
 })

@@ -61,7 +61,7 @@ const applyModerationDecision = on(
     if (payload.reference_doctype !== Classified.name || payload.was_new !== 1) return
     const ad = await findAd(documents, payload.reference_name)
     if (ad === null || ad.state !== 'in review') return
-    const isApproved = payload.decision === 'kept'
+    const isApproved = payload.decision === 'approved'
     await documents.save(
       Classified,
       ad.name,

@@ -19,13 +19,13 @@ async function expireSwaps(documents: Documents, now: string): Promise<void> {
     join "Shift" mine on mine.name = w.shift
     join "Shift" other on other.name = w.wanted_shift
     join "Shift Assignment" a on a.name = w.assignment
-    where w.state = 'asked' and (a.state <> 'accepted' or mine.starts_at <= ${now}::timestamp
+    where w.state = 'requested' and (a.state <> 'accepted' or mine.starts_at <= ${now}::timestamp
       or other.starts_at <= ${now}::timestamp)
     order by w.name limit ${BATCH_SIZE}`
   const lapsed = await documents.asSystem().statement(query, { reads: [ShiftSwap, Shift, ShiftAssignment] })
   for (const { name } of lapsed) {
     const { state } = await documents.lock(ShiftSwap, name)
-    if (state === 'asked') await documents.save(ShiftSwap, name, { state: 'lapsed', open_for: null })
+    if (state === 'requested') await documents.save(ShiftSwap, name, { state: 'lapsed', open_for: null })
   }
 }
 

@@ -51,7 +51,7 @@ const sendAnswer = on(contactEvents.answered, 'contact.send_answer', async (payl
 
 const ends: Readonly<Record<string, Doc<typeof ContactMessage>['answer_mail']>> = {
   sent: 'sent',
-  kept: 'not sent',
+  'not sent': 'not sent',
   dead: 'could not be sent',
 }
 

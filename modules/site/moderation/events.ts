@@ -1,4 +1,4 @@
-import { check, link, text } from '#framework/doctypes'
+import { check, link, select, text } from '#framework/doctypes'
 import { defineEvent, nullable } from '#framework/events'
 
 export const moderationEvents = {
@@ -11,7 +11,7 @@ export const moderationEvents = {
   decided: defineEvent('moderation.decided', {
     reference_doctype: text(),
     reference_name: text(),
-    decision: text(),
+    decision: select(['approved', 'hidden'], { renamedChoices: { kept: 'approved' } }),
     reason: nullable(text()),
     was_new: check(),
   }),

@@ -1,4 +1,4 @@
-import { link, text } from '#framework/doctypes'
+import { link, select, text } from '#framework/doctypes'
 import { defineEvent, nullable } from '#framework/events'
 
 export const notificationDeliveryEvents = {
@@ -6,7 +6,7 @@ export const notificationDeliveryEvents = {
   ended: defineEvent('notifications.ended', {
     event: text(),
     notification: link('Notification'),
-    end: text(),
+    end: select(['sent', 'not sent', 'dead'], { renamedChoices: { kept: 'not sent' } }),
     reason: nullable(text()),
   }),
 }

@@ -17,7 +17,7 @@ const MOST_BATCHES = 50
 
 async function pruneOutbox(documents: Documents, before: string): Promise<number> {
   const old = await documents.find(OutboxMessage, {
-    where: { state: ['in', ['sent', 'kept', 'dead']], creation: ['<', before] },
+    where: { state: ['in', ['sent', 'not sent', 'dead']], creation: ['<', before] },
     fields: ['name'],
     limit: BATCH,
   })

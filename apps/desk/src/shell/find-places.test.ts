@@ -16,6 +16,7 @@ const type = (name: string, label: string, given: Partial<DeskType>): DeskType =
   can_export: true,
   can_share_views: true,
   is_worked_with: true,
+  earlier_name: null,
   ...given,
 })
 

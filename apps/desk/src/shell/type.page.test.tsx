@@ -20,6 +20,15 @@ test('opens the one document of a type that has no list', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
+test.each([
+  ['/site-settings', 'Site name'],
+  ['/site-settings/Website%20Settings', 'Site name'],
+])('opens a renamed type at its earlier address %s', async (address, label) => {
+  const renamed = aType('Website Settings', { is_single: true, earlier_name: 'Site Settings' })
+  await renderScreen(address, { answers: { ...settings, types: [renamed] } })
+  await screen.findByLabelText(label)
+})
+
 test.each(['/no-such-type', '/no-such-type/DOC-1', '/new/no-such-type', '/a/b/c/d'])(
   'says that there is no page at %s',
   async (address) => {

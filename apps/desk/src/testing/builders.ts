@@ -6,6 +6,7 @@ type WireType = Methods['mela.desk.get_types']['output'][number]
 /** A type that the caller may read, create, change and delete. */
 export const aType = (name: string, more: Partial<WireType> = {}): WireType => ({
   ...{ name, label: name, module: '', section: 'organisation', is_single: false, is_worked_with: true },
+  earlier_name: null,
   ...{ title_field: 'name', can_create: true, can_write: true, can_delete: true, can_export: true },
   can_share_views: true,
   ...more,

@@ -82,7 +82,7 @@ test('Site rules cannot change the types of identity and permissions', async () 
     expect(names).toContain(name)
   for (const type of fixed())
     expect((await manager.post(RULES, openAll(type))).body).toMatchObject({
-      ...{ code: 'rights.access_is_fixed', field: 'parent' },
+      ...{ code: 'permissions.access_is_fixed', field: 'parent' },
     })
 })
 

@@ -95,7 +95,7 @@ test('A decision in the shared moderation queue publishes the waiting ad', async
     filters: [['reference_name', '=', name]],
   })
   expect(rows).toMatchObject([{ title: 'A chair', is_new: 1 }])
-  await updateDocument(market.office, ['Moderation Item', String(rows[0]?.['name'])], { state: 'kept' })
+  await updateDocument(market.office, ['Moderation Item', String(rows[0]?.['name'])], { state: 'approved' })
   await market.site.engine.drainEvents()
   expect(await listAdNames()).toContain(name)
 })

@@ -21,7 +21,7 @@ export const melaEventHooks = hooks(MelaEvent, {
   },
   async afterSave({ previous, document, documents }) {
     if (previous === null || capacityKey(previous) === capacityKey(document)) return
-    await documents.later(OFFER_SEATS_TASK, { event: document.name })
+    await documents.enqueue(OFFER_SEATS_TASK, { event: document.name })
   },
   async beforeDelete({ name }, { documents }) {
     await documents.asSystem().deleteWhere(EventSeats, { name })

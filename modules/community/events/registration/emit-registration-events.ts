@@ -34,5 +34,5 @@ export async function emitRegistrationEvents(
       event,
       from: previous?.state ?? null,
     })
-  if (needsMoreSeats(freed)) await documents.later(OFFER_SEATS_TASK, { event })
+  if (needsMoreSeats(freed)) await documents.enqueue(OFFER_SEATS_TASK, { event })
 }

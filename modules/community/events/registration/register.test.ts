@@ -49,7 +49,7 @@ test('A family registers for a free event, is confirmed at once and gets a code 
     ],
   })
   expect(await countSeats(sample, event)).toEqual({ occupied: 2, held: 2, waiting: 0 })
-  expect(await sample.site.signals()).toContain('events.confirmed')
+  expect(await sample.site.emittedEvents()).toContain('events.confirmed')
 })
 
 test('A name opens no registration, and guests see no registration and no list', async () => {

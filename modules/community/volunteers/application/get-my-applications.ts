@@ -24,7 +24,7 @@ function listOwnApplications(documents: Documents): Promise<readonly Application
   return documents.asSystem().statement(
     sql<Application>`
       select name, full_name, 'student' as kind, state,
-        case when state = 'new' and consent_state = 'asked' then 1 else 0 end as waits_for_guardian,
+        case when state = 'new' and consent_state = 'requested' then 1 else 0 end as waits_for_guardian,
         creation::date::text as sent_on
         from "Student Volunteer Registration" where "user" = ${user} or guardian_user = ${user}
       union all

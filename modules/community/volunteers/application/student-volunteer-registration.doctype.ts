@@ -51,9 +51,10 @@ export const StudentVolunteerRegistration = docType('Student Volunteer Registrat
       label: 'Parent’s or guardian’s consent',
       description: 'Only the guardian can give it, with a link. The office can withdraw it.',
     }),
-    consent_state: select(['not needed', 'asked', 'given', 'declined', 'expired', 'withdrawn'], {
+    consent_state: select(['not needed', 'requested', 'given', 'declined', 'expired', 'withdrawn'], {
       label: 'Consent status',
-      tones: { asked: 'warn', given: 'ok', declined: 'bad', withdrawn: 'bad' },
+      tones: { requested: 'warn', given: 'ok', declined: 'bad', withdrawn: 'bad' },
+      renamedChoices: { asked: 'requested' },
       ...{ required: true, default: 'not needed', inList: true, ...readOnlyField },
     }),
     consented_by: text({

@@ -69,7 +69,7 @@ async function consentFields(saving: RegistrationSaving): Promise<ConsentFields>
     refuseWithoutConsent(saving, 0)
     return {
       ...noConsent,
-      consent_state: 'asked',
+      consent_state: 'requested',
       ...(previous?.guardian_consent === 1 && withdrawalFields(documents)),
     }
   }

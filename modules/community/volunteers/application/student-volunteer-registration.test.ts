@@ -74,7 +74,7 @@ test('The office cannot consent for a guardian or accept a minor before the cons
   const written = await createDocument(sampleSite.office, type, kavin({ guardian_consent: 1 }))
   expect(await sampleSite.document(type, written)).toMatchObject({
     guardian_consent: 0,
-    consent_state: 'asked',
+    consent_state: 'requested',
   })
   const ticked = await updateDocument(sampleSite.office, [type, written], { guardian_consent: 1 })
   expect(ticked.body).toMatchObject({ code: 'volunteers.unproven_consent', field: 'guardian_consent' })

@@ -16,7 +16,7 @@ export const askGuardian = method({
     const missing = findMissingContact(registration)
     if (missing !== null) throw volunteerErrors.consent(missing)
     await requestConsent(documents, registration)
-    await system.save(StudentVolunteerRegistration, name, { consent_state: 'asked' })
-    return { name, consent_state: 'asked' }
+    await system.save(StudentVolunteerRegistration, name, { consent_state: 'requested' })
+    return { name, consent_state: 'requested' }
   },
 })

@@ -12,10 +12,11 @@ export const GuardianConsentRequest = docType('Guardian Consent Request', {
     guardian_name: text({ required: true, maxLength: 120, ...readOnlyField }),
     phone: phone(readOnlyField),
     email: text({ format: 'Email', ...readOnlyField }),
-    state: select(['asked', 'given', 'declined', 'expired'], {
+    state: select(['requested', 'given', 'declined', 'expired'], {
       label: 'Status',
-      tones: { asked: 'warn', given: 'ok', declined: 'bad' },
-      ...{ required: true, default: 'asked', indexed: true, inList: true, ...readOnlyField },
+      tones: { requested: 'warn', given: 'ok', declined: 'bad' },
+      renamedChoices: { asked: 'requested' },
+      ...{ required: true, default: 'requested', indexed: true, inList: true, ...readOnlyField },
     }),
     expires_on: date({ required: true, ...readOnlyField }),
     decided_on: date(readOnlyField),

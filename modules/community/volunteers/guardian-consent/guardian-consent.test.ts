@@ -38,11 +38,14 @@ const read = (token: string) => call(sampleSite.site.guest, 'get_consent_request
 
 test('A guardian gets a link and consents once, and then the office may accept', async () => {
   const name = await submitApplication()
-  expect(await sampleSite.document(type, name)).toMatchObject({ guardian_consent: 0, consent_state: 'asked' })
+  expect(await sampleSite.document(type, name)).toMatchObject({
+    guardian_consent: 0,
+    consent_state: 'requested',
+  })
   expect((await updateDocument(sampleSite.office, [type, name], { state: 'accepted' })).status).toBe(417)
   const token = await consentToken(sampleSite)
   expect((await read(token)).message).toMatchObject({
-    ...{ state: 'asked', full_name: 'Kavin S', guardian_name: 'Selvam' },
+    ...{ state: 'requested', full_name: 'Kavin S', guardian_name: 'Selvam' },
     expires_on: addDays(sampleSite.today, 14),
   })
   expect((await answer(token)).message).toEqual({ state: 'given' })
@@ -67,7 +70,7 @@ test('A guardian’s refusal blocks acceptance until they are asked again', asyn
   })
   expect((await updateDocument(sampleSite.office, [type, name], { state: 'accepted' })).status).toBe(417)
   expect((await call(sampleSite.office, 'ask_guardian', { name })).message).toMatchObject({
-    consent_state: 'asked',
+    consent_state: 'requested',
   })
   expect((await call(sampleSite.site.guest, 'ask_guardian', { name })).status).toBe(403)
   await agreeAsGuardian(sampleSite)
@@ -79,7 +82,10 @@ test('A consent does not carry over to another guardian', async () => {
   const first = await consentToken(sampleSite)
   await agreeAsGuardian(sampleSite)
   await updateDocument(sampleSite.office, [type, name], { guardian_phone: '+919840088888' })
-  expect(await sampleSite.document(type, name)).toMatchObject({ guardian_consent: 0, consent_state: 'asked' })
+  expect(await sampleSite.document(type, name)).toMatchObject({
+    guardian_consent: 0,
+    consent_state: 'requested',
+  })
   expect((await answer(first)).status).toBe(410)
   const again = await updateDocument(sampleSite.office, [type, name], { guardian_consent: 1 })
   expect(again.body).toMatchObject({ code: 'volunteers.unproven_consent' })

@@ -21,7 +21,7 @@ export async function requestConsent(caller: Documents, registration: Registrati
   const documents = caller.asSystem()
   const { name, guardian_name, guardian_phone, guardian_email } = registration
   const openRequests = await documents.find(GuardianConsentRequest, {
-    where: { registration: name, state: 'asked' },
+    where: { registration: name, state: 'requested' },
     fields: ['name'],
     limit: 50,
   })
@@ -41,7 +41,7 @@ export async function sendConsentLink(
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<void> {
   const request = await documents.get(GuardianConsentRequest, name)
-  if (request.state !== 'asked') return
+  if (request.state !== 'requested') return
   const { full_name } = await documents.get(StudentVolunteerRegistration, request.registration)
   const token = randomSecret()
   await documents.save(GuardianConsentRequest, name, { token_hash: hashSecret(token) })
@@ -65,7 +65,7 @@ async function lockConsentRequest(documents: Documents, token: string): Promise<
 }
 
 const consentStateOn = ({ state, expires_on }: ConsentRequest, today: string): ConsentRequest['state'] =>
-  state === 'asked' && expires_on < today ? 'expired' : state
+  state === 'requested' && expires_on < today ? 'expired' : state
 
 export async function presentConsentRequest(caller: Documents, token: string) {
   const documents = caller.asSystem()
@@ -82,7 +82,7 @@ export async function recordConsentAnswer(
 ) {
   const documents = caller.asSystem()
   const request = await lockConsentRequest(documents, token)
-  if (consentStateOn(request, documents.today) !== 'asked') throw volunteerErrors.consent_link_over()
+  if (consentStateOn(request, documents.today) !== 'requested') throw volunteerErrors.consent_link_over()
   const state = answer === 'agree' ? ('given' as const) : ('declined' as const)
   const decided_on = documents.today
   await documents.save(GuardianConsentRequest, request.name, { state, decided_on, decided_by })
@@ -113,7 +113,7 @@ export async function expireGivenConsents(caller: Documents, registration: strin
 
 export async function expireConsentRequests(documents: Documents): Promise<void> {
   const overdue = await documents.find(GuardianConsentRequest, {
-    where: { state: 'asked', expires_on: ['<', documents.today] },
+    where: { state: 'requested', expires_on: ['<', documents.today] },
     fields: ['name', 'registration'],
     limit: 500,
   })

@@ -85,7 +85,7 @@ function listOpenSwaps(
     from "Shift Swap" w
     join "Shift" mine on mine.name = w.shift
     join "Shift" other on other.name = w.wanted_shift
-    where w.state = 'asked' and mine.starts_at > ${now}::timestamp and other.starts_at > ${now}::timestamp
+    where w.state = 'requested' and mine.starts_at > ${now}::timestamp and other.starts_at > ${now}::timestamp
       and (w.volunteer = ${volunteer} or exists (select from "Shift Assignment" a
         where a.shift = w.wanted_shift and a.volunteer = ${volunteer} and a.state = 'accepted'))
     order by w.creation limit 100`

@@ -47,7 +47,7 @@ const swapsOf = async ({ client }: Helper) =>
 
 test('A swap happens only when both agree, and names nobody', async () => {
   const { kitchen: kitchenShift, gate: entranceShift, one, other, assignment, asked, swap } = await twoFull()
-  expect(asked.message).toMatchObject({ state: 'asked' })
+  expect(asked.message).toMatchObject({ state: 'requested' })
   expect((await call(one.client, 'ask_swap', { assignment, wanted_shift: entranceShift })).message).toEqual(
     asked.message,
   )
@@ -102,5 +102,5 @@ test('A swap that one side cannot take changes nothing', async () => {
     code: 'volunteers.too_young',
   })
   expect([await shiftsOf(one), await shiftsOf(other)]).toEqual([[kitchenShift], [entranceShift]])
-  expect(await sampleSite.document('Shift Swap', String(swap))).toMatchObject({ state: 'asked' })
+  expect(await sampleSite.document('Shift Swap', String(swap))).toMatchObject({ state: 'requested' })
 })

@@ -23,10 +23,11 @@ export const ShiftSwap = docType('Shift Swap', {
       description: 'Shift that the volunteer gives',
     }),
     wanted_shift: link('Shift', { required: true, inList: true, ...readOnlyField }),
-    state: select(['asked', 'agreed', 'withdrawn', 'lapsed'], {
+    state: select(['requested', 'agreed', 'withdrawn', 'lapsed'], {
       label: 'Status',
-      tones: { asked: 'warn', agreed: 'ok' },
-      ...{ required: true, default: 'asked', inList: true, indexed: true, ...readOnlyField },
+      tones: { requested: 'warn', agreed: 'ok' },
+      renamedChoices: { asked: 'requested' },
+      ...{ required: true, default: 'requested', inList: true, indexed: true, ...readOnlyField },
     }),
     agreed_assignment: link('Shift Assignment', {
       label: 'Accepted assignment',
@@ -40,11 +41,11 @@ export const ShiftSwap = docType('Shift Swap', {
   },
   states: {
     field: 'state',
-    initial: 'asked',
+    initial: 'requested',
     moves: [
-      { action: 'Agree', from: 'asked', to: 'agreed', roles: [] },
-      { action: 'Withdraw', from: 'asked', to: 'withdrawn', roles: [] },
-      { action: 'Lapse', from: 'asked', to: 'lapsed', roles: [] },
+      { action: 'Agree', from: 'requested', to: 'agreed', roles: [] },
+      { action: 'Withdraw', from: 'requested', to: 'withdrawn', roles: [] },
+      { action: 'Lapse', from: 'requested', to: 'lapsed', roles: [] },
     ],
   },
   access: {

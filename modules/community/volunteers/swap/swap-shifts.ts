@@ -44,7 +44,8 @@ export async function cancelSwapRequest(caller: Documents, volunteer: string, na
   const documents = caller.asSystem()
   const swap = await documents.lock(ShiftSwap, name)
   if (swap.volunteer !== volunteer) throw volunteerErrors.not_your_shift()
-  if (swap.state === 'asked') await documents.save(ShiftSwap, name, { state: 'withdrawn', open_for: null })
+  if (swap.state === 'requested')
+    await documents.save(ShiftSwap, name, { state: 'withdrawn', open_for: null })
 }
 
 /** Locks both shifts in the order that all writers share. */
@@ -93,7 +94,7 @@ export async function acceptSwap(
   const requested = await documents.get(ShiftSwap, name)
   await lockShifts(documents, [requested.shift, requested.wanted_shift])
   const swap = await documents.lock(ShiftSwap, name)
-  if (swap.state !== 'asked') throw volunteerErrors.swap_over()
+  if (swap.state !== 'requested') throw volunteerErrors.swap_over()
   const givenAssignment = await findAssignment(documents, swap.wanted_shift, volunteer.name)
   if (givenAssignment?.state !== 'accepted') throw volunteerErrors.not_your_shift()
   const requesterAssignment = await documents.lock(ShiftAssignment, swap.assignment)

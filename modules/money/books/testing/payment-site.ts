@@ -45,8 +45,8 @@ const tables = [
     'Books Run Check',
     'Books Run Discrepancy',
     'Books Run',
-    'mela_signal_delivery',
-    'mela_signal',
+    'mela_event_delivery',
+    'mela_event',
   ],
 ]
 

@@ -64,7 +64,7 @@ async function post({ on: { site } }: HistoryRun, { body, headers }: ModelEvent)
   const response = await engine.withoutTransaction(guest, async (documents) =>
     webhookRoute?.run({
       ...{ method: 'POST', params: {}, query: {}, headers, body: Buffer.from(body) },
-      ...{ ctx: engine.contextFor(documents), later: engine.later },
+      ...{ ctx: engine.contextFor(documents), enqueue: engine.enqueue },
     }),
   )
   return response?.status ?? 0

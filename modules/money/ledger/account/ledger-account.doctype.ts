@@ -16,13 +16,13 @@ const raiseViolation = (constraint: string, what: string) =>
 
 /** Database rule: an account's identity is immutable, and only its lines change the balance. */
 const accountIsImmutable: DatabaseRule = {
-  name: 'standing',
+  name: 'immutable',
   moment: 'before',
   on: ['insert', 'update', 'delete'],
   body: `
 begin
   if tg_op = 'DELETE' then
-    ${raiseViolation('kept', 'An account stays')}
+    ${raiseViolation('deleted', 'An account stays')}
   end if;
   new.party_type := coalesce(new.party_type, '');
   new.party := coalesce(new.party, '');

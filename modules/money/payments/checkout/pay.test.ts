@@ -32,7 +32,7 @@ test('A captured payment is posted as its module says, and its document is paid'
   })
   expect(await paying.fee(fee)).toMatchObject({ state: 'paid' })
   expect(await paying.balance(accounts.gateway)).toBe(before + 10_000 - 236)
-  expect(await paying.site.signals()).toContain('payment.captured')
+  expect(await paying.site.emittedEvents()).toContain('payment.captured')
   expect((await status(payment, token)).message).toMatchObject({
     state: 'captured',
     method: 'upi',
@@ -110,7 +110,7 @@ test('A declined attempt gives its reason, and the next one may be captured', as
   paying.gateway.orders.attempt(order, { state: 'failed', error: 'Not enough money' })
   await paying.deliverEvent(order)
   expect((await status(payment, token)).message).toMatchObject({ state: 'failed', error: 'Not enough money' })
-  expect(await paying.site.signals()).toContain('payment.failed')
+  expect(await paying.site.emittedEvents()).toContain('payment.failed')
   paying.gateway.orders.attempt(order)
   await paying.deliverEvent(order)
   expect(await paying.payment(payment)).toMatchObject({ state: 'captured' })

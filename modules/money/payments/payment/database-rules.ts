@@ -14,7 +14,7 @@ begin
     if tg_op = 'DELETE' then return old; else return new; end if;
   end if;
   if tg_op = 'DELETE' then
-    ${raiseViolation('Payment.kept', 'A payment that money was taken for stays')}
+    ${raiseViolation('Payment.deleted', 'A payment that money was taken for stays')}
   end if;
   if (new.gateway, new.gateway_payment, new.captured_amount, new.captured_currency)
     is distinct from (old.gateway, old.gateway_payment, old.captured_amount, old.captured_currency) then
@@ -72,7 +72,7 @@ const refundIsImmutable: DatabaseRule = {
   body: `
 begin
   if tg_op = 'DELETE' then
-    ${raiseViolation('Refund.kept', 'A refund stays')}
+    ${raiseViolation('Refund.deleted', 'A refund stays')}
   end if;
   if (new.payment, new.amount, new.destination) is distinct from (old.payment, old.amount, old.destination) then
     ${raiseViolation('Refund.fixed', 'What a refund is of, how much and where to cannot change')}

@@ -93,6 +93,7 @@ export const Payment = docType('Payment', {
       description: 'Whether the payment is allocated to a document',
     }),
     attention: select(attentionReasons, {
+      renamedChoices: { 'paid back twice': 'refunded twice' },
       label: 'Needs attention',
       ...readOnlyField,
       inList: true,

@@ -7,7 +7,7 @@ export const attentionReasons = [
   'another currency',
   'could not be settled',
   'refund failed',
-  'paid back twice',
+  'refunded twice',
   'unknown to the gateway',
   'disputed',
   'dispute lost',

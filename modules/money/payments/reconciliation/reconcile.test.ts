@@ -52,7 +52,7 @@ test('A second payment for one document stays unallocated, waits for staff and i
     ...{ state: 'captured', application: 'unapplied', attention: 'nothing to pay for' },
     attention_note: 'This fee is paid already',
   })
-  expect(await paying.site.signals()).toContain('payment.unallocated')
+  expect(await paying.site.emittedEvents()).toContain('payment.unallocated')
   await paying.reconcileAfter(11)
   expect(await paying.payment(second.payment)).toMatchObject({ state: 'refunded', application: 'returned' })
   await paying.reconcileAfter(2)

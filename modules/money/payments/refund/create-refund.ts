@@ -155,7 +155,7 @@ export async function createRefund(
   const refund = await insertRefund(documents, context, { request, payment, debits })
   const updated = await documents.save(Payment, payment.name, refundChanges(payment, request.amount))
   await emitRefunded(documents, context, { payment: updated, refund })
-  if (refund.state === 'requested') await documents.later(SEND_REFUND, { refund: refund.name })
+  if (refund.state === 'requested') await documents.enqueue(SEND_REFUND, { refund: refund.name })
   return refund
 }
 

@@ -39,7 +39,7 @@ async function bookOverpayment(
     ],
   })
   await documents.save(Payment, name, {
-    attention: 'paid back twice',
+    attention: 'refunded twice',
     attention_note: NOTE,
     ...(payment.application === 'unapplied' ? { is_held: 1 } : {}),
   })

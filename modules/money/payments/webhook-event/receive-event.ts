@@ -70,7 +70,7 @@ export async function receiveEvent(gateway: GatewayName, request: RawRequest): P
     return { status: 400, body: 'The signature does not fit' }
   }
   const name = await insertEvent({ gateway, request, event })
-  if (name !== null) await request.later(PROCESS_EVENT, { event: name })
+  if (name !== null) await request.enqueue(PROCESS_EVENT, { event: name })
   return accepted
 }
 

@@ -59,7 +59,7 @@ export function immutableRule(
   more = '',
 ): DatabaseRule {
   return {
-    name: 'kept',
+    name: 'immutable',
     moment: 'before',
     on: ['update', 'delete'],
     body: `

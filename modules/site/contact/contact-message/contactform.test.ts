@@ -28,7 +28,7 @@ test('A guest sends a contact message and gets only an opaque name', async () =>
   const answer = await send({ ...letter, phonenumber: '098400 12345' })
   expect(answer.status).toBe(200)
   expect(answer.message).toEqual({ name: expect.stringMatching(/^MSG-.{8,}$/) })
-  expect((await site.signals()).at(-1)).toBe('contact.received')
+  expect((await site.emittedEvents()).at(-1)).toBe('contact.received')
 })
 
 test('The office reads a contact message as new', async () => {
@@ -55,12 +55,12 @@ test.each([
   ['business', { ...letter, business: 'BS-99999' }, 'LinkValidationError'],
   ['message', { ...letter, message: 'x'.repeat(5001) }, 'CharacterLengthExceededError'],
 ])('Refuses a contact message with a wrong %s, naming the field', async (field, fields, type) => {
-  const before = await site.signals()
+  const before = await site.emittedEvents()
   const answer = await send(fields)
   expect(answer.status).toBe(417)
   expect(answer.body).toMatchObject({ exc_type: type })
   expect(JSON.stringify(answer.body)).toContain(field)
-  expect(await site.signals()).toEqual(before)
+  expect(await site.emittedEvents()).toEqual(before)
 })
 
 test('Only the office reads contact messages, and neither guests nor customers do', async () => {

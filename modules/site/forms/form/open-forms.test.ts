@@ -155,6 +155,7 @@ const field = (row: Values) => ({
 test.each<[string, Values, string]>([
   ['a type that is not there', { doc_type: 'Nothing' }, 'doc_type'],
   ['users', { doc_type: 'User' }, 'doc_type'],
+  ['permissions', { doc_type: 'User Permission' }, 'doc_type'],
   ['rows of a table', { doc_type: 'Try Paper' }, 'doc_type'],
   ['a field that the type does not have', field({ fieldname: 'colour' }), 'colour'],
   ['what the system sets', field({ fieldname: 'state' }), 'state'],

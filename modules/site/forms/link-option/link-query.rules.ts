@@ -30,7 +30,17 @@ export function linkQuestions(asked: readonly AskedField[], registry: Registry):
 
 /** Modules of users, permissions, logs and forms, which forms may neither show nor fill. */
 const closedModules: ReadonlySet<string> = new Set([
-  ...['identity', 'files', 'rights', 'records', 'rpc', 'desk', 'dead_letters', 'webhooks', 'notifications'],
+  ...[
+    'identity',
+    'files',
+    'permission_admin',
+    'records',
+    'rpc',
+    'desk',
+    'dead_letters',
+    'webhooks',
+    'notifications',
+  ],
 ])
 const closedTypes: ReadonlySet<string> = new Set(['Web Form', 'Form Submission', 'Upload Ticket'])
 

@@ -38,7 +38,7 @@ test('A guest submits a form and gets once a number that reveals no count, and a
     ...{ full_name: 'Meena', phone: '+919840012345', class: 'One', fee: 20.5, medical: 'nuts' },
     ...{ owner: 'Guest', source: 'website', state: 'new', docstatus: 0 },
   })
-  expect(await site.signals()).toContain('forms.sent')
+  expect(await site.emittedEvents()).toContain('forms.sent')
 })
 
 test('Drops fields hidden by conditions and requires the mandatory ones', async () => {

@@ -82,7 +82,7 @@ test('Counts all concurrent flags, and they hide the post', async () => {
   const [item] = await itemOf(name)
   expect(item).toMatchObject({ flag_count: 3, is_hidden_meanwhile: 1 })
   expect(await isSeen(name)).toBe(false)
-  await decide(item?.['name'], { state: 'kept' })
+  await decide(item?.['name'], { state: 'approved' })
   expect(await isSeen(name)).toBe(true)
 })
 
@@ -94,10 +94,12 @@ test('The office hides and restores a post, each with a reason', async () => {
   expect(await isSeen(name)).toBe(true)
   expect((await decide(item?.['name'], { state: 'hidden', hidden_because: 'Not a poem' })).status).toBe(200)
   expect(await isSeen(name)).toBe(false)
-  expect((await decide(item?.['name'], { state: 'kept' })).body).toMatchObject({ field: 'restored_because' })
-  await decide(item?.['name'], { state: 'kept', restored_because: 'It is one' })
+  expect((await decide(item?.['name'], { state: 'approved' })).body).toMatchObject({
+    field: 'restored_because',
+  })
+  await decide(item?.['name'], { state: 'approved', restored_because: 'It is one' })
   expect(await isSeen(name)).toBe(true)
-  expect((await site.signals()).filter((signal) => signal === 'moderation.decided')).not.toEqual([])
+  expect((await site.emittedEvents()).filter((event) => event === 'moderation.decided')).not.toEqual([])
 })
 
 test('A user cannot flag an unreadable post, or learn that it exists', async () => {

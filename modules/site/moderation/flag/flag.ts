@@ -102,7 +102,7 @@ async function addFlag(documents: Documents, { type, name, words }: Flagged, fla
   await documents.asSystem().save(ModerationItem, item.name, {
     flags: [...item.flags, { reason, detail, flagger, user }],
     flag_count: item.flags.length + 1,
-    ...(item.state === 'kept' ? { state: 'waiting' as const } : {}),
+    ...(item.state === 'approved' ? { state: 'waiting' as const } : {}),
     ...(isTooMuch ? { is_hidden_meanwhile: 1 as const } : {}),
   })
   if (isTooMuch && item.is_hidden_meanwhile === 0)

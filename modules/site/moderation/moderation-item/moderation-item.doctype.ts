@@ -73,9 +73,10 @@ export const ModerationItem = docType('Moderation Item', {
     title: text({ required: true, readOnly: true, inList: true, maxLength: 200 }),
     excerpt: longText({ readOnly: true, label: 'Excerpt', maxLength: 1000 }),
     author: link('User', { readOnly: true, ignoreUserPermissions: true }),
-    state: select(['waiting', 'kept', 'hidden'], {
+    state: select(['waiting', 'approved', 'hidden'], {
       label: 'Status',
-      tones: { waiting: 'warn', kept: 'ok', hidden: 'bad' },
+      tones: { waiting: 'warn', approved: 'ok', hidden: 'bad' },
+      renamedChoices: { kept: 'approved' },
       ...{ required: true, readOnly: true, default: 'waiting' },
       ...{ inList: true, indexed: true },
     }),
@@ -112,11 +113,11 @@ export const ModerationItem = docType('Moderation Item', {
     field: 'state',
     initial: 'waiting',
     moves: [
-      { action: 'Keep', from: 'waiting', to: 'kept', roles: office },
+      { action: 'Approve', from: 'waiting', to: 'approved', roles: office },
       { action: 'Hide', from: 'waiting', to: 'hidden', roles: office },
-      { action: 'Hide', from: 'kept', to: 'hidden', roles: office },
-      { action: 'Restore', from: 'hidden', to: 'kept', roles: office },
-      { action: 'Look again', from: 'kept', to: 'waiting', roles: [] },
+      { action: 'Hide', from: 'approved', to: 'hidden', roles: office },
+      { action: 'Restore', from: 'hidden', to: 'approved', roles: office },
+      { action: 'Look again', from: 'approved', to: 'waiting', roles: [] },
       { action: 'Look again', from: 'hidden', to: 'waiting', roles: [] },
     ],
   },

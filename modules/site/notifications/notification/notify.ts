@@ -198,7 +198,7 @@ export async function notify<Value extends string>(caller: Documents, notice: No
   let queued = 0
   for (let start = 0; start < people.length; start += AT_ONCE)
     queued += await notifyRecipients(documents, { ...notice, people: people.slice(start, start + AT_ONCE) })
-  if (queued > 0) await documents.later(SEND_TASK, {})
+  if (queued > 0) await documents.enqueue(SEND_TASK, {})
 }
 
 interface ChosenWording extends Pick<Wording, 'subject' | 'body'> {

@@ -14,10 +14,10 @@ import {
 import { eventClasses, noticeLanguages, outsideChannels } from '../notification/channels.rules.ts'
 
 /**
- * queued: waiting. sending: claimed by a server. failed: to be retried. sent. dead: given up, for staff. kept: without
+ * queued: waiting. sending: claimed by a server. failed: to be retried. sent. dead: given up, for staff. not sent: without
  * a provider, readable here.
  */
-const outboxStates = ['queued', 'sending', 'sent', 'failed', 'dead', 'kept'] as const
+const outboxStates = ['queued', 'sending', 'sent', 'failed', 'dead', 'not sent'] as const
 
 /** An external message. Its secrets are masked. */
 export const OutboxMessage = docType('Outbox Message', {
@@ -32,6 +32,7 @@ export const OutboxMessage = docType('Outbox Message', {
     state: select(outboxStates, {
       label: 'Status',
       tones: { queued: 'info', sending: 'info', sent: 'ok', failed: 'bad', dead: 'bad' },
+      renamedChoices: { kept: 'not sent' },
       required: true,
       readOnly: true,
       default: 'queued',

@@ -35,7 +35,7 @@ async function outboxAfter(place: TestSite, message: PersonalMessage): Promise<r
 test('Stores an undeliverable one-time code masked, and nowhere else in the database', async () => {
   const messages = await outboxAfter(site, code)
   expect(messages).toMatchObject([
-    { state: 'kept', channel: 'sms', recipient: '+919840012345', subject: 'Your code', attempts: 0 },
+    { state: 'not sent', channel: 'sms', recipient: '+919840012345', subject: 'Your code', attempts: 0 },
   ])
   expect(messages[0]).toMatchObject({ body: expect.stringContaining('•••••• is your code') })
   const { rows } = await site.engine.database.pool.query<{ everything: string }>(
@@ -55,7 +55,7 @@ test('A deleted secret cannot be requested again', async () => {
 
 test('In a demo the desk shows the code', async () => {
   expect(await outboxAfter(demo, code)).toMatchObject([
-    { state: 'kept', body: expect.stringContaining('482913 is your code') },
+    { state: 'not sent', body: expect.stringContaining('482913 is your code') },
   ])
 })
 

@@ -12,7 +12,7 @@ interface Ended {
 export async function reportOutcome(
   documents: Documents,
   { event, notification, reason }: Ended,
-  end: 'sent' | 'kept' | 'dead',
+  end: 'sent' | 'not sent' | 'dead',
 ): Promise<void> {
   if (notification !== null)
     await documents.emit(notificationDeliveryEvents.ended, {

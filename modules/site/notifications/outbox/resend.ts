@@ -26,7 +26,7 @@ export const resend = method({
     const hasLostSecret =
       message.has_secrets === 1 && (await system.secret(OutboxMessage, name, 'sealed')) === null
     if (hasLostSecret) throw notificationErrors.secret_gone()
-    await system.later(SEND_TASK, {})
+    await system.enqueue(SEND_TASK, {})
     if (message.state === 'sent') return { name: await copyOf(system, message) }
     await system.save(OutboxMessage, name, { state: 'queued', attempts: 0, next_attempt: null, error: null })
     return { name }

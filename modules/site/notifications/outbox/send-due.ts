@@ -86,8 +86,8 @@ async function outgoing(message: Message, { documents, site }: Claiming): Promis
 
 async function postpone(message: Message, { documents, site }: Claiming): Promise<void> {
   const readable = site.isDemo ? await opened(message, documents) : {}
-  await documents.save(OutboxMessage, message.name, { ...readable, state: 'kept', sealed: null })
-  await reportOutcome(documents, message, 'kept')
+  await documents.save(OutboxMessage, message.name, { ...readable, state: 'not sent', sealed: null })
+  await reportOutcome(documents, message, 'not sent')
 }
 
 /** Claims a message, so that no other server sends it. Null when it is not due, claimed, in quiet hours, or ended. */

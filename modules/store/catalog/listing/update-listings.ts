@@ -19,7 +19,7 @@ export async function updateTranslatedListings(documents: Documents, text: strin
     sql`select from (${productsWithText(text).names}) shown limit 1`,
     {},
   )
-  if (affected) await system.later(UPDATE_TRANSLATED_TASK, { text })
+  if (affected) await system.enqueue(UPDATE_TRANSLATED_TASK, { text })
 }
 
 /**

@@ -8,8 +8,9 @@ export const BackInStockAlert = docType('Back In Stock Alert', {
   fields: {
     product: link('Product', { required: true, inList: true, indexed: true, ...shown }),
     variant: text({ required: true, indexed: true, ...shown }),
-    state: select(['waiting', 'told'], {
-      tones: { waiting: 'info', told: 'ok' },
+    state: select(['waiting', 'notified'], {
+      tones: { waiting: 'info', notified: 'ok' },
+      renamedChoices: { told: 'notified' },
       required: true,
       default: 'waiting',
       inList: true,

@@ -22,7 +22,7 @@ async function notifyOne(
 ) {
   const link = `/product/${route}`
   const notified_at = datetimeIn(site.timeZone, system.now)
-  await system.save(BackInStockAlert, name, { state: 'told', notified_at, slot: null })
+  await system.save(BackInStockAlert, name, { state: 'notified', notified_at, slot: null })
   await notify(system, {
     event: backInStock,
     key: name,

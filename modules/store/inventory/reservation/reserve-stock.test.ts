@@ -109,6 +109,6 @@ test('Unconfirmed reservations expire and are reported, and confirmed ones stay'
   expect(await readStock(sample, sample.branches[0], product.variant)).toEqual([3, 1, 2])
   expect(await confirm(lost)).toBe(false)
   expect(
-    (await sample.site.signals()).filter((name) => name === 'inventory.reservation_expired'),
+    (await sample.site.emittedEvents()).filter((name) => name === 'inventory.reservation_expired'),
   ).toHaveLength(1)
 })

@@ -29,7 +29,7 @@ const holds: DatabaseRule = {
   body: `
 begin
   if tg_op = 'DELETE' then
-    ${refuse('kept', 'What was held stays known')}
+    ${refuse('deleted', 'What was held stays known')}
   end if;
   if new.quantity < 1 or new.shipped < 0 or new.released < 0 or new.shipped + new.released > new.quantity then
     ${refuse('counted', 'A reservation was counted wrong')}

@@ -118,7 +118,7 @@ test('The token holder pays, and the capture places the order and its packages',
     fields: ['state'],
   })
   expect(rows).toEqual([{ state: 'placed' }])
-  expect(await store.site.signals()).toEqual(expect.arrayContaining(['orders.placed', 'orders.paid']))
+  expect(await store.site.emittedEvents()).toEqual(expect.arrayContaining(['orders.placed', 'orders.paid']))
   expect(await store.faults()).toEqual([])
 })
 

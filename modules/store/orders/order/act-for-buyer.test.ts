@@ -59,7 +59,7 @@ test('The office cancels lines, changes the address and requests a return by the
   const asked = { name, items, reason: 'damaged', idempotency_key: newKey() }
   const returned = await store.call('orders.request_return', asked, office)
   expect(returned.status, JSON.stringify(returned.body)).toBe(200)
-  expect(returned.message).toMatchObject({ returns: [{ state: 'asked' }] })
+  expect(returned.message).toMatchObject({ returns: [{ state: 'requested' }] })
   const [request] = rowsOf(valuesOf(returned.message)['returns'])
   const withdrawal = await store.call('orders.withdraw_return', { name, return: request?.['name'] }, office)
   expect(withdrawal.message).toMatchObject({ returns: [{ state: 'withdrawn' }] })

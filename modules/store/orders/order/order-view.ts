@@ -124,7 +124,7 @@ function buildMoneyView({ order, unapplied, foreign }: OrderViewInput) {
 function buildReturnView({ refund_amount, carried_amount, new_order_due, items, ...one }: ReturnSummary) {
   return {
     ...one,
-    can_withdraw: asCheck(one.state === 'asked' || one.state === 'approved'),
+    can_withdraw: asCheck(one.state === 'requested' || one.state === 'approved'),
     refund_amount: toDecimal(refund_amount),
     carried_amount: toDecimal(carried_amount),
     new_order_due: toDecimal(new_order_due),

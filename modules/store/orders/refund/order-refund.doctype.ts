@@ -19,14 +19,14 @@ import {
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
 
-const orderRefundStates = ['planned', 'paid back', 'dropped'] as const
+const orderRefundStates = ['planned', 'refunded', 'discarded'] as const
 
 const staff: readonly Role[] = ['System Manager', 'Store Manager', 'School Office', 'Seller']
 
 /** The method of this module refunds, so nobody may make the transition directly. */
 const orderRefundTransitions: readonly Move[] = [
-  { action: 'Pay back', from: 'planned', to: 'paid back', roles: [] },
-  { action: 'Drop', from: 'planned', to: 'dropped', roles: staff },
+  { action: 'Refund', from: 'planned', to: 'refunded', roles: [] },
+  { action: 'Discard', from: 'planned', to: 'discarded', roles: staff },
 ]
 
 const shown = { readOnly: true } as const
@@ -48,7 +48,8 @@ export const OrderRefund = docType('Order Refund', {
   naming: series('ORF-.#####'),
   fields: {
     state: select(orderRefundStates, {
-      tones: { planned: 'warn', 'paid back': 'ok' },
+      tones: { planned: 'warn', refunded: 'ok' },
+      renamedChoices: { 'paid back': 'refunded', dropped: 'discarded' },
       ...{ required: true, ...shown, default: 'planned', inList: true, indexed: true },
     }),
     order: link('Order', { required: true, ...shown, inList: true, indexed: true }),

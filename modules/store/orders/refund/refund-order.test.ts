@@ -149,8 +149,10 @@ test('Refuses a refund without a reason, before shipping, above the payment or w
   expect((await pay(refund)).body).toMatchObject({ code: 'orders.no_refund_reason' })
   expect((await pay(refund, store.site.guest)).status).toBe(403)
   expect((await pay(refund, await store.site.userWith('Seller'))).status).toBe(404)
-  expect((await office.put(pathOf(refund), { state: 'paid back' })).status).toBe(403)
-  expect((await office.put(pathOf(refund), { state: 'dropped' })).data).toMatchObject({ state: 'dropped' })
+  expect((await office.put(pathOf(refund), { state: 'refunded' })).status).toBe(403)
+  expect((await office.put(pathOf(refund), { state: 'discarded' })).data).toMatchObject({
+    state: 'discarded',
+  })
   expect((await pay(refund)).body).toMatchObject({ code: 'orders.refund_is_over' })
   expect(await refundsOf(store, placedOrder)).toEqual([])
   expect(await store.faults()).toEqual([])

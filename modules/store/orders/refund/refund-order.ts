@@ -66,7 +66,7 @@ async function payOrderRefund(system: Documents, place: Context, name: string): 
   const credit_note = await issueCreditNote(system, {
     ...{ fulfilment: plan.fulfilment, rows, reason, issuedFor: `refund ${name}`, returnRequest: null },
   })
-  await system.save(OrderRefund, name, { state: 'paid back', credit_note })
+  await system.save(OrderRefund, name, { state: 'refunded', credit_note })
   await updateRefundAmounts(system, { name: '', fulfilment })
   await post(system, {
     ...{ kind: 'adjustment', source: { type: OrderRefund.name, name }, memo: reason },

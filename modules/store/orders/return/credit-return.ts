@@ -107,7 +107,7 @@ export async function refundReceivedReturn(system: Documents, place: Context, na
 /** Refuses a refund before the goods are received, or after the return is closed, each with its own error. */
 function requireReceived(state: ReturnState): void {
   if (isReturnClosed(state)) throw changeErrors.return_over()
-  if (state === 'asked') throw changeErrors.return_not_answered()
+  if (state === 'requested') throw changeErrors.return_not_answered()
   if (state !== 'received') throw changeErrors.return_not_received()
 }
 

@@ -42,7 +42,7 @@ test('A received return is restocked, refunded and credited once', async () => {
   expect((await askedBack(order, 3, { token })).status).toBe(417)
   const asked = await askedBack(order, 2, { token })
   const [back] = rowsOf(valuesOf(asked.message)['returns'])
-  expect(back).toMatchObject({ state: 'asked', items: [{ quantity: 2, amount: 840 }] })
+  expect(back).toMatchObject({ state: 'requested', items: [{ quantity: 2, amount: 840 }] })
   expect((await askedBack(order, 1, { token })).status).toBe(417)
   const path = `/api/resource/Return/${String(back?.['name'])}`
   const refund = () => store.call('orders.refund_return', { name: back?.['name'] }, manager)

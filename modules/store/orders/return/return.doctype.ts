@@ -50,7 +50,7 @@ export const Return = docType('Return', {
   fields: {
     state: select(returnStates, {
       tones: {
-        asked: 'warn',
+        requested: 'warn',
         approved: 'info',
         'picked up': 'info',
         received: 'info',
@@ -58,9 +58,10 @@ export const Return = docType('Return', {
         exchanged: 'ok',
         refused: 'bad',
       },
+      renamedChoices: { asked: 'requested' },
       required: true,
       ...shown,
-      default: 'asked',
+      default: 'requested',
       inList: true,
       indexed: true,
     }),
@@ -96,7 +97,7 @@ export const Return = docType('Return', {
       description: 'Part of the earlier payment that pays for the new order',
     }),
   },
-  states: { field: 'state', initial: 'asked', moves: returnTransitions },
+  states: { field: 'state', initial: 'requested', moves: returnTransitions },
   access: {
     'System Manager': handlingGrant(always),
     'Store Manager': handlingGrant(always),
@@ -120,7 +121,7 @@ export const Return = docType('Return', {
       confirmation: 'mela.orders.refund_return_confirmation',
     },
   ],
-  waiting: [{ label: 'Returns to review', field: 'state', values: ['asked'] }],
+  waiting: [{ label: 'Returns to review', field: 'state', values: ['requested'] }],
   titleField: 'contact_name',
   searchFields: ['order', 'contact_name'],
   sort: 'creation desc',

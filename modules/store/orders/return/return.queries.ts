@@ -13,7 +13,7 @@ export async function findPendingReturnQuantities(
   const rows = await system.statement(
     sql<{ line: string; quantity: string }>`
       select i.order_line as line, sum(i.quantity) as quantity from "Return Item" i join "Return" r on r.name = i.parent
-      where r."order" = ${order} and i.parenttype = 'Return' and r.state in ('asked', 'approved', 'picked up', 'received')
+      where r."order" = ${order} and i.parenttype = 'Return' and r.state in ('requested', 'approved', 'picked up', 'received')
       group by i.order_line`,
     { reads: [Return] },
   )

@@ -1,7 +1,7 @@
 import type { Move, Role } from '#framework/doctypes'
 
 export const returnStates = [
-  'asked',
+  'requested',
   'approved',
   'picked up',
   'received',
@@ -47,13 +47,13 @@ interface Step {
 
 /** The methods of this module refund and exchange, so nobody may make these transitions directly. */
 const steps: readonly Step[] = [
-  { action: 'Approve', from: ['asked'], to: 'approved', roles: staff },
-  { action: 'Refuse', from: ['asked', 'approved', 'received'], to: 'refused', roles: staff },
+  { action: 'Approve', from: ['requested'], to: 'approved', roles: staff },
+  { action: 'Refuse', from: ['requested', 'approved', 'received'], to: 'refused', roles: staff },
   { action: 'Picked up', from: ['approved'], to: 'picked up', roles: staff },
   { action: 'Received', from: ['approved', 'picked up'], to: 'received', roles: staff },
   { action: 'Refund', from: ['received'], to: 'refunded', roles: [] },
   { action: 'Exchange', from: ['received'], to: 'exchanged', roles: [] },
-  { action: 'Withdraw', from: ['asked', 'approved'], to: 'withdrawn', roles: [] },
+  { action: 'Withdraw', from: ['requested', 'approved'], to: 'withdrawn', roles: [] },
 ]
 
 export const returnTransitions: readonly Move[] = steps.flatMap(({ action, from, to, roles }) =>

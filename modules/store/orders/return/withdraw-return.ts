@@ -20,7 +20,7 @@ export const withdrawReturn = method({
     })
     if (!found) throw changeErrors.unknown_return()
     const { state } = await system.lock(Return, found.name)
-    if (state !== 'asked' && state !== 'approved') throw changeErrors.return_is_over()
+    if (state !== 'requested' && state !== 'approved') throw changeErrors.return_is_over()
     await system.save(Return, found.name, { state: 'withdrawn' })
     return loadOrderView(documents, order)
   },

@@ -227,7 +227,7 @@ test('Applies each carrier event once in any order, and shows the package’s po
     state: 'delivered',
     is_new: 0,
   })
-  expect((await site.signals()).filter((name) => name === 'shipping.shipment_changed')).toHaveLength(2)
+  expect((await site.emittedEvents()).filter((name) => name === 'shipping.shipment_changed')).toHaveLength(2)
   const seen = await site.engine.read(administrator, (documents) =>
     shipmentsOf(documents, ['PCL-1', 'PCL-2']),
   )

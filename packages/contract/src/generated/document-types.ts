@@ -111,7 +111,7 @@ export interface BackInStockAlert extends StandardFields {
   /** Name of a document of type Product. */
   product: string
   variant: string
-  state: 'waiting' | 'told'
+  state: 'waiting' | 'notified'
   email?: string | null
   /** Name of a document of type User. */
   user?: string | null
@@ -1492,7 +1492,7 @@ export interface GuardianConsentRequest extends StandardFields {
   phone?: string | null
   email?: string | null
   /** Status. */
-  state: 'asked' | 'given' | 'declined' | 'expired'
+  state: 'requested' | 'given' | 'declined' | 'expired'
   /** 'YYYY-MM-DD'. */
   expires_on: string
   /** 'YYYY-MM-DD'. */
@@ -1972,7 +1972,7 @@ export interface ModerationItem extends StandardFields {
   /** Name of a document of type User. */
   author?: string | null
   /** Status. */
-  state: 'waiting' | 'kept' | 'hidden'
+  state: 'waiting' | 'approved' | 'hidden'
   /** New. Waits for its first review. */
   is_new: 0 | 1
   /** Hidden until decided. Hidden because of the number of reports, until the office decides. */
@@ -2232,7 +2232,7 @@ export interface OrderLink extends StandardFields {
 
 export interface OrderRefund extends StandardFields {
   doctype?: 'Order Refund'
-  state: 'planned' | 'paid back' | 'dropped'
+  state: 'planned' | 'refunded' | 'discarded'
   /** Name of a document of type Order. */
   order: string
   /** Name of a document of type Fulfilment. */
@@ -2280,7 +2280,7 @@ export interface OutboxMessage extends StandardFields {
   link?: string | null
   language?: 'en' | 'hi' | 'ta' | null
   /** Status. */
-  state: 'queued' | 'sending' | 'sent' | 'failed' | 'dead' | 'kept'
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'dead' | 'not sent'
   event: string
   /** Notification type. */
   event_class: 'security' | 'transactional' | 'promotional'
@@ -2399,7 +2399,7 @@ export interface Payment extends StandardFields {
     | 'another currency'
     | 'could not be settled'
     | 'refund failed'
-    | 'paid back twice'
+    | 'refunded twice'
     | 'unknown to the gateway'
     | 'disputed'
     | 'dispute lost'
@@ -3148,7 +3148,8 @@ export interface RetainedRecord extends ChildFields {
 
 export interface Return extends StandardFields {
   doctype?: 'Return'
-  state: 'asked' | 'approved' | 'picked up' | 'received' | 'refunded' | 'exchanged' | 'refused' | 'withdrawn'
+  state:
+    'requested' | 'approved' | 'picked up' | 'received' | 'refunded' | 'exchanged' | 'refused' | 'withdrawn'
   /** Name of a document of type Order. */
   order: string
   /** Name of a document of type Fulfilment. */
@@ -3433,7 +3434,7 @@ export interface ShiftSwap extends StandardFields {
   /** Name of a document of type Shift. */
   wanted_shift: string
   /** Status. */
-  state: 'asked' | 'agreed' | 'withdrawn' | 'lapsed'
+  state: 'requested' | 'agreed' | 'withdrawn' | 'lapsed'
   /** Accepted assignment. Assignment of the volunteer who accepted. Name of a document of type Shift Assignment. */
   agreed_assignment?: string | null
   /** Only one swap can be open for an assignment and a wanted shift. */
@@ -3902,7 +3903,7 @@ export interface StudentVolunteerRegistration extends StandardFields {
   /** Parent’s or guardian’s consent. Only the guardian can give it, with a link. The office can withdraw it. */
   guardian_consent: 0 | 1
   /** Consent status. */
-  consent_state: 'not needed' | 'asked' | 'given' | 'declined' | 'expired' | 'withdrawn'
+  consent_state: 'not needed' | 'requested' | 'given' | 'declined' | 'expired' | 'withdrawn'
   /** Guardian who answered with the link. */
   consented_by?: string | null
   /** Version of the consent text. */

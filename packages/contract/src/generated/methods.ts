@@ -2859,6 +2859,8 @@ export interface Methods {
     input: Record<string, never>
     output: {
       name: string
+      /** Its name in the last release, whose addresses lead to this type; null when it has only one. */
+      earlier_name: string | null
       label: string
       module: string
       section: 'messages' | 'money' | 'organisation' | 'people' | 'store' | 'system'
@@ -5533,7 +5535,14 @@ export interface Methods {
         name: string
         fulfilment: string
         state:
-          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+          | 'approved'
+          | 'exchanged'
+          | 'picked up'
+          | 'received'
+          | 'refunded'
+          | 'refused'
+          | 'requested'
+          | 'withdrawn'
         reason:
           | 'came too late'
           | 'damaged'
@@ -5728,7 +5737,14 @@ export interface Methods {
         name: string
         fulfilment: string
         state:
-          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+          | 'approved'
+          | 'exchanged'
+          | 'picked up'
+          | 'received'
+          | 'refunded'
+          | 'refused'
+          | 'requested'
+          | 'withdrawn'
         reason:
           | 'came too late'
           | 'damaged'
@@ -6010,7 +6026,14 @@ export interface Methods {
         name: string
         fulfilment: string
         state:
-          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+          | 'approved'
+          | 'exchanged'
+          | 'picked up'
+          | 'received'
+          | 'refunded'
+          | 'refused'
+          | 'requested'
+          | 'withdrawn'
         reason:
           | 'came too late'
           | 'damaged'
@@ -6520,7 +6543,14 @@ export interface Methods {
         name: string
         fulfilment: string
         state:
-          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+          | 'approved'
+          | 'exchanged'
+          | 'picked up'
+          | 'received'
+          | 'refunded'
+          | 'refused'
+          | 'requested'
+          | 'withdrawn'
         reason:
           | 'came too late'
           | 'damaged'
@@ -6705,7 +6735,14 @@ export interface Methods {
         name: string
         fulfilment: string
         state:
-          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+          | 'approved'
+          | 'exchanged'
+          | 'picked up'
+          | 'received'
+          | 'refunded'
+          | 'refused'
+          | 'requested'
+          | 'withdrawn'
         reason:
           | 'came too late'
           | 'damaged'
@@ -6897,7 +6934,14 @@ export interface Methods {
         name: string
         fulfilment: string
         state:
-          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+          | 'approved'
+          | 'exchanged'
+          | 'picked up'
+          | 'received'
+          | 'refunded'
+          | 'refused'
+          | 'requested'
+          | 'withdrawn'
         reason:
           | 'came too late'
           | 'damaged'
@@ -9031,7 +9075,7 @@ export interface Methods {
     }
     output: {
       swap: string
-      state: 'agreed' | 'asked' | 'lapsed' | 'withdrawn'
+      state: 'agreed' | 'lapsed' | 'requested' | 'withdrawn'
     }
   }
   /**
@@ -9110,7 +9154,7 @@ export interface Methods {
       token: string
     }
     output: {
-      state: 'asked' | 'declined' | 'expired' | 'given'
+      state: 'declined' | 'expired' | 'given' | 'requested'
       full_name: string
       guardian_name: string
       expires_on: string

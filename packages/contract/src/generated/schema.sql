@@ -6,24 +6,24 @@ create table "mela_series" (
   constraint "mela_series_pkey" primary key ("prefix")
 );
 
-create table "mela_signal" (
+create table "mela_event" (
   "id" uuid not null default uuidv7(),
   "name" text not null,
   "payload" jsonb not null,
   "created" timestamptz not null default clock_timestamp(),
   "done_at" timestamptz,
-  constraint "mela_signal_pkey" primary key ("id")
+  constraint "mela_event_pkey" primary key ("id")
 );
-create index "mela_signal.created undone" on "mela_signal" ("created") where (done_at IS NULL);
+create index "mela_event.created undone" on "mela_event" ("created") where (done_at IS NULL);
 
-create table "mela_signal_delivery" (
-  "signal" uuid not null,
+create table "mela_event_delivery" (
+  "event_id" uuid not null,
   "subscription" text not null,
   "attempts" integer not null default 0,
   "delivered_at" timestamptz,
   "next_attempt" timestamptz,
   "error" text,
-  constraint "mela_signal_delivery_pkey" primary key ("signal", "subscription")
+  constraint "mela_event_delivery_pkey" primary key ("event_id", "subscription")
 );
 
 create table "mela_limit" (
@@ -1073,7 +1073,7 @@ begin
   return null;
 end$rule$;
 create constraint trigger "Credit Note.gapless rule" after insert on "Credit Note" deferrable initially deferred for each row execute function "Credit Note.gapless rule"();
-create or replace function "Credit Note.kept rule"() returns trigger language plpgsql as $rule$
+create or replace function "Credit Note.immutable rule"() returns trigger language plpgsql as $rule$
 declare
   changing constant text[] := array['modified', 'modified_by', 'owner', 'order', 'business', 'customer', 'invoice', 'return_request'];
 begin
@@ -1085,7 +1085,7 @@ begin
   end if;
   return new;
 end$rule$;
-create trigger "Credit Note.kept rule" before update or delete on "Credit Note" for each row execute function "Credit Note.kept rule"();
+create trigger "Credit Note.immutable rule" before update or delete on "Credit Note" for each row execute function "Credit Note.immutable rule"();
 
 create table "Custom DocPerm" (
   "name" text not null,
@@ -2034,7 +2034,7 @@ create table "Guardian Consent Request" (
   "guardian_name" text not null,
   "phone" text,
   "email" text,
-  "state" text not null default 'asked'::text,
+  "state" text not null default 'requested'::text,
   "expires_on" date not null,
   "decided_on" date,
   "decided_by" text,
@@ -2238,7 +2238,7 @@ begin
   return null;
 end$rule$;
 create constraint trigger "Invoice.gapless rule" after insert on "Invoice" deferrable initially deferred for each row execute function "Invoice.gapless rule"();
-create or replace function "Invoice.kept rule"() returns trigger language plpgsql as $rule$
+create or replace function "Invoice.immutable rule"() returns trigger language plpgsql as $rule$
 declare
   changing constant text[] := array['modified', 'modified_by', 'owner', 'order', 'business', 'customer', 'credited'];
 begin
@@ -2250,7 +2250,7 @@ begin
   end if;
   return new;
 end$rule$;
-create trigger "Invoice.kept rule" before update or delete on "Invoice" for each row execute function "Invoice.kept rule"();
+create trigger "Invoice.immutable rule" before update or delete on "Invoice" for each row execute function "Invoice.immutable rule"();
 
 -- Rows of Credit Note.lines
 -- Rows of Invoice.lines
@@ -2409,10 +2409,10 @@ create index "Ledger Account.account_name+name index" on "Ledger Account" ("acco
 create index "Ledger Account.creation+name index" on "Ledger Account" ("creation", "name");
 create index "Ledger Account.kind index" on "Ledger Account" ("kind");
 create index "Ledger Account.party index" on "Ledger Account" ("party");
-create or replace function "Ledger Account.standing rule"() returns trigger language plpgsql as $rule$
+create or replace function "Ledger Account.immutable rule"() returns trigger language plpgsql as $rule$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'An account stays' using errcode = 'check_violation', constraint = 'Ledger Account.kept';
+    raise exception 'An account stays' using errcode = 'check_violation', constraint = 'Ledger Account.deleted';
   end if;
   new.party_type := coalesce(new.party_type, '');
   new.party := coalesce(new.party, '');
@@ -2434,7 +2434,7 @@ begin
   end if;
   return new;
 end$rule$;
-create trigger "Ledger Account.standing rule" before insert or update or delete on "Ledger Account" for each row execute function "Ledger Account.standing rule"();
+create trigger "Ledger Account.immutable rule" before insert or update or delete on "Ledger Account" for each row execute function "Ledger Account.immutable rule"();
 
 create table "Ledger Entry" (
   "name" text not null,
@@ -3197,7 +3197,7 @@ begin
     if tg_op = 'DELETE' then return old; else return new; end if;
   end if;
   if tg_op = 'DELETE' then
-    raise exception 'A payment that money was taken for stays' using errcode = 'check_violation', constraint = 'Payment.kept';
+    raise exception 'A payment that money was taken for stays' using errcode = 'check_violation', constraint = 'Payment.deleted';
   end if;
   if (new.gateway, new.gateway_payment, new.captured_amount, new.captured_currency)
     is distinct from (old.gateway, old.gateway_payment, old.captured_amount, old.captured_currency) then
@@ -3890,7 +3890,7 @@ begin
   return null;
 end$rule$;
 create constraint trigger "Receipt.gapless rule" after insert on "Receipt" deferrable initially deferred for each row execute function "Receipt.gapless rule"();
-create or replace function "Receipt.kept rule"() returns trigger language plpgsql as $rule$
+create or replace function "Receipt.immutable rule"() returns trigger language plpgsql as $rule$
 declare
   changing constant text[] := array['state', 'cancelled_on', 'cancel_reason', 'issued_for', 'returned', 'modified', 'modified_by', 'owner', 'payer', 'organisation', 'reference_name', 'payment', 'manual_payment', 'cash_collection'];
 begin
@@ -3905,7 +3905,7 @@ begin
   end if;
   return new;
 end$rule$;
-create trigger "Receipt.kept rule" before update or delete on "Receipt" for each row execute function "Receipt.kept rule"();
+create trigger "Receipt.immutable rule" before update or delete on "Receipt" for each row execute function "Receipt.immutable rule"();
 
 create table "Receipt Issuer" (
   "name" text not null,
@@ -4090,7 +4090,7 @@ create trigger "Refund.within payment rule" before insert or update on "Refund" 
 create or replace function "Refund.decided rule"() returns trigger language plpgsql as $rule$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'A refund stays' using errcode = 'check_violation', constraint = 'Refund.kept';
+    raise exception 'A refund stays' using errcode = 'check_violation', constraint = 'Refund.deleted';
   end if;
   if (new.payment, new.amount, new.destination) is distinct from (old.payment, old.amount, old.destination) then
     raise exception 'What a refund is of, how much and where to cannot change' using errcode = 'check_violation', constraint = 'Refund.fixed';
@@ -4260,7 +4260,7 @@ create table "Return" (
   "modified_by" text not null,
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
-  "state" text not null default 'asked'::text,
+  "state" text not null default 'requested'::text,
   "order" text not null,
   "fulfilment" text not null,
   "business" text not null,
@@ -4679,7 +4679,7 @@ create table "Shift Swap" (
   "assignment" text not null,
   "shift" text not null,
   "wanted_shift" text not null,
-  "state" text not null default 'asked'::text,
+  "state" text not null default 'requested'::text,
   "agreed_assignment" text,
   "open_for" text,
   constraint "Shift Swap name" primary key ("name"),
@@ -5041,7 +5041,7 @@ create index "Stock Reservation Line.parent+parentfield+idx index" on "Stock Res
 create or replace function "Stock Reservation Line.holds stock rule"() returns trigger language plpgsql as $rule$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'What was held stays known' using errcode = 'check_violation', constraint = 'Stock Reservation Line.kept';
+    raise exception 'What was held stays known' using errcode = 'check_violation', constraint = 'Stock Reservation Line.deleted';
   end if;
   if new.quantity < 1 or new.shipped < 0 or new.released < 0 or new.shipped + new.released > new.quantity then
     raise exception 'A reservation was counted wrong' using errcode = 'check_violation', constraint = 'Stock Reservation Line.counted';
@@ -6104,7 +6104,7 @@ create index "Wishlist Link.modified+name index" on "Wishlist Link" ("modified",
 create index "Wishlist Link.creation+name index" on "Wishlist Link" ("creation", "name");
 create index "Wishlist Link.wishlist index" on "Wishlist Link" ("wishlist");
 
-alter table "mela_signal_delivery" add constraint "mela_signal_delivery.signal link" foreign key ("signal") references "mela_signal" ("id") on update no action on delete cascade;
+alter table "mela_event_delivery" add constraint "mela_event_delivery.event_id link" foreign key ("event_id") references "mela_event" ("id") on update no action on delete cascade;
 alter table "API Key" add constraint "API Key.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Address" add constraint "Address.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Back In Stock Alert" add constraint "Back In Stock Alert.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -25,7 +25,7 @@ export interface Context {
   readonly t: Translate
   /** Stores an event in the transaction; handlers and webhooks receive it after the commit. */
   readonly emit: Documents['emit']
-  readonly enqueue: Documents['later']
+  readonly enqueue: Documents['enqueue']
   readonly memo: Documents['memo']
   extensions<T>(point: ExtensionPoint<T>): readonly T[]
   inTransaction<T>(part: (documents: Documents) => Promise<T>): Promise<T>
@@ -54,7 +54,7 @@ export function createContextFactory(site: Site, extensions: Context['extensions
     language,
     t: site.translators[language],
     emit: documents.emit,
-    enqueue: documents.later,
+    enqueue: documents.enqueue,
     memo: documents.memo,
     extensions,
     inTransaction: (part) => {

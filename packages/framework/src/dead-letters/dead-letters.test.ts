@@ -39,7 +39,7 @@ afterAll(() => site.close())
 async function failUntilGivenUp(): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await site.engine.drainEvents()
-    await site.engine.database.pool.query('update mela_signal_delivery set next_attempt = null')
+    await site.engine.database.pool.query('update mela_event_delivery set next_attempt = null')
   }
 }
 
@@ -103,7 +103,7 @@ test('Only system managers see or resolve dead letters', async () => {
 
 test('A task that used up its attempts becomes a dead letter and can still be retried', async () => {
   isBroken = true
-  await site.engine.write(administrator, (documents) => documents.later('stumbling.walk', { miles: 3 }))
+  await site.engine.write(administrator, (documents) => documents.enqueue('stumbling.walk', { miles: 3 }))
   await site.engine.database.pool.query(`update pgboss.job set retry_limit = 0 where name = 'stumbling.walk'`)
   await site.engine.start()
   await expect.poll(() => listed('Task Log', 'waiting'), { timeout: 30_000 }).toHaveLength(1)

@@ -7,11 +7,11 @@ export const deadLetterErrors = errorCatalogue('dead_letters', frameworkMessages
     type: 'ValidationError',
     values: (state: string) => ({ state: choiceMessage(fieldId('Dead Letter', 'state'), state) }),
   },
-  task_gone: {
+  task_not_found: {
     type: 'DoesNotExistError',
     values: (task: string) => ({ task }),
   },
-  signal_gone: {
+  event_not_found: {
     type: 'DoesNotExistError',
   },
 })

@@ -16,7 +16,7 @@ export const retryDelivery = method({
   managesOwnTransaction: true,
   run: (context) =>
     settle(context, 'tried again', async (kysely, key) => {
-      if (!(await redeliver(kysely, key))) throw deadLetterErrors.signal_gone()
+      if (!(await redeliver(kysely, key))) throw deadLetterErrors.event_not_found()
     }),
 })
 

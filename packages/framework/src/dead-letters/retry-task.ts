@@ -24,8 +24,8 @@ export const retryTask = method({
   input,
   async run({ input: { name }, documents }) {
     const { task, payload } = await settle(documents, name, 'tried again')
-    await documents.later(task, payloadOf(payload)).catch((error: unknown) => {
-      throw error instanceof UnknownTask ? deadLetterErrors.task_gone(task) : error
+    await documents.enqueue(task, payloadOf(payload)).catch((error: unknown) => {
+      throw error instanceof UnknownTask ? deadLetterErrors.task_not_found(task) : error
     })
   },
 })

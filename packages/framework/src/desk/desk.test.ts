@@ -54,6 +54,7 @@ test('Staff see the types they may read, each with its domain and their permissi
     can_delete: false,
     can_export: false,
     can_share_views: false,
+    earlier_name: null,
   })
 })
 

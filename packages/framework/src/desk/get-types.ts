@@ -5,6 +5,8 @@ import { isSingle, isWorkedWith, readableTypes } from './desk-types.ts'
 
 export interface DeskType {
   readonly name: string
+  /** Its name in the last release, whose addresses lead to this type; null when it has only one. */
+  readonly earlier_name: string | null
   readonly label: string
   readonly module: string
   readonly section: DeskSection
@@ -24,6 +26,7 @@ function deskType({ registry, caller, t }: Asking, type: DocType): DeskType {
   const can = (verb: Verb) => permissionFor(type, verb, caller).kind !== 'never'
   return {
     name: type.name,
+    earlier_name: registry.renamedTypes.get(type.renamedFrom ?? '') === type ? type.renamedFrom : null,
     label: t(typeMessage(type.name)),
     module: registry.moduleOf(type) ?? '',
     section: registry.deskSectionOf(type),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { childType, docType, everything } from './index.ts'
 import { table } from './field/table-builders.ts'
-import { int, text } from './field/field-builders.ts'
+import { int, select, text } from './field/field-builders.ts'
 import { earlierNames, withCurrentNames } from './field/field-rules.ts'
 
 const Line = childType('Sample Line', { item: text(), quantity: int({ renamedFrom: 'so_many' }) })
@@ -39,4 +39,13 @@ test('Values under current names stay the same object', () => {
 
 test('The current name wins when a value is sent under both names', () => {
   expect(withCurrentNames(fields, { returned: 3, refunded: 4 })).toEqual({ refunded: 4 })
+})
+
+test('Renamed choices move to their current values, and other values stay', () => {
+  const choices = { state: select(['requested', 'given'], { renamedChoices: { asked: 'requested' } }) }
+  expect(withCurrentNames(choices, { state: 'asked' })).toEqual({ state: 'requested' })
+  for (const state of ['given', 'constructor', null, 3]) {
+    const values = { state }
+    expect(withCurrentNames(choices, values)).toBe(values)
+  }
 })

@@ -39,6 +39,7 @@ export {
   type Column,
   type SqlType,
   createRegistry,
+  typeNameColumns,
   type DynamicLinkField,
   type LinkField,
   type Registry,

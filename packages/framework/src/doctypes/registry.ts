@@ -78,6 +78,14 @@ function fieldColumns(type: DocType): readonly Column[] {
   })
 }
 
+/** Columns of a type that hold the names of document types. */
+export function typeNameColumns(type: DocType): ReadonlySet<string> {
+  const names = fieldsOf(type).flatMap(({ fieldname, spec: { options } }) =>
+    [options.namesType === true ? fieldname : [], options.typeField ?? []].flat(),
+  )
+  return new Set(names)
+}
+
 const known = new WeakMap<DocType, ReadonlyMap<string, Column>>()
 
 export function columnsOf(type: DocType): ReadonlyMap<string, Column> {
@@ -92,6 +100,8 @@ export function columnsOf(type: DocType): ReadonlyMap<string, Column> {
 export interface Registry {
   readonly types: readonly DocType[]
   find(name: string): DocType | undefined
+  /** Types that were renamed, by their earlier names, which answer for one release. */
+  readonly renamedTypes: ReadonlyMap<string, DocType>
   get(name: string): DocType
   linksTo(name: string): readonly LinkField[]
   readonly dynamicLinks: readonly DynamicLinkField[]
@@ -187,8 +197,15 @@ export function createRegistry(
     refuseLostSources(type, byName)
   }
   const links = types.flatMap(linksOf)
+  const renamedTypes = new Map(
+    types.flatMap((type): [string, DocType][] =>
+      // An earlier name that another type has now means that type.
+      type.renamedFrom === null || byName.has(type.renamedFrom) ? [] : [[type.renamedFrom, type]],
+    ),
+  )
   return {
     types,
+    renamedTypes,
     find: (name) => byName.get(name),
     get(name) {
       const type = byName.get(name)

@@ -101,10 +101,10 @@ export function createDocuments(work: UnitOfWork, caller: Caller): Documents {
     statement: (query, touched) => runStatement(work, caller, { ...touched, query }),
     attempt: (part) => attempt(work, part),
     notice: (notice) => void work.journal.notices.push(notice),
-    later: (task, payload) => work.addTask(task, payload),
+    enqueue: (task, payload) => work.addTask(task, payload),
     emit: async ({ name }, payload) => {
       work.journal.hasEvents = true
-      await sql`insert into mela_signal (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)`.execute(
+      await sql`insert into mela_event (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)`.execute(
         work.connection,
       )
     },

@@ -119,7 +119,7 @@ export interface Documents extends BulkWrites {
   attempt<T>(part: () => Promise<T>): Promise<T>
   notice(notice: Notice): void
 
-  later(task: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
+  enqueue(task: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
   /** Stores an event in the transaction; handlers and webhooks receive it after the commit. */
   emit<P extends EventPayload>(event: DomainEvent<P>, payload: NoInfer<P>): Promise<void>
 }

@@ -127,7 +127,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
     ...{ database, registry, modules, settings, cache, translators, extensions, contextFor, now },
     ...runners(work),
     ...{ siteAccess: siteAccess.current, findType: names.find, watch: news.watch },
-    later: (task, payload) => tasks.add(database.kysely, task, payload).then(() => tasks.wake([task])),
+    enqueue: (task, payload) => tasks.add(database.kysely, task, payload).then(() => tasks.wake([task])),
     findMethod: (name) => findMethod(methods, settings.methodPrefixes, name),
     call: methodCaller({ methods, registry, contextFor, findType: names.find }),
     async start() {
@@ -157,7 +157,6 @@ interface NameOptions {
 
 function docTypeNames({ registry, modules, ask }: NameOptions) {
   let aliases: Promise<Aliases> | null = null
-  const earlier = new Map(registry.types.map((type) => [type.renamedFrom, type]))
 
   const readAliases = (): Promise<Aliases> =>
     ask(async (documents) => {
@@ -167,7 +166,7 @@ function docTypeNames({ registry, modules, ask }: NameOptions) {
 
   return {
     async find(name: string): Promise<DocType | undefined> {
-      const own = registry.find(name) ?? earlier.get(name)
+      const own = registry.find(name) ?? registry.renamedTypes.get(name)
       if (own) return own
       const asked = (aliases ??= readAliases())
       // The next caller repeats a failed read.

@@ -43,7 +43,7 @@ export interface Engine {
   extensions: MethodContext<never>['extensions']
   noteDeprecatedUse(use: string): void
   contextFor: ContextFactory
-  later(task: string, payload: TaskPayload): Promise<void>
+  enqueue(task: string, payload: TaskPayload): Promise<void>
   /** Notifies of every commit, here and on other nodes, until the returned function is called. */
   watch(watcher: ChangeWatcher): () => void
 

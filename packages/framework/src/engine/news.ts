@@ -39,7 +39,7 @@ export function createNews(options: NewsOptions) {
         onFailure: ({ key }, error) => onError(key, error),
       })
     },
-    (error) => onError('signals', error),
+    (error) => onError('events', error),
   )
 
   const handleCommit = (committed: Committed) => {

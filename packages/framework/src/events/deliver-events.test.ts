@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, countStatements } from '#framework/database'
 import { createEngine } from '#framework/engine'
 import { defineModule } from '#framework/modules'
+import { applySchema } from '#framework/schema'
 import { text } from '#framework/doctypes'
 import { administrator } from '#framework/permissions'
 import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
@@ -105,11 +106,11 @@ test('A change on another node invalidates the cache here', async () => {
 
 test('Fully delivered events are stored for a week', async () => {
   const { kysely } = site.engine.database
-  await sql`insert into mela_signal (name, payload, done_at) values ('old', '{}', clock_timestamp() - interval '8 days')`.execute(
+  await sql`insert into mela_event (name, payload, done_at) values ('old', '{}', clock_timestamp() - interval '8 days')`.execute(
     kysely,
   )
   await pruneEvents(kysely)
-  const names = await site.signals()
+  const names = await site.emittedEvents()
   expect(names).not.toContain('old')
   expect(names).toContain('sample.rang')
 })
@@ -117,13 +118,51 @@ test('Fully delivered events are stored for a week', async () => {
 test('an event that waits from the last release is handled once, by the names of today', async () => {
   handled.length = 0
   await site.engine.database.pool.query(
-    `insert into mela_signal (name, payload) values ('sample.heard', '{"sound": "early"}')`,
+    `insert into mela_event (name, payload) values ('sample.heard', '{"sound": "early"}')`,
   )
   await site.engine.drainEvents()
   await site.engine.drainEvents()
   expect([handled, await titled('about early')]).toEqual([['early'], 1])
   const { rows } = await site.engine.database.pool.query(
-    `select 1 from mela_signal where name = 'sample.heard' and done_at is null`,
+    `select 1 from mela_event where name = 'sample.heard' and done_at is null`,
   )
   expect(rows).toEqual([])
+})
+
+async function makeTablesOfLastRelease(): Promise<void> {
+  await site.engine.database.pool.query(`
+    alter table mela_event rename to mela_signal;
+    alter table mela_event_delivery rename to mela_signal_delivery;
+    alter table mela_signal_delivery rename column event_id to signal;
+    alter table mela_signal rename constraint mela_event_pkey to mela_signal_pkey;
+    alter table mela_signal_delivery rename constraint mela_event_delivery_pkey to mela_signal_delivery_pkey;
+    delete from mela_setting where key = 'schema.fingerprint'`)
+}
+
+test('events that wait in the tables of the last release are delivered after the upgrade', async () => {
+  handled.length = 0
+  const { database, registry } = site.engine
+  await makeTablesOfLastRelease()
+  await database.pool.query(`
+    insert into mela_signal (name, payload)
+      values ('sample.rang', '{"word": "old"}'), ('sample.rang', '{"word": "half"}');
+    insert into mela_signal_delivery (signal, subscription, delivered_at)
+      select id, 'hears', now() from mela_signal where payload ->> 'word' = 'half'`)
+  expect((await applySchema(database, registry)).withheld).toEqual([])
+  await site.engine.drainEvents()
+  expect([handled, await titled('about old'), await titled('about half')]).toEqual([['old'], 1, 1])
+})
+
+test('a database with waiting events under both names of their table is refused, and not changed', async () => {
+  const { database, registry } = site.engine
+  await database.pool.query(`
+    create table mela_signal (like mela_event including all);
+    delete from mela_setting where key = 'schema.fingerprint'`)
+  expect((await applySchema(database, registry)).applied).toEqual([])
+  await database.pool.query(
+    `insert into mela_signal (name, payload) values ('sample.rang', '{"word": "lost"}')`,
+  )
+  await expect(applySchema(database, registry)).rejects.toThrow(
+    /both "mela_signal", with rows, and "mela_event"/,
+  )
 })

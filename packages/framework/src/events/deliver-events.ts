@@ -34,7 +34,7 @@ function handlerRows(handlers: readonly EventHandler[]) {
   )
   const [keys, names] = [rows.map(({ key }) => key), rows.map(({ name }) => name)]
   const places = rows.map(({ place }) => place)
-  return sql`unnest(${keys}::text[], ${names}::text[], ${places}::integer[]) as handler (subscription, signal, place)`
+  return sql`unnest(${keys}::text[], ${names}::text[], ${places}::integer[]) as handler (subscription, event, place)`
 }
 
 const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MOST_ATTEMPTS}`
@@ -42,11 +42,11 @@ const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MOST_A
 /** Undelivered events, the oldest first. One statement, however many handlers exist. */
 async function findDue({ database, handlers }: DeliveryOptions): Promise<readonly Due[]> {
   const { rows } = await sql<StoredEvent & { place: number }>`
-    select s.id, s.name, s.payload, handler.place from mela_signal s
-    join ${handlerRows(handlers)} on handler.signal = s.name
-    left join mela_signal_delivery d on d.signal = s.id and d.subscription = handler.subscription
-    where s.done_at is null and ${isOpen} and coalesce(d.next_attempt, '-infinity') <= clock_timestamp()
-    order by s.id, handler.place limit ${BATCH}`.execute(database.kysely)
+    select e.id, e.name, e.payload, handler.place from mela_event e
+    join ${handlerRows(handlers)} on handler.event = e.name
+    left join mela_event_delivery d on d.event_id = e.id and d.subscription = handler.subscription
+    where e.done_at is null and ${isOpen} and coalesce(d.next_attempt, '-infinity') <= clock_timestamp()
+    order by e.id, handler.place limit ${BATCH}`.execute(database.kysely)
   return rows.flatMap(({ place, ...event }) => {
     const handler = handlers[place - 1]
     return handler ? [{ event, handler }] : []
@@ -63,9 +63,9 @@ async function recordFailure(
 ): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error)
   const { rows } = await sql<{ attempts: number }>`
-    insert into mela_signal_delivery as d (signal, subscription, attempts, next_attempt, error)
+    insert into mela_event_delivery as d (event_id, subscription, attempts, next_attempt, error)
     values (${event.id}, ${handler.key}, 1, clock_timestamp() + interval '1 second', ${reason})
-    on conflict (signal, subscription) do update set attempts = d.attempts + 1, error = excluded.error,
+    on conflict (event_id, subscription) do update set attempts = d.attempts + 1, error = excluded.error,
       next_attempt = clock_timestamp() + least(power(2, d.attempts), 3600) * interval '1 second'
     where d.delivered_at is null returning attempts`.execute(database.kysely)
   const attempts = rows[0]?.attempts ?? 0
@@ -83,10 +83,10 @@ async function deliver(options: DeliveryOptions, { event, handler }: Due): Promi
 
 async function close({ database, handlers }: DeliveryOptions): Promise<void> {
   await sql`
-    update mela_signal s set done_at = clock_timestamp() where done_at is null and not exists (
+    update mela_event e set done_at = clock_timestamp() where done_at is null and not exists (
       select from ${handlerRows(handlers)}
-      left join mela_signal_delivery d on d.signal = s.id and d.subscription = handler.subscription
-      where handler.signal = s.name and ${isOpen})`.execute(database.kysely)
+      left join mela_event_delivery d on d.event_id = e.id and d.subscription = handler.subscription
+      where handler.event = e.name and ${isOpen})`.execute(database.kysely)
 }
 
 /** Delivers waiting events to their handlers once; true when another round may find more. */
@@ -107,9 +107,9 @@ export async function claimDelivery(
   { key }: EventHandler,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into mela_signal_delivery as d (signal, subscription, attempts, delivered_at)
+    insert into mela_event_delivery as d (event_id, subscription, attempts, delivered_at)
     values (${id}, ${key}, 1, clock_timestamp())
-    on conflict (signal, subscription) do update set attempts = d.attempts + 1, delivered_at = clock_timestamp(), error = null
+    on conflict (event_id, subscription) do update set attempts = d.attempts + 1, delivered_at = clock_timestamp(), error = null
     where d.delivered_at is null returning 1`.execute(connection)
   return rows.length > 0
 }
@@ -127,9 +127,9 @@ export async function redeliver(
 ): Promise<boolean> {
   const { rows } = await sql`
     with again as (
-      update mela_signal_delivery set attempts = 0, next_attempt = null
-      where signal = ${event_id}::uuid and subscription = ${subscription} and delivered_at is null returning signal)
-    update mela_signal set done_at = null where id in (select signal from again) returning id`.execute(
+      update mela_event_delivery set attempts = 0, next_attempt = null
+      where event_id = ${event_id}::uuid and subscription = ${subscription} and delivered_at is null returning event_id)
+    update mela_event set done_at = null where id in (select event_id from again) returning id`.execute(
     connection,
   )
   return rows.length > 0
@@ -140,8 +140,8 @@ export async function forgetDelivery(
   { event_id, subscription }: DeliveryKey,
 ): Promise<void> {
   await sql`
-    delete from mela_signal_delivery
-    where signal = ${event_id}::uuid and subscription = ${subscription} and delivered_at is null`.execute(
+    delete from mela_event_delivery
+    where event_id = ${event_id}::uuid and subscription = ${subscription} and delivered_at is null`.execute(
     connection,
   )
 }
@@ -152,9 +152,9 @@ export async function forgetDelivery(
  */
 export async function pruneEvents(connection: Kysely<Tables>): Promise<void> {
   await sql`
-    delete from mela_signal s where s.done_at < clock_timestamp() - interval '7 days' and (
-      s.done_at < clock_timestamp() - interval '90 days' or not exists (
-        select from mela_signal_delivery d where d.signal = s.id and d.delivered_at is null))`.execute(
+    delete from mela_event e where e.done_at < clock_timestamp() - interval '7 days' and (
+      e.done_at < clock_timestamp() - interval '90 days' or not exists (
+        select from mela_event_delivery d where d.event_id = e.id and d.delivered_at is null))`.execute(
     connection,
   )
 }

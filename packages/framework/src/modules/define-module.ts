@@ -92,7 +92,7 @@ export interface RawRequest {
   readonly body: Buffer
   /** A guest's context without a transaction; `ctx.origin` has the network address. */
   readonly ctx: Context
-  later(task: string, payload: TaskPayload): Promise<void>
+  enqueue(task: string, payload: TaskPayload): Promise<void>
 }
 
 export interface RawResponse {

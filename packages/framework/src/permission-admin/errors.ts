@@ -2,7 +2,7 @@ import { typeMessage } from '#framework/doctypes'
 import { errorCatalogue } from '#framework/errors'
 import { frameworkMessages } from '#framework/messages'
 
-export const rightsErrors = errorCatalogue('rights', frameworkMessages.en, {
+export const permissionErrors = errorCatalogue('permissions', frameworkMessages.en, {
   no_such_type: {
     type: 'LinkValidationError',
     values: (name: string) => ({ name }),

@@ -3,7 +3,7 @@ import { documentErrors } from '#framework/errors'
 import { callerNamed, readAccountStatus } from '#framework/identity'
 import { method, onlyRoles } from '#framework/modules'
 import { explain, guest, underSiteAccess, type Explanation } from '#framework/permissions'
-import { rightsErrors } from './errors.ts'
+import { permissionErrors } from './errors.ts'
 import { requireType } from './share-document.ts'
 
 function refuseDisabledUser(explanation: Explanation): Explanation {
@@ -28,7 +28,7 @@ export const explainPermission = method({
     const type = requireType(documents, input.doctype)
     const { kysely } = site.database
     const found = user === guest.user ? guest : await callerNamed(kysely, documents.registry, user)
-    if (!found) throw rightsErrors.no_such_user(user)
+    if (!found) throw permissionErrors.no_such_user(user)
     const asked = underSiteAccess(found, caller.siteAccess)
     const { isSwitchedOff, rolesOff } = await readAccountStatus(documents, user)
     const explanation = await explain(kysely, { caller: asked, type, name, verb, rolesOff })

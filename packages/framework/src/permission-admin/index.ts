@@ -1,2 +1,2 @@
 export { SystemSettings } from './system-settings.doctype.ts'
-export { rights } from './permission-admin.module.ts'
+export { permissionAdmin } from './permission-admin.module.ts'

@@ -17,7 +17,7 @@ import { rightsOfDeletedDocuments } from './event-handlers.ts'
 import { SystemSettings } from './system-settings.doctype.ts'
 import { UserPermission } from './user-permission.doctype.ts'
 
-export const rights = defineModule({
+export const permissionAdmin = defineModule({
   name: 'permission_admin',
   deskSection: 'system',
   docTypes: [UserPermission, DocShare, CustomDocPerm, SystemSettings],

@@ -2,7 +2,7 @@ import { verbs, type Doc, type DocType, type Verb } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { administrator } from '#framework/permissions'
 import { CustomDocPerm } from './custom-doc-perm.doctype.ts'
-import { rightsErrors } from './errors.ts'
+import { permissionErrors } from './errors.ts'
 import { requireType, requireDocument } from './share-document.ts'
 import { Role, User } from '#framework/identity'
 import { MOST_FOR_ONE_USER, UserPermission } from './user-permission.doctype.ts'
@@ -15,14 +15,14 @@ function givenVerbs(document: Doc<typeof CustomDocPerm>): readonly Verb[] {
 /** Refuses more guest access than the types declare, where it is reviewed; a site can only remove it. */
 function requireOpenToGuests(type: DocType, given: readonly Verb[]): void {
   const closed = given.find((verb) => type.access.Guest?.verbs[verb] === undefined)
-  if (closed !== undefined) throw rightsErrors.not_for_guests(type.name, closed)
+  if (closed !== undefined) throw permissionErrors.not_for_guests(type.name, closed)
 }
 
 export const customDocPermHooks = hooks(CustomDocPerm, {
   beforeSave({ document, documents }) {
     const type = requireType(documents, document.parent)
-    if (type.isAccessFixed) throw rightsErrors.access_is_fixed(type.name)
-    if (document.role === administrator.user) throw rightsErrors.needs_no_grants(document.role)
+    if (type.isAccessFixed) throw permissionErrors.access_is_fixed(type.name)
+    if (document.role === administrator.user) throw permissionErrors.needs_no_grants(document.role)
     const given = givenVerbs(document)
     if (document.role === 'Guest') requireOpenToGuests(type, given)
     return {}
@@ -39,7 +39,7 @@ export const roleRightsHooks = hooks(Role, {
       order_by: 'parent asc',
     })
     const types = [...new Set(rules.map(({ parent }) => parent))].slice(0, MOST_NAMED)
-    if (types.length > 0) throw rightsErrors.role_has_rules(name, types)
+    if (types.length > 0) throw permissionErrors.role_has_rules(name, types)
   },
 })
 
@@ -47,7 +47,7 @@ type Restricting = Doc<typeof UserPermission>
 
 async function requireBelowLimit({ user }: Restricting, documents: Documents): Promise<void> {
   const count = await documents.asSystem().count(UserPermission, { filters: [['user', '=', user]] })
-  if (count >= MOST_FOR_ONE_USER) throw rightsErrors.too_many_restrictions(MOST_FOR_ONE_USER)
+  if (count >= MOST_FOR_ONE_USER) throw permissionErrors.too_many_restrictions(MOST_FOR_ONE_USER)
 }
 
 /** Refuses a second default. The user's row is locked, so that concurrent writers see each other. */
@@ -57,7 +57,7 @@ async function requireOnlyDefault({ name, user, allow }: Restricting, documents:
   const where = { user, allow, is_default: 1 } as const
   const found = await system.find(UserPermission, { where, fields: ['name', 'for_value'], limit: 2 })
   const other = found.find((one) => one.name !== name)
-  if (other) throw rightsErrors.one_default(allow, other.for_value)
+  if (other) throw permissionErrors.one_default(allow, other.for_value)
 }
 
 export const userPermissionHooks = hooks(UserPermission, {
@@ -87,8 +87,8 @@ export const docShareHooks = hooks(DocShare, {
   async beforeSave({ document, documents }) {
     const type = requireType(documents, document.share_doctype)
     await requireDocument(documents, type, document.share_name)
-    if ((document.everyone === 1) === (document.user !== null)) throw rightsErrors.shared_with_nobody()
-    if (document.everyone === 1 && type.guarded !== null) throw rightsErrors.guarded(type.name)
+    if ((document.everyone === 1) === (document.user !== null)) throw permissionErrors.shared_with_nobody()
+    if (document.everyone === 1 && type.guarded !== null) throw permissionErrors.guarded(type.name)
     // A document that may be changed, submitted or shared must be visible.
     const { write, submit, share } = document
     return { read: write === 1 || submit === 1 || share === 1 ? 1 : document.read }

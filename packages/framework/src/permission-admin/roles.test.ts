@@ -127,7 +127,7 @@ test('Standard roles cannot be deleted, and no custom role can pass for one', as
 test('Guest, All and Administrator cannot be assigned', async () => {
   for (const own of ['Guest', 'All', 'Administrator'])
     expect((await giveRoles(keeper, own)).body).toMatchObject({ code: 'identity.role_not_given' })
-  expect((await rule({ role: 'Administrator' })).body).toMatchObject({ code: 'rights.needs_no_grants' })
+  expect((await rule({ role: 'Administrator' })).body).toMatchObject({ code: 'permissions.needs_no_grants' })
   const unknown = await giveRoles(keeper, 'Nobody of that kind')
   expect(unknown.body).toMatchObject({ exc_type: 'LinkValidationError' })
 })

@@ -4,7 +4,7 @@ import { documentErrors } from '#framework/errors'
 import type { InputValues } from '#framework/method-input'
 import { shareRights, type ShareRight } from '#framework/permissions'
 import { DocShare } from './doc-share.doctype.ts'
-import { rightsErrors } from './errors.ts'
+import { permissionErrors } from './errors.ts'
 
 export const sharingInput = {
   doctype: text({ required: true }),
@@ -78,11 +78,11 @@ export async function unshareDocument(documents: Documents, sharing: Sharing): P
 
 export function requireType({ registry }: Documents, name: string): DocType {
   const type = registry.find(name)
-  if (!type || type.isChild) throw rightsErrors.no_such_type(name)
+  if (!type || type.isChild) throw permissionErrors.no_such_type(name)
   return type
 }
 
 export async function requireDocument(documents: Documents, type: DocType, name: string): Promise<void> {
   const found = await documents.asSystem().count(type, { filters: [['name', '=', name]] })
-  if (found === 0) throw rightsErrors.no_such_document(type.name, name)
+  if (found === 0) throw permissionErrors.no_such_document(type.name, name)
 }

@@ -75,9 +75,9 @@ test('A site rule cannot widen the rows that a type opens to a role', async () =
 })
 
 test('A site rule gives guests nothing beyond the type’s own access', async () => {
-  expect((await rule({ role: 'Guest', write: 1 })).body).toMatchObject({ code: 'rights.not_for_guests' })
+  expect((await rule({ role: 'Guest', write: 1 })).body).toMatchObject({ code: 'permissions.not_for_guests' })
   const plain = await rule({ parent: 'Try Plain', role: 'Guest' })
-  expect(plain.body).toMatchObject({ code: 'rights.not_for_guests' })
+  expect(plain.body).toMatchObject({ code: 'permissions.not_for_guests' })
   expect((await rule({ role: 'Guest' })).status).toBe(200)
   expect((await site.guest.get(address('Try Leaflet', 'old'))).status).toBe(200)
   expect((await site.guest.get(address('Try Leaflet', 'new'))).status).toBe(404)
@@ -150,5 +150,5 @@ test('Another node applies a changed rule', async () => {
 test('Only a system manager changes the rules, and only for existing types', async () => {
   expect((await customer.post(address(RULES), { parent: 'Try Plain', role: 'Customer' })).status).toBe(403)
   expect((await customer.get(address(RULES))).status).toBe(403)
-  expect((await rule({ parent: 'Nothing' })).body).toMatchObject({ code: 'rights.no_such_type' })
+  expect((await rule({ parent: 'Nothing' })).body).toMatchObject({ code: 'permissions.no_such_type' })
 })

@@ -145,12 +145,12 @@ test('No default is used among several, and a default for another type does not 
 test('A user has one default per type', async () => {
   await restrict('Try Shop', 'kite', { is_default: 1 })
   const second = await restrict('Try Shop', 'lamp', { is_default: 1 })
-  expect(second.body).toMatchObject({ code: 'rights.one_default' })
+  expect(second.body).toMatchObject({ code: 'permissions.one_default' })
   expect((await restrict('Try Region', 'India', { is_default: 1 })).status).toBe(200)
   const { data } = await restrict('Try Shop', 'loom')
   const [name = ''] = namesIn([data])
   expect((await administrator.put(address('User Permission', name), { is_default: 1 })).body).toMatchObject({
-    code: 'rights.one_default',
+    code: 'permissions.one_default',
   })
 })
 

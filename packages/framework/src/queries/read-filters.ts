@@ -14,7 +14,7 @@ import {
   emptyOf,
 } from './filter.ts'
 import { parsePath, type Path, placeOf, type View } from './place.ts'
-import { fieldsOf, type Column, type DocType } from '#framework/doctypes'
+import { fieldsOf, typeNameColumns, type Column, type DocType } from '#framework/doctypes'
 import { permissionFor, visibleColumns } from '#framework/permissions'
 import { neighbouringDays, timespanDays } from './dates.ts'
 import { operandType, type Operand, type Reading, ownOperand } from './sources.ts'
@@ -143,6 +143,27 @@ function readPlain(operand: Operand, operator: Comparison | 'like' | 'not like',
     : { operand, operator, value: filterValue(column, value) }
 }
 
+const none: ReadonlyMap<string, string> = new Map()
+
+/** Earlier values that a column's filters may still name: of renamed choices, and of renamed types. */
+function renamedValues(view: View, operand: Operand): ReadonlyMap<string, string> {
+  const type = operandType(view, operand)
+  const { name, isStandard } = operand.column
+  if (name === 'parenttype' ? isStandard : typeNameColumns(type).has(name))
+    return new Map([...view.registry.renamedTypes].map(([earlier, current]) => [earlier, current.name]))
+  const renamed = type.fields[name]?.options.renamedChoices
+  return renamed ? new Map(Object.entries(renamed)) : none
+}
+
+function withCurrentValues(filter: Filter, renamed: ReadonlyMap<string, string>): Filter {
+  const current = (value: Scalar): Scalar => (typeof value === 'string' && renamed.get(value)) || value
+  if (renamed.size === 0) return filter
+  if (filter.operator === '=' || filter.operator === '!=') return { ...filter, value: current(filter.value) }
+  if (filter.operator === 'in' || filter.operator === 'not in')
+    return { ...filter, values: filter.values.map(current) }
+  return filter
+}
+
 function readFilter(reading: Reading, operand: Operand, raw: RawFilter): Filter {
   const { today } = reading.view
   const operator = operatorOf(raw)
@@ -239,5 +260,8 @@ function operandFor(reading: Reading, raw: TypedFilter): Operand {
 export function readFilters(reading: Reading, input: unknown): readonly Filter[] {
   const raw = rawFilters(input)
   if (raw.length > bounds.filters) throw queryErrors.tooMany('filters', bounds.filters)
-  return raw.map((filter) => readFilter(reading, operandFor(reading, filter), filter))
+  return raw.map((filter) => {
+    const operand = operandFor(reading, filter)
+    return withCurrentValues(readFilter(reading, operand, filter), renamedValues(reading.view, operand))
+  })
 }

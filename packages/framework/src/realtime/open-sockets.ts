@@ -4,7 +4,7 @@ import type { Engine } from '#framework/engine'
 import { credentialOf } from '#framework/identity'
 import { networkOf } from '#framework/rate-limit'
 import { createAdmission, createAllowance, type RealtimeBounds, callerAddress } from './connection-limits.ts'
-import type { Registry } from '#framework/doctypes'
+import type { DocType, Registry } from '#framework/doctypes'
 import {
   type ClientToServerEvents,
   clientEventNames,
@@ -45,9 +45,13 @@ function read(words: readonly unknown[]) {
   return { doctype, name, answer: isAnswer(last) ? last : () => undefined }
 }
 
+function typeNamed({ find, renamedTypes }: Registry, name: string): DocType | undefined {
+  return find(name) ?? renamedTypes.get(name)
+}
+
 function subjectOf(registry: Registry, kind: TopicKind, words: readonly unknown[]): Subject | null {
   const { doctype, name } = read(words)
-  const type = typeof doctype === 'string' ? registry.find(doctype) : undefined
+  const type = typeof doctype === 'string' ? typeNamed(registry, doctype) : undefined
   if (!type || type.isChild) return null
   if (kind === 'list') return { kind, type, name: '' }
   const isName =
@@ -66,6 +70,7 @@ function clientEventHandlers(
       const subject = subjectOf(registry, kind, words)
       const topic = subject && topics.join(subject, subscriber)
       if (!topic) return answer(false)
+      subscriber.callType(topic.type, String(words[0]))
       rounds.requestSubscription({ topic, subscriber, answer })
       if (kind === 'viewers') rounds.viewersChanged(topic)
     }

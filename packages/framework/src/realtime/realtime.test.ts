@@ -64,6 +64,18 @@ test('A renamed document is reported as deleted under its old name and present u
   await listener.hears('list_update', { name: 'after', user: 'Administrator' })
 })
 
+test('A subscription by the earlier name of a type receives its events under that name', async () => {
+  await bySystem((documents) => documents.insert(Letter, { name: 'by both names' }))
+  const [listener, current] = [await listenAsOffice(), await listenAsOffice()]
+  expect(await listener.request('doc_subscribe', 'Realtime Note', 'by both names')).toBe(true)
+  expect(await listener.request('doctype_subscribe', 'Realtime Note')).toBe(true)
+  expect(await current.request('doc_subscribe', 'Realtime Letter', 'by both names')).toBe(true)
+  await bySystem((documents) => documents.save(Letter, 'by both names', { text: 'changed' }))
+  await listener.hears('doc_update', { doctype: 'Realtime Note', name: 'by both names' })
+  await listener.hears('list_update', { doctype: 'Realtime Note', name: 'by both names' })
+  await current.hears('doc_update', { doctype: 'Realtime Letter', name: 'by both names' })
+})
+
 test('Viewers of a document see each other by name, and nobody else sees them', async () => {
   const name = await aBook('Looked at')
   const first = await listenAsOffice()

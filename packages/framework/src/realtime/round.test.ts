@@ -32,6 +32,8 @@ function subscribe(topics: Topics, credential: Credential, name: string) {
     credential,
     send: (...message) => void received.push(message),
     end: () => void topics.depart(subscriber),
+    callType: () => undefined,
+    nameOf: ({ name }) => name,
   }
   topics.arrive(subscriber)
   topics.join({ kind: 'document', type: Book, name }, subscriber)

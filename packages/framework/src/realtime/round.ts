@@ -68,11 +68,12 @@ async function rollCall(engine: RoundEngine, subscribers: ReadonlySet<Subscriber
 function sendDocUpdate({ topics, type, present }: Share, name: string, reach: Reach): void {
   const topic = topics.find('document', type, name)
   if (!topic) return
-  const message = { doctype: type.name, name, modified: reach.stampOf(name)?.modified ?? null }
+  const modified = reach.stampOf(name)?.modified ?? null
   for (const subscriber of topic.subscribers) {
     const caller = present.get(subscriber)?.caller
     if (!caller) continue
-    if (reach.reaches(caller, name)) subscriber.send('doc_update', message)
+    if (reach.reaches(caller, name))
+      subscriber.send('doc_update', { doctype: subscriber.nameOf(type), name, modified })
     // A right that ends takes the subscription with it.
     else topics.leave(topic, subscriber)
   }
@@ -84,7 +85,7 @@ function sendListUpdate({ topics, type, present }: Share, name: string, reach: R
     const caller = present.get(subscriber)?.caller
     if (!caller || !reach.reaches(caller, name)) continue
     const user = isGuest(caller) ? null : (stamp?.modified_by ?? null)
-    subscriber.send('list_update', { doctype: type.name, name, user })
+    subscriber.send('list_update', { doctype: subscriber.nameOf(type), name, user })
   }
 }
 
@@ -93,7 +94,7 @@ function sendUnnamedUpdate({ topics, type, present }: Share): void {
   for (const subscriber of topics.find('list', type)?.subscribers ?? []) {
     const caller = present.get(subscriber)?.caller
     if (caller && permissionFor(type, 'read', caller).kind === 'always')
-      subscriber.send('list_update', { doctype: type.name, name: null, user: null })
+      subscriber.send('list_update', { doctype: subscriber.nameOf(type), name: null, user: null })
   }
 }
 
@@ -118,7 +119,7 @@ function sendDocViewers(share: Share, name: string, work: Reach): void {
   const viewers = [...new Map([...remaining.values()].map((viewer) => [viewer.user, viewer])).values()]
   const users = viewers.map(({ user }) => user)
   for (const subscriber of remaining.keys())
-    subscriber.send('doc_viewers', { doctype: type.name, docname: name, users, viewers })
+    subscriber.send('doc_viewers', { doctype: subscriber.nameOf(type), docname: name, users, viewers })
 }
 
 function isAllowed(

@@ -16,6 +16,7 @@ import { io, type Socket } from 'socket.io-client'
 import type { ServerToClientEvents, ClientToServerEvents } from './messages.ts'
 
 export const Letter = docType('Realtime Letter', {
+  renamedFrom: 'Realtime Note',
   naming: prompted,
   allowRename: true,
   fields: { text: text() },

@@ -13,6 +13,9 @@ export interface Subscriber {
     name: Name,
     ...message: Parameters<ServerToClientEvents[Name]>
   ): void
+  /** Notes the name by which the client subscribes to a type, today's or the earlier one: messages use it. */
+  callType(type: DocType, name: string): void
+  nameOf(type: DocType): string
   end(): void
 }
 
@@ -24,6 +27,7 @@ interface Listening {
 /** Disconnects a client that does not read its messages; it reconnects when it can. */
 export function subscriberAt(socket: Socket, { credential, untaken }: Listening): Subscriber {
   let waiting = 0
+  const names = new Map<string, string>()
   socket.conn.on('drain', () => {
     waiting = 0
   })
@@ -34,6 +38,8 @@ export function subscriberAt(socket: Socket, { credential, untaken }: Listening)
       if (waiting > untaken) socket.conn.close(true)
       else socket.emit(name, ...message)
     },
+    callType: (type, name) => void names.set(type.name, name),
+    nameOf: (type) => names.get(type.name) ?? type.name,
     end: () => void socket.disconnect(true),
   }
 }

@@ -46,7 +46,7 @@ function requestOf(engine: Engine, request: FastifyRequest, documents: Documents
     headers: textsIn(request.headers),
     body: Buffer.isBuffer(request.body) ? request.body : nothing,
     ctx: engine.contextFor(documents, { origin, language: 'en' }),
-    later: engine.later,
+    enqueue: engine.enqueue,
   }
 }
 

@@ -16,7 +16,7 @@ import { identity } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import { applySchema } from '#framework/schema'
 import { Book, sampleModule } from '#framework/testing'
-import { rights } from '#framework/permission-admin'
+import { permissionAdmin } from '#framework/permission-admin'
 import { createApp } from './index.ts'
 
 let folder: string
@@ -34,7 +34,11 @@ beforeAll(async () => {
     ...{ timeZone: 'Asia/Kolkata', dataFolder: folder, publicUrl: '', methodPrefixes: [] },
     onError: () => undefined,
   }
-  engine = createEngine({ database, modules: [identity, rights, files, sampleModule().module], settings })
+  engine = createEngine({
+    database,
+    modules: [identity, permissionAdmin, files, sampleModule().module],
+    settings,
+  })
   await applySchema(database, engine.registry)
   await engine.start()
   app = (await createApp({ engine, allowedOrigins: [], trustedProxies: 0 })).app

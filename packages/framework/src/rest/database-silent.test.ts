@@ -5,7 +5,7 @@ import { createEngine, type Engine } from '#framework/engine'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'
 import { administrator } from '#framework/permissions'
-import { rights } from '#framework/permission-admin'
+import { permissionAdmin } from '#framework/permission-admin'
 import { Book, muteLine, sampleModule, testDatabase, type MuteLine } from '#framework/testing'
 import { createApp } from './index.ts'
 
@@ -22,7 +22,11 @@ beforeAll(async () => {
     ...{ timeZone: 'Asia/Kolkata', dataFolder: '', publicUrl: '', methodPrefixes: [] },
     onError: () => undefined,
   }
-  engine = createEngine({ database, modules: [identity, rights, files, sampleModule().module], settings })
+  engine = createEngine({
+    database,
+    modules: [identity, permissionAdmin, files, sampleModule().module],
+    settings,
+  })
   await own.create(engine.registry)
   app = (await createApp({ engine, allowedOrigins: [], trustedProxies: 0 })).app
   await engine.write(administrator, (documents) => documents.insert(Book, { title: 'Here', published: 1 }))

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { always, docType, everything, int, prompted, reading, text } from '#framework/doctypes'
+import {
+  always,
+  docType,
+  dynamicLink,
+  everything,
+  int,
+  prompted,
+  reading,
+  select,
+  text,
+} from '#framework/doctypes'
 import { anyone, defineModule, method, signedInUsers } from '#framework/modules'
 import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
 
@@ -9,6 +19,9 @@ const Package = docType('Sample Package', {
   fields: {
     label: text({ required: true, renamedFrom: 'told' }),
     returned_amount: int({ renamedFrom: 'gone_back' }),
+    state: select(['packed', 'requested'], { renamedChoices: { asked: 'requested' } }),
+    about_type: text(),
+    about: dynamicLink('about_type'),
   },
   access: { 'System Manager': everything, All: reading(always), Guest: reading(always) },
 })
@@ -110,6 +123,28 @@ test('A list returns a field under the former name that was requested', async ()
   const listed = await site.guest.get(packages, { fields, group_by: 'told' })
   expect([listed.rows, headerOf(listed)]).toEqual([[{ told: 'A', gone_back: 3 }], DAY])
   expect(headerOf(await site.guest.get(packages, { fields: '["label"]' }))).toBeNull()
+})
+
+test('A renamed choice is written and found by its earlier value', async () => {
+  const made = await manager.post(packages, { name: 'c', label: 'C', state: 'asked' })
+  expect([made.data, headerOf(made)]).toEqual([expect.objectContaining({ state: 'requested' }), DAY])
+  const found = async (filter: unknown) =>
+    (await manager.get(packages, { filters: JSON.stringify([filter]) })).rows
+  expect(await found(['state', '=', 'asked'])).toEqual([{ name: 'c' }])
+  expect(await found(['state', 'in', ['asked', 'packed']])).toEqual([{ name: 'c' }])
+  expect(await found(['state', '!=', 'asked'])).toEqual([{ name: 'a' }])
+  await manager.delete(`${packages}/c`)
+})
+
+test('Documents that name a renamed type are found by its earlier name', async () => {
+  const about = { about_type: 'Sample Package', about: 'a' }
+  await manager.post(packages, { name: 'd', label: 'D', ...about })
+  const filters = '[["about_type","=","Sample Bundle"],["about","=","a"]]'
+  expect((await manager.get(packages, { filters })).rows).toEqual([{ name: 'd' }])
+  expect(
+    (await manager.get(packages, { filters: '{"about_type":["in","Sample Bundle,Other"]}' })).rows,
+  ).toEqual([{ name: 'd' }])
+  await manager.delete(`${packages}/d`)
 })
 
 test('A single document has current names only', async () => {

@@ -227,7 +227,7 @@ test('The prefetch hooks load in advance, and the matching hooks show the data',
     useFrappePrefetchCall('mela.sample.suggest', { title: 'ahead' }, undefined, 'POST'),
   ])
   for (const prefetch of await ready(prefetching, () => true)) prefetch()
-  await expect.poll(() => site.signals()).toContain('sample.suggested')
+  await expect.poll(() => site.emittedEvents()).toContain('sample.suggested')
   const shown = mounted(() => ({
     doc: lookedAt(useFrappeGetDoc<SdkBook>('Sample Book', name)).data,
     list: lookedAt(useFrappeGetDocList<SdkBook, SdkBook>('Sample Book', args)).data,

@@ -19,8 +19,8 @@ const hooked = defineModule({
       methods: ['POST'],
       bodyLimit: 100,
       mostInAMinute: 2,
-      run: async ({ later }) => {
-        await later('hooked.after', { what: 'came' })
+      run: async ({ enqueue }) => {
+        await enqueue('hooked.after', { what: 'came' })
         return { status: 200 }
       },
     },

@@ -82,13 +82,36 @@ function isOurs({ name, constraints }: CatalogueTable): boolean {
   return key === primaryKey(name) || (name.startsWith(systemPrefix) && key === `${name}_pkey`)
 }
 
-type Facts = Pick<CurrentTable, 'name' | 'hasOwnRow' | 'parents'>
+type Facts = Pick<CurrentTable, 'name' | 'hasOwnRow' | 'parents' | 'outdatedColumns'>
 
 function hasColumn(table: Table, name: string): boolean {
   return table.columns.some((column) => column.name === name)
 }
 
-function factsQuery(table: Table): RawBuilder<Facts> {
+/** The wanted table that a current one is, or becomes by its renaming. */
+function targetOf(
+  { name }: Table,
+  wanted: readonly WantedTable[],
+  existing: ReadonlySet<string>,
+): WantedTable | undefined {
+  const renamed = wanted.find((table) => table.renamedFrom === name && !existing.has(table.name))
+  return renamed ?? wanted.find((table) => table.name === name)
+}
+
+function outdatedQuery(table: Table, target: WantedTable | undefined): RawBuilder<unknown> {
+  const outdated = (target?.columns ?? []).flatMap(({ name, renamedFrom, renamedChoices }) => {
+    const column = [renamedFrom ?? name, name].find((one) => hasColumn(table, one))
+    const earlier = Object.keys(renamedChoices)
+    if (column === undefined || earlier.length === 0) return []
+    const held = sql`select from ${sql.table(table.name)} where ${sql.ref(column)} = any(${earlier})`
+    return [sql`case when exists (${held}) then ${name}::text end`]
+  })
+  return outdated.length === 0
+    ? sql`'[]'::json`
+    : sql`to_json(array_remove(array[${sql.join(outdated)}], null))`
+}
+
+function factsQuery(table: Table, target: WantedTable | undefined): RawBuilder<Facts> {
   const rows = sql.table(table.name)
   const ownRow = hasColumn(table, 'name')
     ? sql`exists (select from ${rows} where name = ${table.name})`
@@ -96,17 +119,26 @@ function factsQuery(table: Table): RawBuilder<Facts> {
   const parents = hasColumn(table, 'parentfield')
     ? sql`(select coalesce(json_agg(p), '[]') from (select distinct parenttype, parentfield from ${rows}) p)`
     : sql`'[]'::json`
-  return sql<Facts>`select ${table.name}::text as name, ${ownRow} as "hasOwnRow", ${parents} as parents`
+  const outdated = outdatedQuery(table, target)
+  return sql<Facts>`
+    select ${table.name}::text as name, ${ownRow} as "hasOwnRow", ${parents} as parents,
+      ${outdated} as "outdatedColumns"`
 }
 
-const noFacts = { hasOwnRow: false, parents: [] }
+const noFacts = { hasOwnRow: false, parents: [], outdatedColumns: [] }
 
 /** Reads our tables of the database's own schema, in two statements. */
-export async function readCurrentSchema({ kysely }: Pick<Database, 'kysely'>): Promise<CurrentSchema> {
+export async function readCurrentSchema(
+  { kysely }: Pick<Database, 'kysely'>,
+  registry: Registry,
+): Promise<CurrentSchema> {
   const catalogue = await catalogueQuery.execute(kysely)
   const tables = catalogue.rows.filter(isOurs).map(asTable)
   if (tables.length === 0) return { tables: [] }
-  const answers = await sql<Facts>`${sql.join(tables.map(factsQuery), sql` union all `)}`.execute(kysely)
+  const wanted = wantedTables(registry)
+  const names = new Set(tables.map(({ name }) => name))
+  const queries = tables.map((table) => factsQuery(table, targetOf(table, wanted, names)))
+  const answers = await sql<Facts>`${sql.join(queries, sql` union all `)}`.execute(kysely)
   const facts = new Map(answers.rows.map((row) => [row.name, row]))
   return { tables: tables.map((table) => ({ ...table, ...(facts.get(table.name) ?? noFacts) })) }
 }
@@ -118,9 +150,14 @@ const lockNumber = 7_265_101
 
 const undefinedTable = '42P01'
 
+function renamedChoicesText(registry: Registry): string {
+  const columns = wantedTables(registry).flatMap((table) => table.columns)
+  return JSON.stringify(columns.map(({ renamedChoices }) => Object.entries(renamedChoices)))
+}
+
 function fingerprintOf(registry: Registry): string {
   return createHash('sha256')
-    .update(`${schemaGeneration} ${schemaText(registry)}`)
+    .update(`${schemaGeneration} ${schemaText(registry)} ${renamedChoicesText(registry)}`)
     .digest('hex')
 }
 
@@ -164,9 +201,8 @@ async function applyLocked(
 ): Promise<SchemaOutcome> {
   await lockSchema(transaction)
   const { rows: tables } = await catalogueQuery.execute(transaction)
-  const wanted = new Set(wantedTables(registry).map(({ name }) => name))
-  await requireKnownDatabase(transaction, tables, { isOurs, wanted })
-  const changes = planSchema(registry, await readCurrentSchema({ kysely: transaction }))
+  await requireKnownDatabase(transaction, tables, { isOurs, wanted: wantedTables(registry) })
+  const changes = planSchema(registry, await readCurrentSchema({ kysely: transaction }, registry))
   const destructive = changes.filter(({ isDestructive }) => isDestructive)
   const outcome = await runChanges(
     transaction,

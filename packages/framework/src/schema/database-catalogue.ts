@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#framework/database'
+import { systemPrefix } from './system-tables.ts'
+import type { WantedTable } from './table.ts'
 
 export interface CatalogueConstraint {
   readonly name: string
@@ -131,7 +133,7 @@ export const catalogueQuery = sql<CatalogueTable>`
 
 /**
  * Counts the releases that renamed tables or columns. An older server must refuse a database of a later one, because it
- * would create the renamed columns again, empty. Raise it with every `renamedFrom`.
+ * would create the renamed columns again, empty. Raise it with every `renamedFrom` and `renamedChoices`.
  */
 export const schemaGeneration = 4
 
@@ -150,19 +152,46 @@ async function storedGeneration(
   return Number(rows[0]?.value ?? 0)
 }
 
+/**
+ * Throws UnknownDatabaseError for a system table under two names, where the earlier one has rows: nobody would read
+ * them.
+ */
+async function requireOneOfEach(
+  transaction: Transaction,
+  names: ReadonlySet<string>,
+  wanted: readonly WantedTable[],
+): Promise<void> {
+  const system = wanted.filter(({ name }) => name.startsWith(systemPrefix) && names.has(name))
+  for (const { name, renamedFrom } of system) {
+    if (renamedFrom === null || !names.has(renamedFrom)) continue
+    const { rows } = await sql`select from ${sql.table(renamedFrom)} limit 1`.execute(transaction)
+    if (rows.length > 0)
+      throw new UnknownDatabaseError(
+        `The database has both "${renamedFrom}", with rows, and "${name}", which replaces it. Restore a backup, or empty the first. Nothing was changed.`,
+      )
+  }
+}
+
+interface Expected {
+  isOurs(table: CatalogueTable): boolean
+  readonly wanted: readonly WantedTable[]
+}
+
 /** Throws UnknownDatabaseError for a database of a newer server, and for one with other tables. */
 export async function requireKnownDatabase(
   transaction: Transaction,
   tables: readonly CatalogueTable[],
-  { isOurs, wanted }: { isOurs(table: CatalogueTable): boolean; wanted: ReadonlySet<string> },
+  { isOurs, wanted }: Expected,
 ): Promise<void> {
-  const foreign = tables.find((table) => wanted.has(table.name) && !isOurs(table))
+  const wantedNames = new Set(wanted.map(({ name }) => name))
+  const foreign = tables.find((table) => wantedNames.has(table.name) && !isOurs(table))
   if (foreign)
     throw new UnknownDatabaseError(
       `The database has a table "${foreign.name}" that Mela did not make. Set DATABASE_URL to another database. Nothing was changed.`,
     )
   const generation = await storedGeneration(transaction, tables)
-  if (generation <= schemaGeneration) return
+  if (generation <= schemaGeneration)
+    return requireOneOfEach(transaction, new Set(tables.map(({ name }) => name)), wanted)
   throw new UnknownDatabaseError(
     `The database belongs to a newer version of Mela (schema ${generation}, this version knows ${schemaGeneration}). Start that version, or restore a backup. Nothing was changed.`,
   )

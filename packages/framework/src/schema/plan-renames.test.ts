@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { docType, dynamicLink, link, prompted, single, table, text, type DocType } from '#framework/doctypes'
+import {
+  docType,
+  dynamicLink,
+  link,
+  prompted,
+  select,
+  single,
+  table,
+  text,
+  type DocType,
+} from '#framework/doctypes'
 import {
   access,
   emptyDatabase,
@@ -89,7 +99,7 @@ test('documents that name a renamed type in words follow it, also those that nob
   const note = { about_type: 'Sample', about: 'a', kind: 'Sample', word: 'Sample' }
   await insert(database, 'Sample Note', { name: 'n', ...note })
   await insert(database, 'Sample Note', { name: 'other', ...note, about_type: 'Sample Place', kind: null })
-  await sql`insert into mela_signal (name, payload) values ('sample.lent', ${JSON.stringify(note)}::jsonb)`.execute(
+  await sql`insert into mela_event (name, payload) values ('sample.lent', ${JSON.stringify(note)}::jsonb)`.execute(
     database.kysely,
   )
   const Specimen: DocType = { ...Sample, name: 'Specimen', renamedFrom: 'Sample' }
@@ -99,7 +109,7 @@ test('documents that name a renamed type in words follow it, also those that nob
     { name: 'n', ...after },
     { name: 'other', about_type: 'Sample Place', kind: null },
   ])
-  const { rows: events } = await sql<{ payload: unknown }>`select payload from mela_signal`.execute(
+  const { rows: events } = await sql<{ payload: unknown }>`select payload from mela_event`.execute(
     database.kysely,
   )
   expect(events).toEqual([{ payload: { ...after, kind: 'Sample' } }])
@@ -142,4 +152,43 @@ test('A renamed Table field keeps its rows', async () => {
   expect(summaries(applied)).toEqual(['Move the rows of Thing.photos to Thing.pictures'])
   expect(await rows(database, 'Sample Photo')).toEqual([expect.objectContaining({ parentfield: 'pictures' })])
   expect(await plan(database, Place, after)).toEqual([])
+})
+
+test('Stored values follow the renamed choices of a field, also in a table that nobody changes', async () => {
+  const database = await emptyDatabase()
+  const before = select(['asked', 'given'], { required: true, default: 'asked' })
+  await apply(database, simple({ consent: before }, { appendOnly: true }))
+  await insert(database, 'Thing', { name: 'a', consent: 'asked' })
+  await insert(database, 'Thing', { name: 'b', consent: 'given' })
+  const renamedChoices = { asked: 'requested' } as const
+  const now = select(['requested', 'given'], { required: true, default: 'requested', renamedChoices })
+  const moved = { ...now, options: { ...now.options, renamedFrom: 'consent' } }
+  const after = simple({ state: moved }, { name: 'Item', renamedFrom: 'Thing', appendOnly: true })
+  const { applied, withheld } = await apply(database, after)
+  expect(withheld).toEqual([])
+  expect(summaries(applied)).toContain('Rename choices of Item.state')
+  const stored = [
+    expect.objectContaining({ state: 'requested' }),
+    expect.objectContaining({ state: 'given' }),
+  ]
+  expect(await rows(database, 'Item')).toEqual(stored)
+  expect(await plan(database, after)).toEqual([])
+  await expect(sql`update "Item" set state = 'given'`.execute(database.kysely)).rejects.toThrow('append-only')
+})
+
+test('A renamed choice is applied where nothing else of the schema changes', async () => {
+  const database = await emptyDatabase()
+  await apply(database, simple({ state: select(['asked', 'given']) }))
+  await insert(database, 'Thing', { name: 'a', state: 'asked' })
+  const renamed = select(['requested', 'given'], { renamedChoices: { asked: 'requested' } })
+  expect(summaries((await apply(database, simple({ state: renamed }))).applied)).toEqual([
+    'Rename choices of Thing.state',
+  ])
+  expect(await rows(database, 'Thing')).toEqual([expect.objectContaining({ state: 'requested' })])
+})
+
+test('The earlier value of a choice cannot be another choice', () => {
+  expect(() => select(['asked', 'given'], { renamedChoices: { asked: 'given' } })).toThrow(
+    /asked is a choice/,
+  )
 })

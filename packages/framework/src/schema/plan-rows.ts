@@ -1,5 +1,6 @@
-import type { RenamedTable } from './plan-renames.ts'
+import type { Rename, RenamedTable } from './plan-renames.ts'
 import { change, type SchemaChange, type WantedTable, type RowsField } from './table.ts'
+import { systemPrefix } from './system-tables.ts'
 import { alterTable, quoted, literal } from './sql-text.ts'
 
 interface Place {
@@ -50,10 +51,17 @@ function renameSingle(table: RenamedTable, children: readonly WantedTable[]): re
   ]
 }
 
-/** `column` with the names of today; the value is anything that PostgreSQL compares with a text. */
-function currentTypeName(value: string, renames: readonly RenamedTable[]): string {
-  const cases = renames.map((one) => `when ${literal(one.earlierName)} then ${literal(one.name)}`)
+/** The value, or the new one in its place; it is anything that PostgreSQL compares with a text. */
+function replaced(value: string, renames: readonly Rename[]): string {
+  const cases = renames.map(({ from, to }) => `when ${literal(from)} then ${literal(to)}`)
   return `case ${value} ${cases.join(' ')} else ${value} end`
+}
+
+function currentTypeName(value: string, renames: readonly RenamedTable[]): string {
+  return replaced(
+    value,
+    renames.map(({ earlierName: from, name: to }) => ({ from, to })),
+  )
 }
 
 /** The same of a text in which types stand before the names of documents: 'Order ORD-1'. */
@@ -71,12 +79,27 @@ function followInEvents(renames: readonly RenamedTable[]): SchemaChange {
   const values = `case when ${isTypeName} then to_jsonb(${now}) else value end`
   return change(
     'Follow the renamed types in events that wait',
-    `update mela_signal set payload = (select jsonb_object_agg(key, ${values}) from jsonb_each(payload))
+    `update mela_event set payload = (select jsonb_object_agg(key, ${values}) from jsonb_each(payload))
      where done_at is null and payload <> '{}'`,
   )
 }
 
-/** Rules about what people write, and the guard of what nobody changes, do not hold a renamed type back. */
+/** Rules about what people write, and the guard of what nobody changes, do not hold a renaming back. */
+function withoutRules(table: string, statement: string): readonly string[] {
+  return [alterTable(table, 'disable trigger user'), statement, alterTable(table, 'enable trigger user')]
+}
+
+function renameChoices(current: RenamedTable, { name, columns }: WantedTable): readonly SchemaChange[] {
+  const outdated = columns.filter((column) => current.outdatedColumns.includes(column.name))
+  return outdated.map((column) => {
+    const value = quoted(column.name)
+    const renames = Object.entries(column.renamedChoices).map(([from, to]) => ({ from, to }))
+    const earlier = renames.map(({ from }) => literal(from)).join(', ')
+    const update = `update ${quoted(name)} set ${value} = ${replaced(value, renames)} where ${value} in (${earlier})`
+    return change(`Rename choices of ${name}.${column.name}`, ...withoutRules(name, update))
+  })
+}
+
 function followInColumns(table: WantedTable, renames: readonly RenamedTable[]): SchemaChange {
   const columns = table.typeColumns.map(({ name, isWithin }) => {
     const column = quoted(name)
@@ -86,9 +109,7 @@ function followInColumns(table: WantedTable, renames: readonly RenamedTable[]): 
   const where = columns.map(({ column, now }) => `${column} <> ${now}`).join(' or ')
   return change(
     `Follow the renamed types in ${table.name}`,
-    alterTable(table.name, 'disable trigger user'),
-    `update ${quoted(table.name)} set ${set} where ${where}`,
-    alterTable(table.name, 'enable trigger user'),
+    ...withoutRules(table.name, `update ${quoted(table.name)} set ${set} where ${where}`),
   )
 }
 
@@ -97,7 +118,9 @@ function followRenames(
   tables: readonly RenamedTable[],
   wanted: readonly WantedTable[],
 ): readonly SchemaChange[] {
-  const renames = tables.filter(({ name, earlierName }) => name !== earlierName)
+  const renames = tables.filter(
+    ({ name, earlierName }) => name !== earlierName && !name.startsWith(systemPrefix),
+  )
   if (renames.length === 0) return []
   const existing = new Set(tables.map(({ name }) => name))
   const naming = wanted.filter(({ name, typeColumns }) => typeColumns.length > 0 && existing.has(name))
@@ -140,6 +163,10 @@ export function planRows(
       return current ? renameSingle(current, wanted) : []
     }),
     ...followRenames(tables, wanted),
+    ...wanted.flatMap((table) => {
+      const current = existing.get(table.name)
+      return current ? renameChoices(current, table) : []
+    }),
     ...singles.filter(({ name }) => !existing.get(name)?.hasOwnRow).map(insertSingle),
   ]
 }

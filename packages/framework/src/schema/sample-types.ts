@@ -76,8 +76,10 @@ export const apply = (database: Database, ...types: DocType[]) => applySchema(da
 
 export const summaries = (changes: readonly { summary: string }[]) => changes.map(({ summary }) => summary)
 
-export const plan = async (database: Database, ...types: DocType[]) =>
-  summaries(planSchema(createRegistry(types), await readCurrentSchema(database)))
+export const plan = async (database: Database, ...types: DocType[]) => {
+  const registry = createRegistry(types)
+  return summaries(planSchema(registry, await readCurrentSchema(database, registry)))
+}
 
 export function insert(database: Database, name: string, values: Record<string, string | number | null>) {
   const standard = {

@@ -77,12 +77,12 @@ test('An order by an unknown field is refused', () => {
 test('An event gets its number and time by default, and its deliveries are deleted with it', async () => {
   const database = await emptyDatabase()
   await sql.raw(schemaText(createRegistry([]))).execute(database.kysely)
-  await sql`insert into mela_signal (name, payload) values ('note.written', '{}')`.execute(database.kysely)
+  await sql`insert into mela_event (name, payload) values ('note.written', '{}')`.execute(database.kysely)
   await sql`
-    insert into mela_signal_delivery (signal, subscription) select id, 'mail' from mela_signal
+    insert into mela_event_delivery (event_id, subscription) select id, 'mail' from mela_event
     where created <= now() + interval '1 minute' and done_at is null`.execute(database.kysely)
-  const { rows } = await sql`select attempts from mela_signal_delivery`.execute(database.kysely)
+  const { rows } = await sql`select attempts from mela_event_delivery`.execute(database.kysely)
   expect(rows).toEqual([{ attempts: 0 }])
-  await sql`delete from mela_signal`.execute(database.kysely)
-  expect((await sql`select from mela_signal_delivery`.execute(database.kysely)).rows).toEqual([])
+  await sql`delete from mela_event`.execute(database.kysely)
+  expect((await sql`select from mela_event_delivery`.execute(database.kysely)).rows).toEqual([])
 })

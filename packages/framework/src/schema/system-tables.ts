@@ -4,7 +4,8 @@ import type { ForeignKey, Index, Part, WantedColumn, WantedTable } from './table
 export const systemPrefix = 'mela_'
 
 function column(name: string, sqlType: string, rest: Partial<WantedColumn> = {}): WantedColumn {
-  return { name, sqlType, isNullable: false, default: null, renamedFrom: null, startsAs: null, ...rest }
+  const usual = { isNullable: false, default: null, renamedFrom: null, startsAs: null, renamedChoices: {} }
+  return { name, sqlType, ...usual, ...rest }
 }
 
 const optional = { isNullable: true }
@@ -25,15 +26,15 @@ const series = systemTable(
 
 const undone: Index = {
   kind: 'index',
-  name: 'mela_signal.created undone',
+  name: 'mela_event.created undone',
   columns: ['created'],
   descending: [],
   where: '(done_at IS NULL)',
 }
 
 /** Events, written by the transaction that emits them. `done_at`: every handler has had it. */
-const signal = systemTable(
-  'mela_signal',
+const event = systemTable(
+  'mela_event',
   [
     column('id', 'uuid', { default: 'uuidv7()' }),
     column('name', 'text'),
@@ -41,14 +42,14 @@ const signal = systemTable(
     column('created', 'timestamptz', { default: 'clock_timestamp()' }),
     column('done_at', 'timestamptz', optional),
   ],
-  [key('mela_signal', 'id'), undone],
+  [key('mela_event', 'id'), undone],
 )
 
-const deliveryOfSignal: ForeignKey = {
+const deliveredEvent: ForeignKey = {
   kind: 'link',
-  name: 'mela_signal_delivery.signal link',
-  columns: ['signal'],
-  target: 'mela_signal',
+  name: 'mela_event_delivery.event_id link',
+  columns: ['event_id'],
+  target: 'mela_event',
   targetColumn: 'id',
   onUpdate: 'no action',
   onDelete: 'cascade',
@@ -56,16 +57,16 @@ const deliveryOfSignal: ForeignKey = {
 }
 
 const delivery = systemTable(
-  'mela_signal_delivery',
+  'mela_event_delivery',
   [
-    column('signal', 'uuid'),
+    column('event_id', 'uuid', { renamedFrom: 'signal' }),
     column('subscription', 'text'),
     column('attempts', 'integer', { default: '0' }),
     column('delivered_at', 'timestamptz', optional),
     column('next_attempt', 'timestamptz', optional),
     column('error', 'text', optional),
   ],
-  [key('mela_signal_delivery', 'signal', 'subscription'), deliveryOfSignal],
+  [key('mela_event_delivery', 'event_id', 'subscription'), deliveredEvent],
 )
 
 const ended: Index = {
@@ -109,4 +110,11 @@ const idempotencyKey = systemTable(
   [key('mela_idempotency_key', 'key'), keysByAge],
 )
 
-export const systemTables: readonly WantedTable[] = [series, signal, delivery, limit, setting, idempotencyKey]
+export const systemTables: readonly WantedTable[] = [
+  series,
+  { ...event, renamedFrom: 'mela_signal' },
+  { ...delivery, renamedFrom: 'mela_signal_delivery' },
+  limit,
+  setting,
+  idempotencyKey,
+]

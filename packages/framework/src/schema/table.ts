@@ -63,6 +63,8 @@ export interface WantedColumn extends TableColumn {
   readonly renamedFrom: string | null
   /** SQL of the initial value in a Single's row; null = none. */
   readonly startsAs: string | null
+  /** Choices by their earlier values. */
+  readonly renamedChoices: Readonly<Record<string, string>>
 }
 
 export interface WantedTable extends Table {
@@ -83,6 +85,8 @@ export interface RowsField {
 export interface CurrentTable extends Table {
   readonly hasOwnRow: boolean
   readonly parents: readonly Pick<RowsField, 'parenttype' | 'parentfield'>[]
+  /** Columns, by their names of today, that hold earlier values of renamed choices. */
+  readonly outdatedColumns: readonly string[]
 }
 
 export interface CurrentSchema {

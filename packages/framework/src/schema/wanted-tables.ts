@@ -13,6 +13,7 @@ import {
   ownColumns,
   primaryKey,
   ruleName,
+  typeNameColumns,
   uniqueConstraint,
   wordIndexName,
   type ResolvedField,
@@ -177,6 +178,7 @@ function wantedColumn(type: DocType, column: Column): WantedColumn {
     isNullable,
     default: isNullable || initial === null ? null : constant(initial, column.sqlType),
     renamedFrom: type.fields[column.name]?.options.renamedFrom ?? null,
+    renamedChoices: type.fields[column.name]?.options.renamedChoices ?? {},
     startsAs: type.naming.kind === 'single' ? firstValue(type, column) : null,
   }
 }
@@ -213,13 +215,9 @@ function rowsByChild(registry: Registry): ReadonlyMap<string, readonly RowsField
 
 /** Columns of a type that store names of document types. */
 function typeColumns(type: DocType): WantedTable['typeColumns'] {
-  const fields = fieldsOf(type).map(({ fieldname, spec: { options } }) => ({ fieldname, ...options }))
-  const columns = fields.flatMap(({ fieldname, namesType, typeField }) =>
-    [namesType === true ? fieldname : [], typeField ?? []].flat(),
-  )
-  const texts = fields.filter(({ namesType }) => namesType === 'within')
+  const texts = fieldsOf(type).filter(({ spec }) => spec.options.namesType === 'within')
   return [
-    ...[...new Set(columns)].map((name) => ({ name, isWithin: false })),
+    ...[...typeNameColumns(type)].map((name) => ({ name, isWithin: false })),
     ...texts.map(({ fieldname: name }) => ({ name, isWithin: true })),
   ]
 }

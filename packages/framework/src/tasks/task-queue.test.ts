@@ -26,7 +26,7 @@ afterAll(() => site.close())
 test('A burst of tasks is processed in one run, and a failed one does not delay the others', async () => {
   const numbers = Array.from({ length: 40 }, (_, index) => index)
   await site.engine.write(administrator, async (documents) => {
-    for (const number of numbers) await documents.later('busy.count', { number })
+    for (const number of numbers) await documents.enqueue('busy.count', { number })
     await documents.emit(busyAsked, {})
   })
   const expected = numbers.filter((number) => number !== 13)

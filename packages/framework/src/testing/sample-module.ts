@@ -106,7 +106,7 @@ const lendBook = method({
   async run({ input, documents }) {
     const book = await documents.lock(Book, input.book)
     await documents.emit(sampleEvents.lent, { book: book.name, days: input.days })
-    await documents.later('sample.remind', { book: book.name })
+    await documents.enqueue('sample.remind', { book: book.name })
     return documents.save(Book, book.name, { copies: (book.copies ?? 0) - 1 })
   },
 })

@@ -23,7 +23,7 @@ import { administrator } from '#framework/permissions'
 import { records } from '#framework/document-history'
 import { createApp } from '#framework/rest'
 import { rpc } from '#framework/rpc'
-import { rights } from '#framework/permission-admin'
+import { permissionAdmin } from '#framework/permission-admin'
 import { testClient, type TestClient } from './test-client.ts'
 import { testDatabase } from './test-database.ts'
 import type { Documents } from '#framework/documents'
@@ -34,12 +34,12 @@ export interface TestSite {
   readonly guest: TestClient
   readonly administrator: TestClient
   userWith(...roles: readonly GivenRole[]): Promise<TestClient>
-  signals(): Promise<readonly string[]>
+  emittedEvents(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
 interface TestSiteOptions {
-  /** Delivers signals and works off tasks; otherwise `engine.drainEvents()` does it on demand. */
+  /** Delivers events and works off tasks; otherwise `engine.drainEvents()` does it on demand. */
   readonly isStarted?: boolean
   readonly settings?: Partial<EngineSettings>
   readonly trustedProxies?: number
@@ -90,7 +90,7 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
   const failures: string[] = []
   const engine = createEngine({
     database,
-    modules: [...new Set([identity, rights, files, records, deletedDocuments, rpc, ...modules])],
+    modules: [...new Set([identity, permissionAdmin, files, records, deletedDocuments, rpc, ...modules])],
     settings: {
       timeZone: 'Asia/Kolkata',
       dataFolder,
@@ -119,8 +119,8 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
     guest: connect('Guest', null),
     administrator: await signedInClient(engine, 'Administrator', connect),
     userWith: async (...roles) => signedInClient(engine, await newUser(engine, roles), connect),
-    async signals() {
-      const { rows } = await sql<{ name: string }>`select name from mela_signal order by id`.execute(
+    async emittedEvents() {
+      const { rows } = await sql<{ name: string }>`select name from mela_event order by id`.execute(
         database.kysely,
       )
       return rows.map(({ name }) => name)

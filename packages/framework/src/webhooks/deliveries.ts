@@ -38,15 +38,15 @@ function renamedRows(events: readonly EventNames[]) {
 /** A program that asked for an event by its earlier name is sent it under that name. */
 async function unaddressed({ database, events }: Addressing): Promise<readonly Addressed[]> {
   const { rows } = await sql<Addressed>`
-    select s.id, coalesce(max(asked.event) filter (where asked.event = s.name), max(asked.event)) as name, s.payload,
+    select e.id, coalesce(max(asked.event) filter (where asked.event = e.name), max(asked.event)) as name, e.payload,
       w.name as webhook
-    from mela_signal s
-    join "Webhook Event" asked on asked.event = s.name or exists (select from ${renamedRows(events)}
-      where s.name in (renamed.name, renamed.earlier) and asked.event in (renamed.name, renamed.earlier))
+    from mela_event e
+    join "Webhook Event" asked on asked.event = e.name or exists (select from ${renamedRows(events)}
+      where e.name in (renamed.name, renamed.earlier) and asked.event in (renamed.name, renamed.earlier))
     join "Webhook" w on w.name = asked.parent and w.enabled = 1
-    where s.done_at is null
-      and not exists (select from "Webhook Delivery" d where d.webhook = w.name and d.event_id = s.id::text)
-    group by s.id, w.name order by s.id limit ${EVENTS_AT_ONCE}`.execute(database.kysely)
+    where e.done_at is null
+      and not exists (select from "Webhook Delivery" d where d.webhook = w.name and d.event_id = e.id::text)
+    group by e.id, w.name order by e.id limit ${EVENTS_AT_ONCE}`.execute(database.kysely)
   return rows
 }
 
@@ -73,7 +73,7 @@ export async function addressEvents(
     if (events.length === 0) return
     await write(async (documents) => {
       for (const event of events) await address(documents, event)
-      await documents.later(SEND_TASK, {})
+      await documents.enqueue(SEND_TASK, {})
     })
     if (events.length < EVENTS_AT_ONCE) return
   }

@@ -18,6 +18,6 @@ export const replay = method({
       next_attempt: null,
       error: null,
     })
-    await system.later(SEND_TASK, {})
+    await system.enqueue(SEND_TASK, {})
   },
 })

@@ -92,7 +92,7 @@ export const reasonWords: Record<ReturnReason, MessageId> = {
 }
 
 const returnWords: Record<OrderReturn['state'], { label: MessageId; look: string }> = {
-  asked: { label: 'orders.return_asked', look: 'badge warn' },
+  requested: { label: 'orders.return_requested', look: 'badge warn' },
   approved: { label: 'orders.return_approved', look: 'badge brand' },
   'picked up': { label: 'orders.return_picked', look: 'badge brand' },
   received: { label: 'orders.return_received', look: 'badge brand' },

@@ -14,17 +14,17 @@ const payeeFields = ['payee_upi', 'payee_name', 'payee_account', 'payee_ifsc'] a
 
 export type PayeeField = (typeof payeeFields)[number]
 
-export type RefundMethod = 'kept' | 'UPI' | 'bank' | 'cash' | 'later'
+export type RefundMethod = 'saved' | 'UPI' | 'bank' | 'cash' | 'later'
 
 const empty = { payee_upi: '', payee_name: '', payee_account: '', payee_ifsc: '' }
 
 const firstMethod = ({ method, payee }: Order['refund_to']): RefundMethod => {
-  if (payee !== null) return 'kept'
+  if (payee !== null) return 'saved'
   return method === 'cash' ? 'cash' : 'UPI'
 }
 
 function sentFor(method: RefundMethod, answers: typeof empty): RefundTo {
-  if (method === 'kept' || method === 'later') return {}
+  if (method === 'saved' || method === 'later') return {}
   const { payee_upi, ...account } = answers
   if (method === 'UPI') return { refund_to: method, payee_upi }
   return method === 'bank' ? { refund_to: method, ...account } : { refund_to: method }
@@ -91,7 +91,7 @@ export function RefundToFields({ refundTo, back, canWait }: Props) {
       )}
       {canWait &&
         known.payee !== null &&
-        methodOption('kept', t('orders.refund_saved_payee', { payee: known.payee }))}
+        methodOption('saved', t('orders.refund_saved_payee', { payee: known.payee }))}
       {methodOption('UPI', t('orders.refund_upi'))}
       {methodOption('bank', t('orders.refund_bank'))}
       {known.can_collect === 1 && methodOption('cash', t('orders.refund_shop'))}

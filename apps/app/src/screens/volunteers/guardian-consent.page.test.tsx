@@ -5,7 +5,7 @@ import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render
 
 const opened = '/volunteer-consent#key=K-1'
 const asked = answer('mela.volunteers.get_consent_request', {
-  ...{ state: 'asked', full_name: 'Imli R', guardian_name: 'Meena', expires_on: '2026-12-01' },
+  ...{ state: 'requested', full_name: 'Imli R', guardian_name: 'Meena', expires_on: '2026-12-01' },
 })
 
 test('a guardian gives consent', async () => {

@@ -35,19 +35,19 @@ type Request = Methods['mela.volunteers.get_consent_request']['output']
 
 type State = Request['state'] | 'unknown'
 
-const statements: Readonly<Record<Exclude<State, 'asked'>, MessageId>> = {
+const statements: Readonly<Record<Exclude<State, 'requested'>, MessageId>> = {
   given: 'volunteers.consent_given',
   declined: 'volunteers.consent_declined',
   expired: 'volunteers.consent_expired',
   unknown: 'volunteers.consent_expired',
 }
 
-type Opened = { state: 'asked'; request: Request } | { state: Exclude<State, 'asked'> | 'failed' }
+type Opened = { state: 'requested'; request: Request } | { state: Exclude<State, 'requested'> | 'failed' }
 
 async function openRequest(token: string): Promise<Opened> {
   try {
     const request = await call('mela.volunteers.get_consent_request', { token })
-    return request.state === 'asked' ? { state: 'asked', request } : { state: request.state }
+    return request.state === 'requested' ? { state: 'requested', request } : { state: request.state }
   } catch (error) {
     const isOver = error instanceof MelaError && error.status === 410
     return { state: isOver ? 'unknown' : 'failed' }
@@ -69,7 +69,7 @@ export function GuardianConsent({ token }: { token: string }) {
     }
   }, [token, round])
   if (opened === null) return <VolunteerSkeleton />
-  if (opened.state === 'asked')
+  if (opened.state === 'requested')
     return <Question token={token} request={opened.request} onAnswered={(state) => setOpened({ state })} />
   if (opened.state !== 'failed') return <p role="status">{t(statements[opened.state])}</p>
   return (

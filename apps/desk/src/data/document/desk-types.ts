@@ -78,7 +78,13 @@ export function useTypeNamed(name: string): DeskType | undefined {
   return useMemo(() => data?.find((type) => type.name === name), [data, name])
 }
 
+/** Returns the type of an address; one that was renamed also has the address of its earlier name. */
 export function useTypeAt(slug: string): DeskType | undefined {
   const { data } = useTypes()
-  return useMemo(() => data?.find((type) => slugOf(type.name) === slug), [data, slug])
+  return useMemo(
+    () =>
+      data?.find(({ name }) => slugOf(name) === slug) ??
+      data?.find(({ earlier_name: earlier }) => earlier !== null && slugOf(earlier) === slug),
+    [data, slug],
+  )
 }

@@ -15,6 +15,7 @@ const type = (name: string, title_field: string) => ({
   can_export: true,
   can_share_views: true,
   is_worked_with: true,
+  earlier_name: null,
 })
 const link = (fieldname: string, target: string) =>
   ({ fieldname, fieldtype: 'Link', options: [target] }) as const

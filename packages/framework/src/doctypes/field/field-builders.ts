@@ -97,13 +97,16 @@ interface SelectOptions<Choice extends string> extends FieldOptions {
   readonly default?: Choice
   readonly offered?: readonly Choice[]
   readonly tones?: Tones<Choice>
+  readonly renamedChoices?: Readonly<Record<string, Choice>>
 }
 
 export function select<const Choice extends string, const O extends SelectOptions<NoInfer<Choice>> = object>(
   choices: readonly Choice[],
   options?: O,
 ): FieldSpec<Filled<Choice, O>> {
-  const { default: initial }: SelectOptions<Choice> = options ?? {}
+  const { default: initial, renamedChoices = {} }: SelectOptions<Choice> = options ?? {}
+  const used = choices.find((choice) => Object.hasOwn(renamedChoices, choice))
+  if (used !== undefined) throw new Error(`${used} is a choice, and the earlier value of another one`)
   return field('Select', options ?? {}, { choices, initial: initial ?? null })
 }
 

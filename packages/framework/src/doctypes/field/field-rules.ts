@@ -79,6 +79,21 @@ function currentRows(child: DocType, rows: readonly unknown[]): readonly unknown
   return current.every((row, position) => row === rows[position]) ? rows : current
 }
 
+function currentChoice({ options }: FieldSpec<unknown>, value: unknown): unknown {
+  const renamed = options.renamedChoices
+  return renamed && typeof value === 'string' && Object.hasOwn(renamed, value) ? renamed[value] : value
+}
+
+function currentChoices(fields: Fields, values: Values): readonly [string, unknown][] {
+  return Object.entries(fields).flatMap(([name, spec]): [string, unknown][] => {
+    if (spec.options.renamedChoices === undefined) return []
+    const given = values[name] ?? values[spec.options.renamedFrom ?? name]
+    const current = currentChoice(spec, given)
+    return current === given ? [] : [[name, current]]
+  })
+}
+
+/** The values under the current names of their fields, with the current values of renamed choices. */
 export function withCurrentNames<V extends Values>(fields: Fields, values: V): V | Values {
   const earlier = earlierNames(fields)
   const moved = [...earlier].filter(([from]) => Object.hasOwn(values, from))
@@ -88,9 +103,10 @@ export function withCurrentNames<V extends Values>(fields: Fields, values: V): V
     const current = currentRows(spec.child, rows)
     return current === rows ? [] : [[name, current]]
   })
-  if (moved.length === 0 && tables.length === 0) return values
+  const choices = currentChoices(fields, values)
+  if (moved.length + tables.length + choices.length === 0) return values
   const others = Object.entries(values).filter(([name]) => !earlier.has(name))
   const renamed = moved.map(([from, to]) => [to, values[from]] as const)
   // The value under the current name takes precedence.
-  return Object.fromEntries([...renamed, ...others, ...tables])
+  return Object.fromEntries([...renamed, ...others, ...tables, ...choices])
 }

@@ -57,6 +57,11 @@ export interface FieldOptions {
   readonly namesType?: true | 'within'
   /** The field's earlier name: its column is renamed, and its data stays. */
   readonly renamedFrom?: string
+  /**
+   * Choices of a Select by their earlier values, `{ asked: 'requested' }`: stored values follow at the upgrade, and
+   * clients may write them and filter by them for one release.
+   */
+  readonly renamedChoices?: Readonly<Record<string, string>>
 }
 
 export interface FieldSpec<Value> {

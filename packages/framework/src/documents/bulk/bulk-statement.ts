@@ -79,7 +79,7 @@ function eventsPart({ type }: Writing, part: BulkPart): readonly Sql[] {
     [emitsUpdates ? own : sql`${own} where ${sql.id(CREATED)}`, ...events],
     sql` union all `,
   )
-  return [sql`happened as (insert into mela_signal (name, payload) ${all})`]
+  return [sql`happened as (insert into mela_event (name, payload) ${all})`]
 }
 
 /** Refuses a counter that is not declared as one: its changes would need hooks, versions, events or `modified`. */

@@ -195,7 +195,7 @@ test('A transition is recorded with the user who took it and emits an event', as
     { owner: manager.user, move: 'Hand in', changed: [['state', 'draft', 'in review']] },
     { kind: 'created', move: null },
   ])
-  expect((await site.signals()).at(-1)).toBe('document.transitioned')
+  expect((await site.emittedEvents()).at(-1)).toBe('document.transitioned')
 })
 
 test('A transition table with states that its field does not have does not load', () => {

@@ -81,8 +81,8 @@ test('A draft is submitted and cancelled with its rows, and its hooks run in ord
     data: { docstatus: 2, lines: [{ docstatus: 2 }] },
   })
   expect(hookCalls).toEqual(['before submit LOUD', 'after submit 1', 'before cancel 1', 'after cancel 2'])
-  const signals = (await site.signals()).slice(-3)
-  expect(signals).toEqual(['document.inserted', 'document.submitted', 'document.cancelled'])
+  const events = (await site.emittedEvents()).slice(-3)
+  expect(events).toEqual(['document.inserted', 'document.submitted', 'document.cancelled'])
 })
 
 test('Submitting writes document, rows, version and event in one statement', async () => {

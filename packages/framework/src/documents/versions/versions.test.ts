@@ -269,6 +269,6 @@ test('Two concurrent creations of one name start one history', async () => {
 test('An insert with ten rows, its version and its event is one statement', async () => {
   const parts = Array.from({ length: 10 }, (_, index) => ({ what: `part ${index}`, price: index }))
   const { statements } = await create('inserted', { parts })
-  const own = statements.filter((statement) => /insert into (mela_signal|"Version|"Recipe)/.test(statement))
+  const own = statements.filter((statement) => /insert into (mela_event|"Version|"Recipe)/.test(statement))
   expect(own).toHaveLength(1)
 })

@@ -256,5 +256,5 @@ export function nextOfSeries(prefix: string): RawBuilder<{ readonly current: num
  * must declare its changes beside it, because they wake the handlers.
  */
 export function happened(rows: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`insert into mela_signal (name, payload) ${rows}`
+  return sql`insert into mela_event (name, payload) ${rows}`
 }

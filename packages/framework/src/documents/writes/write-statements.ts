@@ -47,7 +47,7 @@ function fieldColumns(type: DocType): readonly string[] {
 
 function storeEvents(emissions: readonly Emission[]): Sql {
   const rows = emissions.map(({ name, payload }) => sql`(${name}, ${JSON.stringify(payload)}::jsonb)`)
-  return sql`happened as (insert into mela_signal (name, payload) values ${sql.join(rows)})`
+  return sql`happened as (insert into mela_event (name, payload) values ${sql.join(rows)})`
 }
 
 function childColumns(child: DocType): Sql {

@@ -230,12 +230,12 @@ test('The code itself is in the message only', async () => {
   const { phone } = await newUser()
   const code = await codeFor(phone)
   const { pool } = site.engine.database
-  const { rows: signals } = await pool.query('select payload from mela_signal where name = $1', [
+  const { rows: events } = await pool.query('select payload from mela_event where name = $1', [
     identityEvents.code_requested.name,
   ])
   const { rows: codes } = await pool.query('select * from "One Time Code" where phone = $1', [phone])
   expect(codes).toHaveLength(1)
-  expect(JSON.stringify([signals, codes])).not.toMatch(new RegExp(`"${code}"`))
+  expect(JSON.stringify([events, codes])).not.toMatch(new RegExp(`"${code}"`))
 })
 
 test('A code is requested and used by POST only', async () => {

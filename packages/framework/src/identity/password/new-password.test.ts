@@ -162,10 +162,10 @@ test('A reset token is in its message only', async () => {
   const { email } = await newUser()
   await ask(email)
   const { pool } = site.engine.database
-  const { rows: signals } = await pool.query('select payload from mela_signal')
+  const { rows: events } = await pool.query('select payload from mela_event')
   const { rows: tokens } = await pool.query('select * from "One Time Token"')
   expect(tokens.length).toBeGreaterThan(0)
-  expect(JSON.stringify([signals, tokens])).not.toContain(keyInMail())
+  expect(JSON.stringify([events, tokens])).not.toContain(keyInMail())
 })
 
 test('Deleting a user deletes their links', async () => {

@@ -68,21 +68,21 @@ test('A method’s write, event and task are committed together, and each is pro
 
 test('Writes by a GET are rolled back with their events and tasks', async () => {
   const book = await aBook(3)
-  const before = await site.signals()
+  const before = await site.emittedEvents()
   const lent = await keeper.get('/api/method/mela.sample.lend_book', { book, days: '7' })
   expect(lent).toMatchObject({ status: 200, message: { copies: 2 } })
   expect(await keeper.get(`/api/resource/Sample Book/${book}`)).toMatchObject({ data: { copies: 3 } })
-  expect(await site.signals()).toEqual(before)
+  expect(await site.emittedEvents()).toEqual(before)
   expect(sample.reminded).not.toContain(book)
 })
 
 test('A method that fails midway leaves nothing behind', async () => {
   const book = await aBook(0)
-  const before = await site.signals()
+  const before = await site.emittedEvents()
   expect(await keeper.post('/api/method/mela.sample.lend_book', { book, days: 1 })).toMatchObject({
     status: 417,
   })
-  expect(await site.signals()).toEqual(before)
+  expect(await site.emittedEvents()).toEqual(before)
 })
 
 test('Two concurrent loans are counted one after the other', async () => {

@@ -58,7 +58,7 @@ test('A document is created with its rows in one statement plus its number, and 
   })
   expect(made.data).not.toHaveProperty('summary')
   expect(made.statements).toHaveLength(3)
-  expect(await site.signals()).toContain('document.inserted')
+  expect(await site.emittedEvents()).toContain('document.inserted')
 })
 
 test('One document with its rows is one round trip', async () => {

@@ -14,6 +14,7 @@ const type = (name: string, menuGroup: DeskType['section']): DeskType => ({
   },
   ...{ can_create: false, can_write: false, can_delete: false, can_export: false, can_share_views: false },
   is_worked_with: true,
+  earlier_name: null,
 })
 
 const types = [type('Payment', 'money'), type('Fulfilment', 'store'), type('Return', 'store')]

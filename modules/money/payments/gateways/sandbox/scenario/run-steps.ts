@@ -138,5 +138,5 @@ export async function runPendingSteps(site: Site): Promise<void> {
     await pause(PAUSE_MILLISECONDS)
     pauses += 1
   }
-  await site.write(administrator, (documents) => documents.later(SANDBOX_TASK, {}))
+  await site.write(administrator, (documents) => documents.enqueue(SANDBOX_TASK, {}))
 }

@@ -50,7 +50,7 @@ export class StepPlanner {
 
   async plan(step: NewDoc<typeof SandboxStep>): Promise<void> {
     await this.#documents.insert(SandboxStep, step)
-    await this.#documents.later(SANDBOX_TASK, {})
+    await this.#documents.enqueue(SANDBOX_TASK, {})
   }
 }
 

@@ -57,7 +57,7 @@ export async function crateSite(): Promise<CrateSite> {
     ...site,
     async reset() {
       await engine.write(administrator, makeCrates)
-      await sql`delete from mela_signal`.execute(kysely)
+      await sql`delete from mela_event`.execute(kysely)
     },
     async write(caller, run) {
       const { result, statements } = await countStatements(() =>
@@ -71,7 +71,7 @@ export async function crateSite(): Promise<CrateSite> {
       ),
     async events() {
       const { rows } = await sql<{ name: string; document: string }>`
-        select name, payload ->> 'name' as document from mela_signal order by document, id`.execute(kysely)
+        select name, payload ->> 'name' as document from mela_event order by document, id`.execute(kysely)
       return rows.map(({ name, document }) => [name, document] as const)
     },
   }
