@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import { InboxWords } from '../../ui/added-catalogues.tsx'
-import { inboxScreen } from './inbox.screen.ts'
+import { inboxScreen } from './inbox.screen.tsx'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'

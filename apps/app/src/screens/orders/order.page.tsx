@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { orderScreen } from './order.screen.ts'
+import { orderScreen } from './order.screen.tsx'
 import { OrdersWords } from './orders-words.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'

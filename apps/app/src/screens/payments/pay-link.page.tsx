@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { PayWords } from '../../ui/added-catalogues.tsx'
-import { payLinkScreen } from './pay-link.screen.ts'
+import { payLinkScreen } from './pay-link.screen.tsx'
 import { lazy, Suspense, useState, useEffect } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'

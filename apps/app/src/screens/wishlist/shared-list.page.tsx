@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { CartWords } from '../../ui/added-catalogues.tsx'
-import { sharedListScreen } from './shared-list.screen.ts'
+import { sharedListScreen } from './shared-list.screen.tsx'
 import { useAnswer } from '../../data/query/use-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { sharedCall } from '../../ui/cart/wishlist.ts'

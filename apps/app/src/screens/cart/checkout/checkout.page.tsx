@@ -1,7 +1,7 @@
 import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
 import { CartWords, PlaceWords } from '../../../ui/added-catalogues.tsx'
-import { checkoutScreen } from './checkout.screen.ts'
+import { checkoutScreen } from './checkout.screen.tsx'
 import { addedWords } from '../../../language/added-words.tsx'
 import { lazy, Suspense, useEffect, useState, useRef } from 'react'
 import { useTranslate } from '../../../language/text.ts'
