@@ -32,7 +32,7 @@ export function VerifyPage({ params }: PageProps) {
 /** Public facts of a card or certificate; its kind is null for a code that was never issued. */
 type Verified = Methods['mela.cards.verify']['output']
 
-export function VerifyOutcome({ code }: { code: string }) {
+function VerifyOutcome({ code }: { code: string }) {
   const t = useTranslate()
   const { data, error, isFetching, refetch } = useCall('mela.cards.verify', { code }, askedOnce)
   const look = () => void refetch()

@@ -32,7 +32,7 @@ export function CartPage() {
   )
 }
 
-export function CartBody() {
+function CartBody() {
   const used = useCart()
   const changing = useChanging(used)
   usePlaceOfCart(used.query.value, used.show)

@@ -48,7 +48,7 @@ function useListsHere(account: string): ReadonlySet<string> {
   return lists
 }
 
-export function CheckInBody({ account }: { account: string }) {
+function CheckInBody({ account }: { account: string }) {
   const t = useTranslate()
   const { today } = useVisit()
   const events = useAnswer(checkInEventsCall(account, today))

@@ -37,7 +37,7 @@ export function MyAdsPage() {
   )
 }
 
-export function MyAdsBody() {
+function MyAdsBody() {
   const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(myAdsCall)
   if (isSignedOut)

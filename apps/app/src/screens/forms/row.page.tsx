@@ -184,7 +184,7 @@ function useRowSurroundings({ definition, table, wanted, uploading }: RowPlace):
 }
 
 /** Form of one row; `search` names the form, its table and the row. */
-export function RowBody({ search }: { search: string }) {
+function RowBody({ search }: { search: string }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { goBack } = useShellActions()

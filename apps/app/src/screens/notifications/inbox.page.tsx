@@ -166,7 +166,7 @@ function useNews(ask: (() => void) | null): void {
   }, [isListening])
 }
 
-export function InboxBody() {
+function InboxBody() {
   const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(inboxCall)
   useNews(isSignedOut ? null : query.retry)

@@ -64,7 +64,7 @@ function pauseOf(order: Order | undefined, isAwaitingPayment: boolean): number |
   return isAwaitingPayment && order.due > 0 ? whilePaying : whileComing
 }
 
-export function OrderBody({ opener: asked }: { opener: string }) {
+function OrderBody({ opener: asked }: { opener: string }) {
   const account = useAccount()
   const client = useQueryClient()
   const opener = knownOpener(asked, account)

@@ -55,7 +55,7 @@ function unfinished(token: string): PaySubject | null {
   return subject?.receipt_token === token ? subject : null
 }
 
-export function PayLinkBody({ token }: { token: string }) {
+function PayLinkBody({ token }: { token: string }) {
   const [subject, setSubject] = useState(() => unfinished(token))
   const [isPaid, setIsPaid] = useState(false)
   const { state, look } = usePayLink(token)

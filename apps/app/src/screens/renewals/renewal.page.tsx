@@ -39,7 +39,7 @@ export function RenewalPage() {
   )
 }
 
-export function RenewalBody() {
+function RenewalBody() {
   const renewal = useRenewal()
   const { at } = renewal.state
   return (

@@ -45,7 +45,7 @@ const statements: Readonly<Record<Exclude<State, 'asked'>, MessageId>> = {
 
 const isOver = (error: Error | null): boolean => error instanceof MelaError && error.status === 410
 
-export function GuardianConsent({ token }: { token: string }) {
+function GuardianConsent({ token }: { token: string }) {
   const t = useTranslate()
   const [answered, setAnswered] = useState<QuestionAnswer | null>(null)
   const hasToken = token !== ''

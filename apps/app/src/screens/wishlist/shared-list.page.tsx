@@ -20,7 +20,7 @@ export function SharedListPage({ params }: PageProps) {
   )
 }
 
-export function SharedListBody({ token }: { token: string }) {
+function SharedListBody({ token }: { token: string }) {
   const t = useTranslate()
   const query = useAnswer(sharedCall(token))
   if (query.error?.status === 403) return <ListNotFound />

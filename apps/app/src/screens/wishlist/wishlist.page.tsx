@@ -21,7 +21,7 @@ export function WishlistPage() {
   )
 }
 
-export function WishlistBody() {
+function WishlistBody() {
   const lists = useLists()
   return (
     <Shown query={lists.query} loading={<CartSkeleton />}>

@@ -50,7 +50,7 @@ function useNear() {
   return { place, isNear }
 }
 
-export function NearBuyers({ route }: { route: string }) {
+function NearBuyers({ route }: { route: string }) {
   const { value } = useAnswer(productCall(route))
   const { place, isNear } = useNear()
   return (

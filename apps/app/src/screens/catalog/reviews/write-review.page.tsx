@@ -39,7 +39,7 @@ interface Props {
 /** Returns the token; null for an order's name, which opens it for its signed-in account alone. */
 const tokenIn = (opener: string): string | null => (opener === '' || isName(opener) ? null : opener)
 
-export function WriteReviewBody({ route, opener }: Props) {
+function WriteReviewBody({ route, opener }: Props) {
   const product = useAnswer(productCall(route))
   return (
     <div className={`wrap ${styles.writeReview}`}>

@@ -31,7 +31,7 @@ export function MyTicketsPage() {
   )
 }
 
-export function MyTicketsBody() {
+function MyTicketsBody() {
   const t = useTranslate()
   const { today } = useVisit()
   const account = useAccount()

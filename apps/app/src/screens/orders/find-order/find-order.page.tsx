@@ -112,7 +112,7 @@ function problemOf(error: unknown, t: Translate): string {
   return refusal(error, t('proof.failed'))
 }
 
-export function FindOrderForm() {
+function FindOrderForm() {
   const t = useTranslate()
   const { language } = useLanguageChoice()
   const { open } = useShellActions()
