@@ -143,7 +143,7 @@ test('every screen of the app has a page to test', () => {
   const folders = new Set(
     sourceFiles.filter((file) => file.endsWith('.page.tsx')).map((file) => dirname(file)),
   )
-  const screens = sourceFiles.filter((file) => /^apps\/app\/.*\.screen\.ts$/.test(file))
+  const screens = sourceFiles.filter((file) => /^apps\/app\/.*\.screen\.tsx$/.test(file))
   expect(screens.filter((screen) => !folders.has(dirname(screen)))).toEqual([])
 })
 

@@ -6,9 +6,9 @@ import { clientFolder } from './folders.ts'
 export interface PageAssets {
   css: string
   entry: string
-  /** Page chunk of each screen, by file name: 'home.page', 'album.page'. */
+  /** Page chunk of each screen, by its name: 'home/home', 'gallery/album'. */
   pages: Record<string, string>
-  /** Chunk with the table of page loaders, which the app reads before it opens any page but home. */
+  /** Chunk that lists the files of pages, which the app reads before it opens any page but home. */
   loaders: string
   /** Inlined styles of each page beside `css`, by the same name: without them the page would jump. */
   pageCss: Record<string, string>
@@ -44,7 +44,7 @@ export function readPageAssets(): PageAssets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The client build has no entry')
   const loaders = Object.values(manifest).find(({ src }) => src?.endsWith('/page-loaders.ts'))
-  if (!loaders) throw new Error('The client build has no table of pages')
+  if (!loaders) throw new Error('The client build has no list of pages')
   const first = [...sheetsOf(manifest, entry)]
   const css = textOf(first)
   const own = pageSheets(manifest, first)
@@ -58,8 +58,8 @@ export function readPageAssets(): PageAssets {
 
 const asAddress = (file: string): string => `/${file}`
 
-const pageName = (src: string | undefined): string | undefined =>
-  /\/([\w-]+\.page)\.tsx$/.exec(src ?? '')?.[1]
+const screenOf = (src: string | undefined): string | undefined =>
+  /src\/screens\/(.+)\.page\.tsx$/.exec(src ?? '')?.[1]
 
 /** The style sheets of a chunk and of all that it imports, in the order in which they hold. */
 function sheetsOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<string>()): Set<string> {
@@ -74,7 +74,7 @@ function sheetsOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<strin
 /** The style sheets that a page has beside those of every page, by its name. */
 function pageSheets(manifest: Manifest, first: readonly string[]): [string, string[]][] {
   return Object.values(manifest).flatMap((chunk): [string, string[]][] => {
-    const name = pageName(chunk.src)
+    const name = screenOf(chunk.src)
     return name ? [[name, [...sheetsOf(manifest, chunk)].filter((file) => !first.includes(file))]] : []
   })
 }
@@ -85,7 +85,7 @@ const textOf = (files: readonly string[]): string =>
 function pageFiles(manifest: Manifest): Record<string, string> {
   const pages: Record<string, string> = {}
   for (const { src, file } of Object.values(manifest)) {
-    const name = pageName(src)
+    const name = screenOf(src)
     if (name) pages[name] = `/${file}`
   }
   return pages

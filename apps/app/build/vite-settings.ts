@@ -23,8 +23,8 @@ const withoutSideEffects = [
 const groups = [
   {
     name: 'libraries',
-    // Home changes nothing: what mutations need comes with the first page that does.
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@tanstack|@lingui)\/(?!.*\/(mutationObserver|useMutation)\.js)/,
+    // Home changes nothing and has no list that goes on: what these need comes with the first page that does.
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@tanstack|@lingui)\/(?!.*\/(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js)/,
     priority: 2,
   },
   { name: homeChunk('screens'), debugName: 'screens', priority: 1 },

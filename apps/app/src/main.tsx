@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   const language = deviceLanguage(document.documentElement.lang)
   writePageLanguage(language)
   await leaveGateway().catch(() => undefined)
-  const screen = matchRoute(location.pathname)?.screen ?? 'home'
+  const screen = matchRoute(location.pathname)?.screen ?? 'home/home'
   const [messages] = await Promise.all([
     loadAppCatalogue(language),
     preloadPage(screen).catch(() => undefined),

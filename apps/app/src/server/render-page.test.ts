@@ -6,10 +6,10 @@ import { away, data, event, message, missing, page, request, section, settings }
 const assets = {
   css: 'body{margin:0}',
   entry: '/assets/index.js',
-  pages: { 'home.page': '/assets/home.js' },
+  pages: { 'home/home': '/assets/home.js' },
   loaders: '/assets/page-loaders.js',
   pageCss: {},
-  sheets: { 'home.page': ['/assets/index.css'] },
+  sheets: { 'home/home': ['/assets/index.css'] },
   fonts: { 'anek-latin-core': '/assets/core.woff2' },
 }
 const keys = (path: string, answers: Answers) => callsFor(request(path), answers).map(({ key }) => key)

@@ -11,20 +11,21 @@ import { knownFrom } from './answered.ts'
 import type { Answers, PageCall, PageRequest, RenderedPage, PageAssets } from './contract.ts'
 import { pageDocument } from './page-document.ts'
 import { pageMarkup } from './page-markup.tsx'
-import { callsOf, screens } from './screens.ts'
+import { callsOf, serverPageOf } from './screens.ts'
 
 /** Returns the calls that the page still lacks responses for; empty when all are known. */
 export function callsFor(request: PageRequest, answers: Answers): PageCall[] {
   const route = matchRoute(request.path)
   if (!route) return []
-  const calls = callsOf(screens[route.screen], screenVisit(request, route, answers))
+  const calls = callsOf(serverPageOf(route.screen).screen, screenVisit(request, route, answers))
   return calls.filter(({ key }) => !(key in answers))
 }
 
 export function renderWith(assets: PageAssets, request: PageRequest, answers: Answers): RenderedPage {
   const route = matchRoute(request.path)
   if (!route) return redirectHome
-  const screen = screens[route.screen]
+  const page = serverPageOf(route.screen)
+  const { screen } = page
   const source = screenVisit(request, route, answers)
   const missing = missingOf(screen.subject?.(source), { answers, language: source.visit.language })
   if (missing === 'home') return redirectHome
@@ -36,7 +37,7 @@ export function renderWith(assets: PageAssets, request: PageRequest, answers: An
     head: headOf({ screen, source, missing }, t),
     siteName: settings?.site_name ?? 'Mela',
     brand: settings?.theme_css ?? null,
-    body: pageMarkup({ visit: source.visit, t, route, screen, answers }),
+    body: pageMarkup({ visit: source.visit, t, route, page, answers }),
     status: missing === 'not found' ? 404 : 200,
     assets,
     ...stylesOf(assets, route.screen),
@@ -64,66 +65,13 @@ const redirectHome: RenderedPage = {
   redirect: '/tabs/home',
 }
 
-const pageNames: Record<ScreenName, string> = {
-  home: 'home.page',
-  albums: 'albums.page',
-  album: 'album.page',
-  events: 'events.page',
-  event: 'event.page',
-  'registration form': 'registration-form.page',
-  'event registration': 'registration.page',
-  'my tickets': 'my-tickets.page',
-  website: 'website.page',
-  contact: 'contact.page',
-  form: 'form.page',
-  'form row': 'row.page',
-  'new password': 'new-password.page',
-  support: 'support.page',
-  'pay link': 'pay-link.page',
-  checkout: 'checkout.page',
-  'my orders': 'my-orders.page',
-  order: 'order.page',
-  cart: 'cart.page',
-  wishlist: 'wishlist.page',
-  'shared list': 'shared-list.page',
-  'sign in': 'sign-in.page',
-  family: 'family.page',
-  child: 'child.page',
-  renewal: 'renewal.page',
-  verify: 'verify.page',
-  'check-in': 'check-in.page',
-  classifieds: 'classifieds.page',
-  classified: 'classified.page',
-  inbox: 'inbox.page',
-  'my ads': 'my-ads.page',
-  jobs: 'jobs.page',
-  job: 'job.page',
-  'find order': 'find-order.page',
-  'guardian consent': 'guardian-consent.page',
-  volunteer: 'volunteer.page',
-  shifts: 'shifts.page',
-  boards: 'boards.page',
-  topics: 'topics.page',
-  topic: 'topic.page',
-  place: 'place.page',
-  profile: 'profile.page',
-  categories: 'categories.page',
-  category: 'category.page',
-  products: 'products.page',
-  search: 'search.page',
-  product: 'product.page',
-  'write review': 'write-review.page',
-  'coming soon': 'coming-soon.page',
-}
-
 function stylesOf(assets: PageAssets, screen: ScreenName) {
-  const name = pageNames[screen]
-  return { css: assets.css + (assets.pageCss[name] ?? ''), sheets: assets.sheets[name] ?? [] }
+  return { css: assets.css + (assets.pageCss[screen] ?? ''), sheets: assets.sheets[screen] ?? [] }
 }
 
 function startFiles(assets: PageAssets, screen: ScreenName): string[] {
-  const page = assets.pages[pageNames[screen]]
-  const table = screen === 'home' ? [] : [assets.loaders]
+  const page = assets.pages[screen]
+  const table = screen === 'home/home' ? [] : [assets.loaders]
   return [assets.entry, ...table, ...(page === undefined ? [] : [page])]
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MessageId } from '#design/messages'
 import type { Translate } from '../language/text.ts'
 import type { Known, PageCall } from '../data/page-call.ts'
@@ -42,6 +43,13 @@ export interface Screen {
   head: (visit: ScreenVisit, t: Translate) => Head
   /** Returns the read without which the whole page is missing. */
   subject?: (visit: ScreenVisit) => Subject | undefined
+}
+
+/** A page as the server renders it: `serverPage` of each `<screen>.screen.tsx`. */
+export interface ServerPage {
+  screen: Screen
+  /** Has the same controls as the page in the app, so that nothing moves when the app starts. */
+  body: (params: Params) => ReactNode
 }
 
 export interface Bar {

@@ -17,6 +17,8 @@ export interface Action {
   problem: string
   /** Does something unless something is under way; resolves to whether it succeeded, and never rejects. */
   ask(run: () => Promise<unknown>, name?: string): Promise<boolean>
+  /** Forgets how the last one ended. */
+  reset(): void
 }
 
 const nothing = (): string => ''
@@ -31,7 +33,7 @@ export function useAction(
 ): Action {
   const client = useQueryClient()
   const mutationKey = ['action', useId()]
-  const { isPending, isSuccess, error, variables, mutateAsync } = useMutation({
+  const { isPending, isSuccess, error, variables, mutateAsync, reset } = useMutation({
     mutationKey,
     mutationFn: ({ run }: Work) => run(),
     networkMode: 'always',
@@ -43,6 +45,7 @@ export function useAction(
     isDone: isSuccess,
     error,
     problem: error ? words(error) : '',
+    reset,
     async ask(run, name = '') {
       // Two taps may come before the first is drawn as being under way.
       if (client.isMutating({ mutationKey, exact: true }) > 0) return false

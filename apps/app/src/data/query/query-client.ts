@@ -10,6 +10,12 @@ const freshFor = 60_000
 export const createQueryClient = (): QueryClient =>
   createQueryClientWith({ staleTime: freshFor, gcTime: Infinity })
 
+/**
+ * Choices of a query that is asked once when its screen opens, and again when the person asks for it: an answer of an
+ * earlier visit is never shown, for example of a link that may have been used since.
+ */
+export const askedOnce = { staleTime: Infinity, gcTime: 0, retry: false } as const
+
 export type InlinedAnswers = Record<string, unknown>
 
 export const answersElement = 'answers'

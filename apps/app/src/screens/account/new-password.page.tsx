@@ -4,7 +4,7 @@ import { Page } from '../../shell/page.tsx'
 import { DeadLink, NewPasswordForm, PasswordSet } from './new-password-form.tsx'
 import { forgetLinkKey, linkKey } from '../../ui/link/link-key.ts'
 import { NewPasswordBody } from './new-password-body.tsx'
-import { newPasswordScreen } from './new-password.screen.ts'
+import { newPasswordScreen } from './new-password.screen.tsx'
 
 type State = { at: 'form'; key: string } | { at: 'dead'; hasKey: boolean } | { at: 'set'; next: string }
 

@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { BoardsBody } from './boards-body.tsx'
-import { boardsScreen } from './boards.screen.ts'
+import { boardsScreen } from './boards.screen.tsx'
 
 MarketWords.fetchAhead()
 

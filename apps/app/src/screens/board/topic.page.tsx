@@ -2,7 +2,7 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { TopicBody } from './topic-body.tsx'
-import { topicScreen } from './topic.screen.ts'
+import { topicScreen } from './topic.screen.tsx'
 
 MarketWords.fetchAhead()
 

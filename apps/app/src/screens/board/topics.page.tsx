@@ -2,7 +2,7 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { TopicsBody } from './topics-body.tsx'
-import { topicsScreen } from './topics.screen.ts'
+import { topicsScreen } from './topics.screen.tsx'
 
 MarketWords.fetchAhead()
 

@@ -2,7 +2,7 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { FamilyWords } from '../../ui/added-catalogues.tsx'
 import { VerifyBody, VerifySkeleton } from './verify-body.tsx'
-import { verifyScreen } from './verify.screen.ts'
+import { verifyScreen } from './verify.screen.tsx'
 import { alertCircleOutline, checkmarkCircleOutline } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
@@ -10,8 +10,9 @@ import { plainDay } from '../../ui/text/date-text.ts'
 import { Failed } from '../../ui/state/answer-states.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { useEffect, useState } from 'react'
-import { MelaError, call } from '#client'
+import { asMelaError } from '#client'
+import { useCall } from '#client/react'
+import { askedOnce } from '../../data/query/query-client.ts'
 import type { Methods } from '#contract'
 import styles from './verify.module.css'
 
@@ -31,47 +32,17 @@ export function VerifyPage({ params }: PageProps) {
 /** Public facts of a card or certificate; its kind is null for a code that was never issued. */
 type Verified = Methods['mela.cards.verify']['output']
 
-/** Verifies a code. The response is not cached: a card may be revoked. */
-const askVerified = (code: string): Promise<Verified> => call('mela.cards.verify', { code })
-
-type VerifyState = { at: 'asking' } | { at: 'told'; verified: Verified } | { at: 'failed'; error: MelaError }
-
-const failed = (error: unknown): VerifyState => ({
-  at: 'failed',
-  error: error instanceof MelaError ? error : new MelaError(0, '', String(error)),
-})
-
-function useVerified(code: string): { state: VerifyState; look: () => void } {
-  const [state, setState] = useState<VerifyState>({ at: 'asking' })
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let isOver = false
-    void askVerified(code)
-      .then((verified): VerifyState => ({ at: 'told', verified }), failed)
-      .then((next) => {
-        if (!isOver) setState(next)
-      })
-    return () => {
-      isOver = true
-    }
-  }, [code, round])
-  const look = () => {
-    setState({ at: 'asking' })
-    setRound((past) => past + 1)
-  }
-  return { state, look }
-}
-
-export function VerifyOutcome({ code }: { code: string }) {
+function VerifyOutcome({ code }: { code: string }) {
   const t = useTranslate()
-  const { state, look } = useVerified(code)
-  if (state.at === 'asking') return <VerifySkeleton />
-  if (state.at === 'failed') return <Failed error={state.error} retry={look} />
+  const { data, error, isFetching, refetch } = useCall('mela.cards.verify', { code }, askedOnce)
+  const look = () => void refetch()
+  if (isFetching) return <VerifySkeleton />
+  if (error) return <Failed error={asMelaError(error)} retry={look} />
   return (
     <div className="stack">
-      <div role="status">
-        {state.verified.kind === null ? <Unknown /> : <VerifiedTicket verified={state.verified} />}
-      </div>
+      {data && (
+        <div role="status">{data.kind === null ? <Unknown /> : <VerifiedTicket verified={data} />}</div>
+      )}
       <button type="button" className="button line" onClick={look}>
         {t('verify.again')}
       </button>

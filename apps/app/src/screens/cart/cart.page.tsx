@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import { CartWords } from '../../ui/added-catalogues.tsx'
-import { cartScreen } from './cart.screen.ts'
+import { cartScreen } from './cart.screen.tsx'
 import { locationOutline } from 'ionicons/icons'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
@@ -32,7 +32,7 @@ export function CartPage() {
   )
 }
 
-export function CartBody() {
+function CartBody() {
   const used = useCart()
   const changing = useChanging(used)
   usePlaceOfCart(used.query.value, used.show)

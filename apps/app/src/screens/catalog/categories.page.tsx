@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import { CatalogWords } from './catalog-words.tsx'
 import { CategoriesBody } from './categories-body.tsx'
-import { categoriesScreen } from './categories.screen.ts'
+import { categoriesScreen } from './categories.screen.tsx'
 
 export function CategoriesPage() {
   return (

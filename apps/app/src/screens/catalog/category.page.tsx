@@ -2,7 +2,7 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { CatalogWords } from './catalog-words.tsx'
 import { CategoryBody } from './category-body.tsx'
-import { categoryScreen } from './category.screen.ts'
+import { categoryScreen } from './category.screen.tsx'
 
 export function CategoryPage({ params }: PageProps) {
   return (

@@ -1,3 +1,4 @@
+import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
@@ -5,10 +6,25 @@ import { Empty } from '../../ui/state/answer-states.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
 import { categoriesPath, productsPath, type ProductListPage } from './catalog-calls.ts'
 import { NothingFits } from './product-list/product-list-pages.tsx'
-import { listNamed, productLists } from './products.screen.ts'
 import { ProductListSection, SubCategories } from './product-list/product-list-section.tsx'
 import { isNarrowed, type ProductListName } from './product-list/product-list-query.ts'
 import { useProductList, type ProductList } from './product-list/use-product-list.ts'
+
+interface NamedList {
+  readonly title: MessageId
+  readonly lead: MessageId
+  readonly path: string
+}
+
+export const productLists: Readonly<Record<ProductListName, NamedList>> = {
+  all: { title: 'catalog.list_all', lead: 'catalog.list_all_lead', path: productsPath },
+  new: { title: 'catalog.list_new', lead: 'catalog.list_new_lead', path: `${productsPath}/new` },
+  offers: { title: 'catalog.list_offers', lead: 'catalog.list_offers_lead', path: `${productsPath}/offers` },
+}
+
+export function listNamed({ list }: Params): ProductListName {
+  return list === 'new' || list === 'offers' ? list : 'all'
+}
 
 const names = ['all', 'new', 'offers'] as const
 

@@ -2,7 +2,7 @@ import { useAccount } from '../../data/account.ts'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { CheckInWords } from './check-in-words.tsx'
-import { checkInScreen } from './check-in.screen.ts'
+import { checkInScreen } from './check-in.screen.tsx'
 import { EventCheckInBody } from './event-check-in-body.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { useEffect, useState } from 'react'
@@ -48,7 +48,7 @@ function useListsHere(account: string): ReadonlySet<string> {
   return lists
 }
 
-export function CheckInBody({ account }: { account: string }) {
+function CheckInBody({ account }: { account: string }) {
   const t = useTranslate()
   const { today } = useVisit()
   const events = useAnswer(checkInEventsCall(account, today))

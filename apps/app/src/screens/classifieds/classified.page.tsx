@@ -2,7 +2,7 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { ClassifiedBody } from './classified-body.tsx'
-import { classifiedScreen } from './classified.screen.ts'
+import { classifiedScreen } from './classified.screen.tsx'
 
 MarketWords.fetchAhead()
 

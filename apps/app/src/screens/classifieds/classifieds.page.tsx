@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { ClassifiedsBody } from './classifieds-body.tsx'
-import { classifiedsScreen } from './classifieds.screen.ts'
+import { classifiedsScreen } from './classifieds.screen.tsx'
 
 MarketWords.fetchAhead()
 

@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import { MarketWords } from '../../ui/added-catalogues.tsx'
-import { myAdsScreen } from './my-ads.screen.ts'
+import { myAdsScreen } from './my-ads.screen.tsx'
 import { useState, useRef, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
@@ -37,7 +37,7 @@ export function MyAdsPage() {
   )
 }
 
-export function MyAdsBody() {
+function MyAdsBody() {
   const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(myAdsCall)
   if (isSignedOut)

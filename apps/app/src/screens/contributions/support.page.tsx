@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import { PayWords } from '../../ui/added-catalogues.tsx'
 import { SupportBody } from './support-body.tsx'
-import { supportScreen } from './support.screen.ts'
+import { supportScreen } from './support.screen.tsx'
 import { SupportWithPayment } from './support-form.tsx'
 
 export function SupportPage() {

@@ -6,7 +6,7 @@ import type { PageProps } from '../../shell/screen.ts'
 import { eventPath } from '../../ui/card/event-card.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { EventBody } from './event-body.tsx'
-import { eventScreen } from './event.screen.ts'
+import { eventScreen } from './event.screen.tsx'
 import { share } from '../../ui/share.ts'
 
 export function EventPage({ params }: PageProps) {

@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import { EventsBody } from './events-body.tsx'
-import { eventsScreen } from './events.screen.ts'
+import { eventsScreen } from './events.screen.tsx'
 
 export function EventsPage() {
   return (

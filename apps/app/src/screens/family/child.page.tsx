@@ -2,7 +2,7 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { FamilyWords, FormWords, PayWords } from '../../ui/added-catalogues.tsx'
 import { ChildBody } from './child-body.tsx'
-import { childScreen } from './child.screen.ts'
+import { childScreen } from './child.screen.tsx'
 
 PayWords.fetchAhead()
 FormWords.fetchAhead()

@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import { FamilyWords, PayWords } from '../../ui/added-catalogues.tsx'
 import { FamilyBody } from './family-body.tsx'
-import { familyScreen } from './family.screen.ts'
+import { familyScreen } from './family.screen.tsx'
 
 PayWords.fetchAhead()
 FamilyWords.fetchAhead()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useAction } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
 import { type Sent, takeBack } from '../../ui/form/form-calls.ts'
 import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
@@ -103,22 +104,26 @@ function SentActions({ definition, name, token, onChange, onWithdrawn }: SentAct
   const t = useTranslate()
   const shell = useShellActions()
   const [isAsking, setIsAsking] = useState(false)
-  const handleTakeBack = async () => {
-    try {
-      const receipt_token = token === '' ? undefined : token
-      await takeBack({ web_form_name: definition.name, docname: name, receipt_token })
+  const withdrawing = useAction(undefined, () => {
+    setIsAsking(false)
+    shell.showToast(t('forms.receipt_over'))
+  })
+  const handleTakeBack = () =>
+    withdrawing.ask(async () => {
+      await takeBack({ web_form_name: definition.name, docname: name, receipt_token: token || undefined })
       shell.showToast(t('forms.withdrawn'))
       onWithdrawn(name)
-    } catch {
-      setIsAsking(false)
-      shell.showToast(t('forms.receipt_over'))
-    }
-  }
+    })
   if (isAsking)
     return (
       <div className={styles.sentActions} role="alertdialog" aria-label={t('forms.take_back')}>
         <p>{t('forms.take_back_sure')}</p>
-        <button type="button" className="button" onClick={() => void handleTakeBack()}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={withdrawing.isBusy}
+          onClick={() => void handleTakeBack()}
+        >
           {t('forms.take_back_yes')}
         </button>
         <button type="button" className="button line" onClick={() => setIsAsking(false)}>

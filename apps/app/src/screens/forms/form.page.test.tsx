@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, missing, refuse } from '../../testing/fake-server.ts'
 import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
-import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { fill, press, renderScreen, shown, tryAgain, waitFor } from '../../testing/render-screen.tsx'
 
 const form: FormDefinition = {
   ...{ name: 'WF-1', title: 'Be a volunteer', route: 'volunteer', doc_type: 'Volunteer', state: 'open' },
@@ -51,6 +52,60 @@ test('what was sent is withdrawn after a question', async () => {
   expect(server.inputsOf('mela.forms.delete_sent')).toEqual([
     { web_form_name: 'WF-1', docname: 'VOL-1', receipt_token: 'T-1' },
   ])
+})
+
+test('a form that could not be sent waits, and is sent on the next try', async () => {
+  const server = await renderScreen('/new/volunteer', {
+    answers: [opened(), refuse('mela.forms.accept', { status: 503 })],
+  })
+  await fill(/^Full name/, 'Meena')
+  await press('Apply')
+  await shown.findByText(/will be sent when you’re back online/)
+  server.answerWith(answer('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' }))
+  await press('Send now')
+  expect(await shown.findByRole('heading', { name: 'Form submitted' })).toBeDefined()
+})
+
+test('what was sent is opened, changed and sent again', async () => {
+  const server = await renderScreen('/new/volunteer?edit=VOL-1', {
+    answers: [opened({ allow_edit: 1 }), refuse('mela.forms.get_form_data', { status: 429 })],
+  })
+  await tryAgain(
+    server,
+    answer('mela.forms.get_form_data', {
+      ...{ web_form: {}, doc: { name: 'VOL-1', full_name: 'Meena', modified: '2026-11-01 10:00:00' } },
+    }),
+    answer('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' }),
+  )
+  await fill(/^Full name/, 'Meena R')
+  await press('Save changes')
+  await waitFor(() =>
+    expect(server.inputsOf('mela.forms.accept')).toMatchObject([
+      { data: { name: 'VOL-1', full_name: 'Meena R' } },
+    ]),
+  )
+})
+
+test('the choices of a link are searched while typing, and a failure asks to type again', async () => {
+  const server = await renderScreen('/new/volunteer', {
+    answers: [
+      opened({
+        web_form_fields: [{ fieldname: 'city', fieldtype: 'Link', label: 'City', options: 'City' }],
+      }),
+      refuse('mela.forms.get_link_options', { status: 429 }),
+    ],
+  })
+  const field = await shown.findByRole('combobox', { name: /^City/ })
+  fireEvent.click(field)
+  expect(await shown.findByText(/^Couldn’t load the list/)).toBeDefined()
+  server.answerWith(answer('mela.forms.get_link_options', [{ name: 'CITY-1', title: 'Chennai' }]))
+  fireEvent.change(field, { target: { value: 'Chen' } })
+  fireEvent.click(await shown.findByRole('option', { name: 'Chennai' }))
+  expect(field).toHaveProperty('value', 'Chennai')
+  expect(server.inputsOf('mela.forms.get_link_options').at(-1)).toMatchObject({
+    fieldname: 'city',
+    txt: 'Chen',
+  })
 })
 
 test('a form that is only for members leads to signing in', async () => {

@@ -2,7 +2,7 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { FormWords } from '../../ui/added-catalogues.tsx'
 import { FormBody } from './form-body.tsx'
-import { formScreen } from './form.screen.ts'
+import { formScreen } from './form.screen.tsx'
 import { OpenForm } from './open-form.tsx'
 
 FormWords.fetchAhead()

@@ -1,4 +1,6 @@
-import { useState, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { askedOnce } from '../../data/query/query-client.ts'
 import { useVisit } from '../../data/visit.ts'
 import { type Sent, askSent } from '../../ui/form/form-calls.ts'
 import type { FormDefinition, FormState } from '../../ui/form/definition/form-definition.ts'
@@ -6,10 +8,9 @@ import { FormRenderer } from '../../ui/form/form-renderer.tsx'
 import { forgetReceipt, receiptsOf, type Receipt } from '../../ui/form/draft/receipts.ts'
 import { FormSent, SentBefore } from './form-sent.tsx'
 import { FormShut } from './form-body.tsx'
-import { MelaError } from '#client'
+import { asMelaError } from '#client'
 import { useTranslate } from '../../language/text.ts'
 import { Failed } from '../../ui/state/answer-states.tsx'
-import type { Answers } from '../../ui/form/definition/form-field.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 
 type Filling = { kind: 'new' } | { kind: 'change'; name: string }
@@ -88,7 +89,14 @@ interface ChangeFormProps {
 function ChangeForm({ definition, name, receipts, onLeave, ...sending }: ChangeFormProps) {
   const t = useTranslate()
   const token = receipts.find((receipt) => receipt.name === name)?.token ?? ''
-  const { stored, error, retry } = useStored(definition.name, name, token)
+  const { name: form } = definition
+  const query = useQuery({
+    ...askedOnce,
+    // The token is no part of the key: it changes when the change is sent, and the open form stays open.
+    queryKey: ['sent form', form, name],
+    queryFn: () => askSent({ web_form_name: form, docname: name, receipt_token: token || undefined }),
+  })
+  const error = query.error && asMelaError(query.error)
   const leave = (
     <div className="note">
       <span className="text">{t(error ? 'forms.open_failed' : 'forms.changing', { name })}</span>
@@ -101,37 +109,11 @@ function ChangeForm({ definition, name, receipts, onLeave, ...sending }: ChangeF
     return (
       <>
         {leave}
-        {error.status !== 403 && <Failed error={error} retry={retry} />}
+        {error.status !== 403 && <Failed error={error} retry={() => void query.refetch()} />}
       </>
     )
-  if (stored === null) return <FormSkeleton />
-  return <FormRenderer {...{ definition, stored, receipt: token, introduction: leave }} {...sending} />
-}
-
-function useStored(form: string, name: string, token: string) {
-  const [stored, setStored] = useState<Answers | null>(null)
-  const [error, setError] = useState<MelaError | null>(null)
-  const [round, setRound] = useState(0)
-  // The token changes when the change is sent; the open form stays open.
-  const knownToken = useEffectEvent(() => (token === '' ? undefined : token))
-  useEffect(() => {
-    let isOver = false
-    const ask = async () => {
-      try {
-        const found = await askSent({ web_form_name: form, docname: name, receipt_token: knownToken() })
-        if (!isOver) setStored(found)
-      } catch (failure) {
-        if (!isOver) setError(failure instanceof MelaError ? failure : new MelaError(0, '', String(failure)))
-      }
-    }
-    void ask()
-    return () => {
-      isOver = true
-    }
-  }, [form, name, round])
-  const retry = () => {
-    setError(null)
-    setRound((past) => past + 1)
-  }
-  return { stored, error, retry }
+  if (query.data === undefined) return <FormSkeleton />
+  return (
+    <FormRenderer {...{ definition, stored: query.data, receipt: token, introduction: leave }} {...sending} />
+  )
 }

@@ -2,7 +2,7 @@ import { useIonViewDidLeave, useIonViewWillEnter } from '@ionic/react'
 import { useState, useCallback, useEffect, useId, useRef, type SubmitEvent } from 'react'
 import { Page } from '../../shell/page.tsx'
 import { FormWords } from '../../ui/added-catalogues.tsx'
-import { rowScreen } from './row.screen.ts'
+import { rowScreen } from './row.screen.tsx'
 import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
@@ -184,7 +184,7 @@ function useRowSurroundings({ definition, table, wanted, uploading }: RowPlace):
 }
 
 /** Form of one row; `search` names the form, its table and the row. */
-export function RowBody({ search }: { search: string }) {
+function RowBody({ search }: { search: string }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { goBack } = useShellActions()

@@ -6,7 +6,7 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { useLightbox } from '../../ui/lightbox/use-lightbox.tsx'
 import { AlbumBody, AlbumSkeleton } from './album-body.tsx'
-import { albumScreen } from './album.screen.ts'
+import { albumScreen } from './album.screen.tsx'
 import { useAccount } from '../../data/account.ts'
 import { Empty } from '../../ui/state/answer-states.tsx'
 import { SignedOut } from '../../ui/state/signed-out.tsx'
@@ -39,7 +39,7 @@ export function AlbumPage({ params }: PageProps) {
 }
 
 /** Shows the same text for a missing album and for one that the caller may not read; a guest is asked to sign in. */
-export function AlbumNotFound({ id }: { id: string }) {
+function AlbumNotFound({ id }: { id: string }) {
   const t = useTranslate()
   if (useAccount() === null)
     return (
@@ -70,7 +70,7 @@ function ownCall(account: string, gallery: string): PageCall<{ pictures: OwnPict
   return { ...request, key: ownKey(account, `own-pictures:${gallery}`) }
 }
 
-export function OwnPictures({ gallery }: { gallery: string }) {
+function OwnPictures({ gallery }: { gallery: string }) {
   const account = useAccount()
   const { value } = useAnswer(account === null ? undefined : ownCall(account, gallery))
   const pictures = value?.pictures ?? []

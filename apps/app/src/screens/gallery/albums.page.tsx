@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import { AlbumsBody } from './albums-body.tsx'
-import { albumsScreen } from './albums.screen.ts'
+import { albumsScreen } from './albums.screen.tsx'
 
 export function AlbumsPage() {
   return (

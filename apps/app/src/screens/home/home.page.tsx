@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import { HomeBody } from './home-body.tsx'
-import { homeScreen } from './home.screen.ts'
+import { homeScreen } from './home.screen.tsx'
 
 export function HomePage() {
   return (

@@ -1,4 +1,5 @@
-import { useRef, type SubmitEvent, useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, type SubmitEvent, useId } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { focusFirstWrong, looksLikeEmail, useTypedFields } from '../../ui/market/typed-fields.ts'
@@ -133,26 +134,24 @@ function ResumeField({ onPicked }: ResumeFieldProps) {
 
 function usePicking(onPicked: ResumeFieldProps['onPicked']) {
   const t = useTranslate()
-  const [problem, setProblem] = useState<string>()
-  const [isTooLarge, setIsTooLarge] = useState(false)
+  const { mutateAsync, error, variables, reset } = useMutation({
+    mutationFn: (file: File) => upload(file, { isPrivate: true }),
+  })
   const handlePick = (picker: HTMLInputElement) => {
     const file = picker.files?.[0]
-    const address = sent(file)
-    setProblem(undefined)
+    reset()
+    const address = file ? mutateAsync(file).then(({ file_url }) => file_url) : Promise.resolve(null)
     onPicked(address)
-    address.catch((error: unknown) => {
-      if (!isOverLimit(error)) return setProblem(t('jobs.resume_failed', { name: file?.name ?? '' }))
+    address.catch((failure: unknown) => {
+      if (!isOverLimit(failure)) return
       // The upload failed for good: the application can be sent without it.
       picker.value = ''
       onPicked(Promise.resolve(null))
-      setIsTooLarge(true)
     })
   }
-  return { problem, isTooLarge, handlePick, handleSeen: () => setIsTooLarge(false) }
+  const isTooLarge = isOverLimit(error)
+  const problem = error && !isTooLarge ? t('jobs.resume_failed', { name: variables?.name ?? '' }) : undefined
+  return { problem, isTooLarge, handlePick, handleSeen: reset }
 }
 
 const isOverLimit = (error: unknown): boolean => error instanceof MelaError && error.status === 413
-
-async function sent(file: File | undefined): Promise<string | null> {
-  return file ? (await upload(file, { isPrivate: true })).file_url : null
-}

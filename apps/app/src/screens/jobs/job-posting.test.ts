@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpeningAnswer } from './job-calls.ts'
-import { jobPosting } from './job.screen.ts'
+import { jobPosting } from './job.screen.tsx'
 
 const opening: OpeningAnswer = {
   ...{ name: 'JOB-00001', title: 'Teacher', category: 'JC-001', category_name: 'Teaching' },

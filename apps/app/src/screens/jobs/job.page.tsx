@@ -2,7 +2,7 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { JobBody } from './job-body.tsx'
-import { jobScreen } from './job.screen.ts'
+import { jobScreen } from './job.screen.tsx'
 
 MarketWords.fetchAhead()
 

@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import { MarketWords } from '../../ui/added-catalogues.tsx'
 import { JobsBody } from './jobs-body.tsx'
-import { jobsScreen } from './jobs.screen.ts'
+import { jobsScreen } from './jobs.screen.tsx'
 
 MarketWords.fetchAhead()
 

@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import { InboxWords } from '../../ui/added-catalogues.tsx'
-import { inboxScreen } from './inbox.screen.ts'
+import { inboxScreen } from './inbox.screen.tsx'
 import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
@@ -166,7 +166,7 @@ function useNews(ask: (() => void) | null): void {
   }, [isListening])
 }
 
-export function InboxBody() {
+function InboxBody() {
   const t = useTranslate()
   const { query, isSignedOut } = useOwnAnswer(inboxCall)
   useNews(isSignedOut ? null : query.retry)

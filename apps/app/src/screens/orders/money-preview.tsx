@@ -2,7 +2,9 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { askedOnce } from '../../data/query/query-client.ts'
 import styles from './orders.module.css'
 
 interface MoneyRow {
@@ -46,30 +48,20 @@ interface Preview<T> {
   isAsking: boolean
 }
 
-interface Answered<T> extends Omit<Preview<T>, 'isAsking'> {
-  question: string
-}
-
-/** Fetches a preview again when its key changes; null fetches nothing. A response to a previous key is dropped. */
+/**
+ * Fetches a preview again when its key changes; null fetches nothing. The last response is shown while the next one
+ * loads, but not once nothing was asked in between.
+ */
 export function usePreview<T>(question: string | null, ask: () => Promise<T>): Preview<T> {
   const t = useTranslate()
-  const [last, setLast] = useState<Answered<T> | null>(null)
-  // Once nothing is asked, an earlier response is no longer the last one.
-  if (question === null && last !== null) setLast(null)
-  const answer = useEffectEvent((asked: string): Promise<Answered<T>> =>
-    ask().then(
-      (value) => ({ question: asked, value, problem: '' }),
-      (error: unknown) => ({ question: asked, value: null, problem: refusal(error, t('orders.failed')) }),
-    ),
-  )
-  useEffect(() => {
-    if (question === null) return undefined
-    let isWanted = true
-    void answer(question).then((answered) => isWanted && setLast(answered))
-    return () => {
-      isWanted = false
-    }
-  }, [question])
-  const isAsking = question !== null && last?.question !== question
-  return { value: last?.value ?? null, problem: isAsking ? '' : (last?.problem ?? ''), isAsking }
+  const id = useId()
+  const { data, error, isFetching } = useQuery<T | null>({
+    ...askedOnce,
+    queryKey: ['preview', id, question],
+    queryFn: ask,
+    // Nothing is an answer too: it takes the place of an earlier response.
+    ...(question === null ? { initialData: null } : { placeholderData: keepPreviousData }),
+  })
+  const problem = error && !isFetching ? refusal(error, t('orders.failed')) : ''
+  return { value: data ?? null, problem, isAsking: isFetching }
 }

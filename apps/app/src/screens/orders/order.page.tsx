@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { orderScreen } from './order.screen.ts'
+import { orderScreen } from './order.screen.tsx'
 import { OrdersWords } from './orders-words.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -64,7 +64,7 @@ function pauseOf(order: Order | undefined, isAwaitingPayment: boolean): number |
   return isAwaitingPayment && order.due > 0 ? whilePaying : whileComing
 }
 
-export function OrderBody({ opener: asked }: { opener: string }) {
+function OrderBody({ opener: asked }: { opener: string }) {
   const account = useAccount()
   const client = useQueryClient()
   const opener = knownOpener(asked, account)

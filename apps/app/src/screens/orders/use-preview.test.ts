@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { createQueryClient } from '../../data/query/query-client.ts'
 import { usePreview } from './money-preview.tsx'
 
 afterEach(cleanup)
 
 function openPreview(first: string | null) {
+  const client = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children)
   const answers = new Map<string | null, PromiseWithResolvers<number>>()
   const { result, rerender } = renderHook(
     (question: string | null) =>
@@ -14,13 +20,17 @@ function openPreview(first: string | null) {
         answers.set(question, answer)
         return answer.promise
       }),
-    { initialProps: first },
+    { initialProps: first, wrapper },
   )
+  const end = async (answer: () => void) => {
+    await act(async () => answer())
+    await waitFor(() => expect(result.current.isAsking).toBe(false))
+  }
   return {
     preview: () => result.current,
     ask: (question: string | null) => rerender(question),
-    answer: (question: string, value: number) => act(async () => answers.get(question)?.resolve(value)),
-    refuse: (question: string) => act(async () => answers.get(question)?.reject(new Error('no'))),
+    answer: (question: string, value: number) => end(() => answers.get(question)?.resolve(value)),
+    refuse: (question: string) => end(() => answers.get(question)?.reject(new Error('no'))),
   }
 }
 

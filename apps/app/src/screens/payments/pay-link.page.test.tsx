@@ -33,3 +33,32 @@ test('a link that could not be opened is tried again', async () => {
   await tryAgain(server, link)
   expect(await shown.findByText('Fee of term 2')).toBeDefined()
 })
+
+test('a payment that could not be started says why, and a later choice leads to the gateway', async () => {
+  const server = await renderScreen('/pay/T-1', {
+    answers: [
+      link,
+      answer('mela.payments.get_options', payOptions(500)),
+      refuse('mela.payments.pay', { message: 'The gateway takes no payments now' }),
+    ],
+  })
+  await press('Pay ₹500')
+  await shown.findByRole('radio', { name: /Test payment/ })
+  await press('Pay ₹500')
+  expect(await shown.findByText('The gateway takes no payments now')).toBeDefined()
+  server.answerWith(
+    answer('mela.payments.pay', {
+      ...{ amount: 500, currency: 'INR', payment: 'PAY-1', token: 'P-1', state: 'captured' },
+      checkout: { kind: 'none' },
+    }),
+    answer('mela.payments.get_status', {
+      ...{ payment: 'PAY-1', amount: 500, currency: 'INR', state: 'captured', error: null },
+      ...{ captured: null, refunded_amount: 0, is_returned: 0, is_in_progress: 0, may_come: 0 },
+      ...{ gateway: 'Sandbox', method: null, reference_type: 'Fee', reference_name: 'FEE-1', refunds: [] },
+      checkout: { kind: 'none' },
+    }),
+    answer('mela.receipts.get_receipt', undefined),
+  )
+  await press('Pay ₹500')
+  expect(await shown.findByRole('heading', { name: 'Payment successful' })).toBeDefined()
+})

@@ -1,17 +1,19 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { PayWords } from '../../ui/added-catalogues.tsx'
-import { payLinkScreen } from './pay-link.screen.ts'
-import { lazy, Suspense, useState, useEffect } from 'react'
+import { payLinkScreen } from './pay-link.screen.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { askedOnce } from '../../data/query/query-client.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { Empty, Failed } from '../../ui/state/answer-states.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
-import { type OpenedLink, openLink, type PaySubject } from '../../ui/pay/pay-calls.ts'
+import type { OpenedLink, PaySubject } from '../../ui/pay/pay-calls.ts'
 import { PayLinkSkeleton } from './pay-link-skeleton.tsx'
-import { MelaError } from '#client'
+import { asMelaError, type MelaError } from '#client'
+import { useCall } from '#client/react'
 import styles from './payments.module.css'
 
 export function PayLinkPage({ params }: PageProps) {
@@ -34,26 +36,16 @@ type LinkState =
 
 const isNotFound = ({ status }: MelaError): boolean => [403, 404, 410, 417].includes(status)
 
-function stateOf(error: unknown): LinkState {
-  const failure = error instanceof MelaError ? error : new MelaError(0, '', String(error))
-  return isNotFound(failure) ? { at: 'gone' } : { at: 'failed', error: failure }
+function stateOf(error: Error | null, link: OpenedLink | undefined): LinkState {
+  const failure = error && asMelaError(error)
+  if (failure) return isNotFound(failure) ? { at: 'gone' } : { at: 'failed', error: failure }
+  if (link === undefined) return { at: 'opening' }
+  return link.due === null ? { at: 'gone' } : { at: 'open', link }
 }
 
 function usePayLink(token: string): { state: LinkState; look: () => void } {
-  const [state, setState] = useState<LinkState>({ at: 'opening' })
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let isOver = false
-    void openLink(token)
-      .then((link): LinkState => (link.due === null ? { at: 'gone' } : { at: 'open', link }), stateOf)
-      .then((next) => {
-        if (!isOver) setState(next)
-      })
-    return () => {
-      isOver = true
-    }
-  }, [token, round])
-  return { state, look: () => setRound((past) => past + 1) }
+  const { data, error, refetch } = useCall('mela.payments.open_link', { token }, askedOnce)
+  return { state: stateOf(error, data), look: () => void refetch() }
 }
 
 const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
@@ -63,7 +55,7 @@ function unfinished(token: string): PaySubject | null {
   return subject?.receipt_token === token ? subject : null
 }
 
-export function PayLinkBody({ token }: { token: string }) {
+function PayLinkBody({ token }: { token: string }) {
   const [subject, setSubject] = useState(() => unfinished(token))
   const [isPaid, setIsPaid] = useState(false)
   const { state, look } = usePayLink(token)

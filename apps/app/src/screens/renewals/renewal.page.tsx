@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import { FamilyWords, FormWords, PayWords } from '../../ui/added-catalogues.tsx'
-import { renewalScreen } from './renewal.screen.ts'
+import { renewalScreen } from './renewal.screen.tsx'
 import { useState, useId } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useTranslate } from '../../language/text.ts'
@@ -39,7 +39,7 @@ export function RenewalPage() {
   )
 }
 
-export function RenewalBody() {
+function RenewalBody() {
   const renewal = useRenewal()
   const { at } = renewal.state
   return (

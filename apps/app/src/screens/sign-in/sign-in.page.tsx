@@ -7,7 +7,7 @@ import { useShellActions } from '../../ui/shell-actions.ts'
 import { Page } from '../../shell/page.tsx'
 import { nextPath, SignInForm, SignedIn } from './sign-in-form.tsx'
 import { SignInBody } from './sign-in-body.tsx'
-import { signInScreen } from './sign-in.screen.ts'
+import { signInScreen } from './sign-in.screen.tsx'
 
 export function SignInPage() {
   return (

@@ -3,9 +3,10 @@ import { Page } from '../../shell/page.tsx'
 import { linkKey } from '../../ui/link/link-key.ts'
 import { GuardianConsentBody } from './guardian-consent-body.tsx'
 import { VolunteerSkeleton } from './volunteer-body.tsx'
-import { guardianConsentScreen } from './guardian-consent.screen.ts'
+import { guardianConsentScreen } from './guardian-consent.screen.tsx'
 import { VolunteerWords } from './volunteer-words.tsx'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { askedOnce } from '../../data/query/query-client.ts'
 import { call, MelaError } from '#client'
 import type { Methods } from '#contract'
 import type { MessageId } from '#design/messages'
@@ -13,7 +14,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
-import { useAction } from '#client/react'
+import { useAction, useCall } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 
 VolunteerWords.fetchAhead()
@@ -42,50 +43,37 @@ const statements: Readonly<Record<Exclude<State, 'requested'>, MessageId>> = {
   unknown: 'volunteers.consent_expired',
 }
 
-type Opened = { state: 'requested'; request: Request } | { state: Exclude<State, 'requested'> | 'failed' }
+const isOver = (error: Error | null): boolean => error instanceof MelaError && error.status === 410
 
-async function openRequest(token: string): Promise<Opened> {
-  try {
-    const request = await call('mela.volunteers.get_consent_request', { token })
-    return request.state === 'requested' ? { state: 'requested', request } : { state: request.state }
-  } catch (error) {
-    const isOver = error instanceof MelaError && error.status === 410
-    return { state: isOver ? 'unknown' : 'failed' }
-  }
-}
-
-export function GuardianConsent({ token }: { token: string }) {
+function GuardianConsent({ token }: { token: string }) {
   const t = useTranslate()
-  const [round, setRound] = useState(0)
-  const [opened, setOpened] = useState<Opened | null>(token === '' ? { state: 'unknown' } : null)
-  useEffect(() => {
-    if (token === '') return
-    let isLeft = false
-    void openRequest(token).then((next) => {
-      if (!isLeft) setOpened(next)
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [token, round])
-  if (opened === null) return <VolunteerSkeleton />
-  if (opened.state === 'requested')
-    return <Question token={token} request={opened.request} onAnswered={(state) => setOpened({ state })} />
-  if (opened.state !== 'failed') return <p role="status">{t(statements[opened.state])}</p>
+  const [answered, setAnswered] = useState<QuestionAnswer | null>(null)
+  const hasToken = token !== ''
+  const { data, error, refetch } = useCall(
+    'mela.volunteers.get_consent_request',
+    { token },
+    { ...askedOnce, enabled: hasToken },
+  )
+  const state = answered ?? (!hasToken || isOver(error) ? 'unknown' : data?.state)
+  if (state === 'requested' && data) return <Question token={token} request={data} onAnswered={setAnswered} />
+  if (state !== undefined && state !== 'requested') return <p role="status">{t(statements[state])}</p>
+  if (error === null) return <VolunteerSkeleton />
   return (
     <>
       <ProblemNote problem={t('volunteers.failed')} />
-      <button type="button" className="button" onClick={() => setRound((past) => past + 1)}>
+      <button type="button" className="button" onClick={() => void refetch()}>
         {t('volunteers.consent_retry')}
       </button>
     </>
   )
 }
 
+type QuestionAnswer = Methods['mela.volunteers.answer_consent']['output']['state']
+
 interface QuestionProps {
   token: string
   request: Request
-  onAnswered: (state: 'given' | 'declined') => void
+  onAnswered: (answer: QuestionAnswer) => void
 }
 
 function Question({ token, request, onAnswered }: QuestionProps) {

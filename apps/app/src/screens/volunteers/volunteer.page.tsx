@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import { VolunteerBody } from './volunteer-body.tsx'
 import { VolunteerWords } from './volunteer-words.tsx'
-import { volunteerScreen } from './volunteer.screen.ts'
+import { volunteerScreen } from './volunteer.screen.tsx'
 import { WhatIDid } from './what-i-did.tsx'
 
 VolunteerWords.fetchAhead()

@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { WebsiteBody } from './website-body.tsx'
-import { websiteScreen } from './website.screen.ts'
+import { websiteScreen } from './website.screen.tsx'
 
 export function WebsitePage({ params }: PageProps) {
   return (

@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { CartWords } from '../../ui/added-catalogues.tsx'
-import { sharedListScreen } from './shared-list.screen.ts'
+import { sharedListScreen } from './shared-list.screen.tsx'
 import { useAnswer } from '../../data/query/use-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { sharedCall } from '../../ui/cart/wishlist.ts'
@@ -20,7 +20,7 @@ export function SharedListPage({ params }: PageProps) {
   )
 }
 
-export function SharedListBody({ token }: { token: string }) {
+function SharedListBody({ token }: { token: string }) {
   const t = useTranslate()
   const query = useAnswer(sharedCall(token))
   if (query.error?.status === 403) return <ListNotFound />

@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import { CartWords } from '../../ui/added-catalogues.tsx'
-import { wishlistScreen } from './wishlist.screen.ts'
+import { wishlistScreen } from './wishlist.screen.tsx'
 import { useState } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import type { ListsAnswer } from '../../ui/cart/wishlist.ts'
@@ -21,7 +21,7 @@ export function WishlistPage() {
   )
 }
 
-export function WishlistBody() {
+function WishlistBody() {
   const lists = useLists()
   return (
     <Shown query={lists.query} loading={<CartSkeleton />}>

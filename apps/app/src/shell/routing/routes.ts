@@ -2,145 +2,128 @@ import type { PlannedPageName } from '../../screens/coming-soon/planned-pages.ts
 import type { Params } from '../screen.ts'
 import { trimEnd } from '#meta'
 
-export type ScreenName =
-  | 'home'
-  | 'albums'
-  | 'album'
-  | 'events'
-  | 'event'
-  | 'registration form'
-  | 'event registration'
-  | 'my tickets'
-  | 'website'
-  | 'contact'
-  | 'form'
-  | 'form row'
-  | 'new password'
-  | 'support'
-  | 'pay link'
-  | 'checkout'
-  | 'sign in'
-  | 'family'
-  | 'child'
-  | 'renewal'
-  | 'verify'
-  | 'check-in'
-  | 'classifieds'
-  | 'classified'
-  | 'my ads'
-  | 'jobs'
-  | 'job'
-  | 'volunteer'
-  | 'shifts'
-  | 'guardian consent'
-  | 'boards'
-  | 'topics'
-  | 'topic'
-  | 'place'
-  | 'profile'
-  | 'inbox'
-  | 'categories'
-  | 'category'
-  | 'products'
-  | 'search'
-  | 'product'
-  | 'write review'
-  | 'cart'
-  | 'wishlist'
-  | 'shared list'
-  | 'my orders'
-  | 'order'
-  | 'find order'
-  | 'coming soon'
-
-export interface Route {
+interface ScreenPath {
   path: string
-  screen: ScreenName
   params?: Params
+}
+
+interface Entry {
+  paths: readonly ScreenPath[]
+  /** The page has a bar of its own at the bottom, on top of the tabs. */
   isDocked?: boolean
 }
 
-const soon = (planned: PlannedPageName, ...paths: string[]): Route[] =>
-  paths.map((path) => ({ path, screen: 'coming soon', params: { page: planned } }))
+/** Paths of a screen; ':id' gives the page a parameter of that name. */
+const at = (...paths: string[]): Entry => ({ paths: paths.map((path) => ({ path })) })
 
-const page = (route: string): Route => ({ path: `/${route}`, screen: 'website', params: { route } })
+const dockedAt = (...paths: string[]): Entry => ({ ...at(...paths), isDocked: true })
 
-/** Route of a student's registration; a registration without a type is a student's. */
-const studentForm = (path: string): Route => ({
-  ...{ path, screen: 'form', isDocked: true },
+const planned = (page: PlannedPageName, ...paths: string[]): ScreenPath[] =>
+  paths.map((path) => ({ path, params: { page } }))
+
+const websitePages = ['about-us', 'terms-condition', 'privacy-policy', 'cancellation-policy']
+
+/** A registration without a type is a student's. */
+const studentForms = ['/register-form', '/register'].map((path) => ({
+  path,
   params: { page_route: 'student' },
-})
+}))
 
-/** Paths of the app. Those of the specification are exact; all others lead to home. */
-export const routes: readonly Route[] = [
-  ...['/', '/home', '/tabs/home', '/mobile/home'].map((path): Route => ({ path, screen: 'home' })),
-  { path: '/gallery', screen: 'albums' },
-  { path: '/gallery-detail', screen: 'albums' },
-  { path: '/gallery-detail/:id', screen: 'album' },
-  { path: '/events', screen: 'events' },
-  { path: '/event-detail', screen: 'events' },
-  { path: '/event-detail/:id', screen: 'event', isDocked: true },
-  { path: '/detail/events', screen: 'events' },
-  { path: '/detail/:id', screen: 'event', isDocked: true },
-  { path: '/event-registration-form', screen: 'events' },
-  { path: '/event-registration-form/:id', screen: 'registration form', isDocked: true },
-  { path: '/registration/:token', screen: 'event registration' },
-  { path: '/my-tickets', screen: 'my tickets' },
-  { path: '/contact-us', screen: 'contact' },
-  { path: '/update-password', screen: 'new password' },
-  { path: '/support', screen: 'support' },
-  { path: '/pay/:token', screen: 'pay link' },
-  { path: '/sign-in', screen: 'sign in' },
-  { path: '/family', screen: 'family' },
-  { path: '/family/:id', screen: 'child' },
-  { path: '/student-renewal', screen: 'renewal', isDocked: true },
-  { path: '/verify/:code', screen: 'verify' },
-  { path: '/check-in', screen: 'check-in' },
-  { path: '/check-in/:event', screen: 'check-in' },
-  { path: '/message-board', screen: 'boards' },
-  { path: '/message-board/:board', screen: 'topics' },
-  { path: '/message-board/:board/:topic', screen: 'topic' },
-  { path: '/classifieds', screen: 'classifieds' },
-  { path: '/classifieds/:id', screen: 'classified' },
-  { path: '/my-ads', screen: 'my ads' },
-  { path: '/jobs', screen: 'jobs' },
-  { path: '/jobs/:id', screen: 'job' },
-  { path: '/p/:route', screen: 'website' },
-  ...['about-us', 'terms-condition', 'privacy-policy', 'cancellation-policy'].map(page),
-  ...soon('page', '/coming-soon'),
-  { path: '/tabs/category', screen: 'categories' },
-  { path: '/category/:route', screen: 'category' },
-  ...['/products', '/products/:list'].map((path): Route => ({ path, screen: 'products' })),
-  { path: '/product/:route', screen: 'product', isDocked: true },
-  ...['/product/:route/review', '/my-orders/:opener/review/:route'].map((path): Route => ({
-    path,
-    screen: 'write review',
-  })),
-  { path: '/tabs/wishlist', screen: 'wishlist' },
-  { path: '/wishlist/:token', screen: 'shared list' },
-  { path: '/tabs/my-profile', screen: 'profile' },
-  { path: '/inbox', screen: 'inbox' },
-  { path: '/place', screen: 'place' },
-  ...soon('wallet', '/tabs/wallet'),
-  ...soon('points', '/reward-points'),
-  { path: '/yourcart', screen: 'cart', isDocked: true },
-  { path: '/checkout', screen: 'checkout', isDocked: true },
-  { path: '/my-orders', screen: 'my orders' },
-  { path: '/my-orders/:name', screen: 'order' },
-  { path: '/find-order', screen: 'find order' },
-  ...soon('blog', '/blog-list', '/blog/:route'),
-  ...soon('seller', '/whysellwithus', '/sell', '/sell/apply'),
-  ...soon('affiliate', '/affiliate-program', '/affiliate'),
-  { path: '/search', screen: 'search' },
-  { path: '/volunteer', screen: 'volunteer' },
-  { path: '/volunteer/shifts', screen: 'shifts' },
-  { path: '/volunteer-consent', screen: 'guardian consent' },
-  ...['/register-form', '/register'].map(studentForm),
-  { path: '/register-form/:page_route', screen: 'form', isDocked: true },
-  { path: '/new/:page_route', screen: 'form', isDocked: true },
-  { path: '/webform-child', screen: 'form row', isDocked: true },
-  { path: '/edit-webformchild', screen: 'form row', isDocked: true },
-]
+/**
+ * The screens of the app with their paths. A screen's name says where its files are: 'events/event' is the page
+ * screens/events/event.page.tsx, and the server renders it by event.screen.tsx beside. Paths of the specification are
+ * exact; all others lead to home.
+ */
+const screens = {
+  'home/home': at('/', '/home', '/tabs/home', '/mobile/home'),
+  'gallery/albums': at('/gallery', '/gallery-detail'),
+  'gallery/album': at('/gallery-detail/:id'),
+  'events/events': at('/events', '/event-detail', '/detail/events', '/event-registration-form'),
+  'events/event': dockedAt('/event-detail/:id', '/detail/:id'),
+  'events/registering/registration-form': dockedAt('/event-registration-form/:id'),
+  'events/registered/registration': at('/registration/:token'),
+  'events/my-tickets/my-tickets': at('/my-tickets'),
+  'contact/contact': at('/contact-us'),
+  'account/new-password': at('/update-password'),
+  'contributions/support': at('/support'),
+  'payments/pay-link': at('/pay/:token'),
+  'sign-in/sign-in': at('/sign-in'),
+  'family/family': at('/family'),
+  'family/child': at('/family/:id'),
+  'renewals/renewal': dockedAt('/student-renewal'),
+  'cards/verify': at('/verify/:code'),
+  'check-in/check-in': at('/check-in', '/check-in/:event'),
+  'board/boards': at('/message-board'),
+  'board/topics': at('/message-board/:board'),
+  'board/topic': at('/message-board/:board/:topic'),
+  'classifieds/classifieds': at('/classifieds'),
+  'classifieds/classified': at('/classifieds/:id'),
+  'classifieds/my-ads': at('/my-ads'),
+  'jobs/jobs': at('/jobs'),
+  'jobs/job': at('/jobs/:id'),
+  'website/website': {
+    paths: [
+      { path: '/p/:route' },
+      ...websitePages.map((route) => ({ path: `/${route}`, params: { route } })),
+    ],
+  },
+  'catalog/categories': at('/tabs/category'),
+  'catalog/category': at('/category/:route'),
+  'catalog/products': at('/products', '/products/:list'),
+  'catalog/product/product': dockedAt('/product/:route'),
+  'catalog/reviews/write-review': at('/product/:route/review', '/my-orders/:opener/review/:route'),
+  'catalog/search/search': at('/search'),
+  'wishlist/wishlist': at('/tabs/wishlist'),
+  'wishlist/shared-list': at('/wishlist/:token'),
+  'account/profile/profile': at('/tabs/my-profile'),
+  'notifications/inbox': at('/inbox'),
+  'businesses/place': at('/place'),
+  'cart/cart': dockedAt('/yourcart'),
+  'cart/checkout/checkout': dockedAt('/checkout'),
+  'orders/my-orders/my-orders': at('/my-orders'),
+  'orders/order': at('/my-orders/:name'),
+  'orders/find-order/find-order': at('/find-order'),
+  'volunteers/volunteer': at('/volunteer'),
+  'volunteers/shift/shifts': at('/volunteer/shifts'),
+  'volunteers/guardian-consent': at('/volunteer-consent'),
+  'forms/form': {
+    paths: [...studentForms, { path: '/register-form/:page_route' }, { path: '/new/:page_route' }],
+    isDocked: true,
+  },
+  'forms/row': dockedAt('/webform-child', '/edit-webformchild'),
+  'coming-soon/coming-soon': {
+    paths: [
+      ...planned('page', '/coming-soon'),
+      ...planned('wallet', '/tabs/wallet'),
+      ...planned('points', '/reward-points'),
+      ...planned('blog', '/blog-list', '/blog/:route'),
+      ...planned('seller', '/whysellwithus', '/sell', '/sell/apply'),
+      ...planned('affiliate', '/affiliate-program', '/affiliate'),
+    ],
+  },
+} satisfies Record<string, Entry>
+
+export type ScreenName = keyof typeof screens
+
+export interface Route extends ScreenPath {
+  screen: ScreenName
+  isDocked: boolean
+}
+
+export const routes: readonly Route[] = screenNames().flatMap(routesOf)
+
+function screenNames(): ScreenName[] {
+  return Object.keys(screens).filter(isScreenName)
+}
+
+function isScreenName(name: string): name is ScreenName {
+  return name in screens
+}
+
+function routesOf(screen: ScreenName): Route[] {
+  const { paths, isDocked = false }: Entry = screens[screen]
+  return paths.map((path) => ({ ...path, screen, isDocked }))
+}
 
 export interface MatchedRoute {
   screen: ScreenName
@@ -158,7 +141,7 @@ export function matchRoute(path: string): MatchedRoute | undefined {
   return undefined
 }
 
-function matched({ screen, params, isDocked = false }: Route, found: Params): MatchedRoute {
+function matched({ screen, params, isDocked }: Route, found: Params): MatchedRoute {
   return { screen, params: { ...params, ...found }, isDocked }
 }
 

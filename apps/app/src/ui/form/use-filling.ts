@@ -65,7 +65,7 @@ export function useFilling({ definition, stored, receipt, onSent, onShut }: Fill
     form.reset(stored === null ? emptyAnswers(fields) : typedAnswers(fields, stored))
     steps.open('')
     setIsRestored(false)
-    sending.calm()
+    sending.reset()
   }
   const surroundings = useSurroundings(definition, {
     draftId: id,

@@ -47,8 +47,6 @@ export const askStatus = ({ payment, token }: Opened): Promise<PaymentStatus> =>
 
 export type OpenedLink = Methods['mela.payments.open_link']['output']
 
-export const openLink = (token: string): Promise<OpenedLink> => call('mela.payments.open_link', { token })
-
 /** Receipt as its payer sees it; `download` is the path of the PDF, authorised by the shown receipt. */
 export type GivenReceipt = NonNullable<Methods['mela.receipts.get_receipt']['output']>
 

@@ -5,8 +5,9 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate, type Translate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import { moneyText } from '../text/money-text.ts'
-import type { OnlineGateway, PayDue } from './pay-calls.ts'
-import { LOST, type PayStep } from './pay-step.ts'
+import type { OnlineGateway } from './pay-calls.ts'
+import type { PayStep } from './pay-step.ts'
+import type { Paying } from './use-payment.ts'
 import styles from './pay-sheet.module.css'
 
 interface GatewayOption {
@@ -22,17 +23,19 @@ const gatewayOptions: Record<OnlineGateway, GatewayOption> = {
 
 interface Props {
   step: Extract<PayStep, { at: 'choosing' }>
-  onChoose: (gateway: OnlineGateway, due: PayDue) => void
+  starting: Paying['starting']
+  onChoose: Paying['choose']
 }
 
-export function PayChoice({ step, onChoose }: Props) {
+export function PayChoice({ step, starting, onChoose }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { due, gateways, isStarting, problem } = step
+  const { due, gateways } = step
+  const { isBusy, problem } = starting
   const [chosen, setChosen] = useState<OnlineGateway | undefined>(gateways[0])
   const amount = moneyText(due.amount, due.currency, language)
   const handleSubmit = () => {
-    if (chosen && !isStarting) onChoose(chosen, due)
+    if (chosen && !isBusy) onChoose(chosen, due)
   }
   return (
     <form
@@ -68,11 +71,11 @@ export function PayChoice({ step, onChoose }: Props) {
       {problem !== '' && (
         <div className="note bad" role="alert">
           <Icon of={alertCircleOutline} />
-          <span className="text">{problem === LOST ? t('pay.no_network') : problem}</span>
+          <span className="text">{problem}</span>
         </div>
       )}
-      <button className="button big wide" aria-disabled={isStarting}>
-        {isStarting ? t('pay.starting') : t('pay.go', { amount })}
+      <button className="button big wide" aria-disabled={isBusy}>
+        {isBusy ? t('pay.starting') : t('pay.go', { amount })}
       </button>
       {chosen && chosen !== 'Sandbox' && <p className="tiny dim">{t('pay.safe', { gateway: chosen })}</p>}
     </form>

@@ -1,5 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { createQueryClient } from '../../data/query/query-client.ts'
 import type { PaymentStatus } from './pay-calls.ts'
 import { PayOutcome, PayPaid } from './pay-outcome.tsx'
 
@@ -14,7 +16,13 @@ const took = (amount: number, currency = 'INR'): PaymentStatus => ({
 })
 
 const nothing = () => undefined
-const paying = { opened: null, choose: nothing, startAgain: nothing, lookAgain: nothing }
+const paying = {
+  opened: null,
+  starting: { isBusy: false, problem: '' },
+  choose: nothing,
+  startAgain: nothing,
+  lookAgain: nothing,
+}
 
 const returned = (status: PaymentStatus): string => {
   const step = { at: 'returned' as const, status: { ...status, is_returned: 1 as const } }
@@ -32,7 +40,11 @@ test('A payer charged a wrong amount may still pay the balance due', () => {
 
 test('A payer who overpaid has paid and sees the amount to be refunded', () => {
   const paid = (status: PaymentStatus) =>
-    renderToStaticMarkup(<PayPaid status={status} opened={null} onClose={nothing} />)
+    renderToStaticMarkup(
+      <QueryClientProvider client={createQueryClient()}>
+        <PayPaid status={status} opened={null} onClose={nothing} />
+      </QueryClientProvider>,
+    )
   expect(paid({ ...took(270), state: 'part refunded', refunded_amount: 60 })).toContain('pay.part_back')
   expect(paid(took(270))).not.toContain('pay.part_back')
 })

@@ -10,7 +10,9 @@ import { clientSettings } from '#client'
 import { Icon } from '../icon.tsx'
 import { Kolam } from '../brand/brand-marks.tsx'
 import type { BegunPayment } from './payment-session.ts'
-import { useEffect, useState, useRef } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { askedOnce } from '../../data/query/query-client.ts'
 import styles from './pay-sheet.module.css'
 
 type Outcome = Exclude<PayStep, { at: 'asking' | 'leaving' | 'choosing' | 'waiting' | 'paid' }>
@@ -108,28 +110,25 @@ const everyMilliseconds = 1500
 /** Maximum number of requests for a receipt; after that it arrives by email. */
 const mostQuestions = 8
 
+/** A receipt that is not written yet is asked for again like one that could not be fetched. */
+async function writtenReceipt(opened: BegunPayment): Promise<GivenReceipt> {
+  const receipt = await askReceipt(opened)
+  if (!receipt) throw new Error('The receipt is not written yet')
+  return receipt
+}
+
 /**
  * Fetches the receipt, which is written shortly after the payment; undefined while awaited, null when it comes later.
  */
 function useReceipt(opened: BegunPayment | null): GivenReceipt | null | undefined {
-  const [receipt, setReceipt] = useState<GivenReceipt | null | undefined>(opened === null ? null : undefined)
-  useEffect(() => {
-    if (opened === null) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
-    const ask = async (question: number) => {
-      const found = (await askReceipt(opened).catch(() => null)) ?? null
-      if (isOver) return
-      if (found !== null || question >= mostQuestions) setReceipt(found)
-      else timer = setTimeout(() => void ask(question + 1), everyMilliseconds)
-    }
-    void ask(1)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [opened])
-  return receipt
+  const { data, isError } = useQuery({
+    ...askedOnce,
+    queryKey: ['receipt', opened?.payment],
+    queryFn: opened ? () => writtenReceipt(opened) : skipToken,
+    retry: mostQuestions - 1,
+    retryDelay: everyMilliseconds,
+  })
+  return opened === null || isError ? null : data
 }
 
 interface PayPaidProps {

@@ -139,7 +139,7 @@ export function PayView({ paying, onClose }: PayViewProps) {
     case 'leaving':
       return <Moment words="pay.leaving" />
     case 'choosing':
-      return <PayChoice step={step} onChoose={paying.choose} />
+      return <PayChoice step={step} starting={paying.starting} onChoose={paying.choose} />
     case 'waiting':
       return <PayWaiting step={step} onOther={paying.startAgain} />
     case 'paid':

@@ -3,7 +3,7 @@ import { isOpenState } from './watch-payment.ts'
 
 export type PayStep =
   | { at: 'asking' }
-  | { at: 'choosing'; due: PayDue; gateways: readonly OnlineGateway[]; isStarting: boolean; problem: string }
+  | { at: 'choosing'; due: PayDue; gateways: readonly OnlineGateway[] }
   /** The gateway's page is on its way, or its checkout stands over this page and must not be covered. */
   | { at: 'leaving'; isOver: boolean }
   /** Waits for the payment; when `isProcessing` is false, the buyer has not paid on the gateway's page yet. */
@@ -26,7 +26,7 @@ export function stepOfOptions({ due, gateways }: PayOptions): PayStep {
   if (due === null) return { at: 'nothing due' }
   const usable = gateways.filter(isOnline)
   if (usable.length === 0) return { at: 'no way' }
-  return { at: 'choosing', due, gateways: usable, isStarting: false, problem: '' }
+  return { at: 'choosing', due, gateways: usable }
 }
 
 export const justBegun: PayStep = {
@@ -56,12 +56,9 @@ export const isEnd = (step: PayStep): boolean =>
 
 export const lost = (step: PayStep): PayStep => (step.at === 'waiting' ? { ...step, isLost: true } : step)
 
-export function stepOfFailure(step: PayStep, problem: string): PayStep {
-  if (step.at === 'choosing') return { ...step, isStarting: false, problem: problem || LOST }
-  return { at: 'unreachable', problem }
-}
-
-export const LOST = 'lost'
+/** A payer who is still choosing may choose again. */
+export const stepOfFailure = (step: PayStep, problem: string): PayStep =>
+  step.at === 'choosing' ? step : { at: 'unreachable', problem }
 
 type Asked = Pick<PaymentStatus, 'amount' | 'currency' | 'captured'>
 

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { MelaError } from '#client'
+import { useAction, type Action } from '#client/react'
+import { useTranslate } from '../../language/text.ts'
 import { randomKey } from '../form/random-key.ts'
 import { refusal } from '../problem-note.tsx'
 import {
@@ -57,6 +59,8 @@ function watchWindows(subject: PaySubject, onNews: () => void): () => void {
 
 export interface Paying {
   step: PayStep
+  /** The start of a payment at the gateway that was chosen. */
+  starting: Pick<Action, 'isBusy' | 'problem'>
   opened: BegunPayment | null
   choose(gateway: OnlineGateway, due: PayDue): void
   startAgain(): void
@@ -83,44 +87,47 @@ const checkoutOf = ({ state, checkout }: Pick<StartedPayment, 'state' | 'checkou
   state === 'created' ? checkout : { kind: 'none' }
 
 export function usePayment(subject: PaySubject): Paying {
+  const t = useTranslate()
   const [session, setSession] = useState(() => sessionFor(subject))
   const [step, setStep] = useState<PayStep>(session.begun ? justBegun : { at: 'asking' })
+  const starting = useAction(
+    (error) => refusal(error, t('pay.no_network')),
+    (error) => setStep((present) => stepOfFailure(present, refusal(error, ''))),
+  )
+  const ask = () => {
+    starting.reset()
+    setStep({ at: 'asking' })
+  }
   useEffect(() => storePaymentSession(session), [session])
-  useOptions(session, step, setStep)
+  useOptions(session, step, { setStep, ask })
   useWatch(session, step, setStep)
   useComingBack(setStep)
   const isClosed = useIsClosed()
 
-  const choose = async (gateway: OnlineGateway, { description: what }: PayDue) => {
-    setStep((present) =>
-      present.at === 'choosing' ? { ...present, isStarting: true, problem: '' } : present,
-    )
-    try {
-      const chosen = { gateway, idempotency_key: `${session.key}-${gateway}` }
-      const { payment, token, ...started } = await startPayment(session.subject, chosen)
-      if (isClosed.current) return
-      const checkout = checkoutOf(started)
-      const begun = { ...session, begun: { payment, token, what, path: presentPath() } }
-      // The redirect may end this page before React has run its effects.
-      storePaymentSession(begun)
-      setSession(begun)
-      setStep(checkout.kind === 'none' ? justBegun : { at: 'leaving', isOver: checkout.kind === 'razorpay' })
-      await takeOut(checkout, what)
-      if (checkout.kind === 'razorpay') setStep(justBegun)
-    } catch (error) {
-      setStep((present) => stepOfFailure(present, refusal(error, '')))
-    }
+  const start = async (gateway: OnlineGateway, what: string) => {
+    const chosen = { gateway, idempotency_key: `${session.key}-${gateway}` }
+    const { payment, token, ...started } = await startPayment(session.subject, chosen)
+    if (isClosed.current) return
+    const checkout = checkoutOf(started)
+    const begun = { ...session, begun: { payment, token, what, path: presentPath() } }
+    // The redirect may end this page before React has run its effects.
+    storePaymentSession(begun)
+    setSession(begun)
+    setStep(checkout.kind === 'none' ? justBegun : { at: 'leaving', isOver: checkout.kind === 'razorpay' })
+    await takeOut(checkout, what)
+    if (checkout.kind === 'razorpay') setStep(justBegun)
   }
   const startAgain = () => {
     setSession(freshFor(session.subject))
-    setStep({ at: 'asking' })
+    ask()
   }
   return {
     step,
+    starting,
     opened: session.begun,
-    choose: (gateway, due) => void choose(gateway, due),
+    choose: (gateway, due) => void starting.ask(() => start(gateway, due.description)),
     startAgain,
-    lookAgain: () => setStep({ at: 'asking' }),
+    lookAgain: ask,
   }
 }
 
@@ -128,9 +135,15 @@ const presentPath = (): string => `${location.pathname}${location.search}${locat
 
 type SetStep = Dispatch<SetStateAction<PayStep>>
 
-function useOptions({ subject }: PaymentSession, step: PayStep, setStep: SetStep): void {
+interface Asking {
+  setStep: SetStep
+  ask: () => void
+}
+
+function useOptions({ subject }: PaymentSession, step: PayStep, { setStep, ask }: Asking): void {
   const isAsking = step.at === 'asking'
   const isChoosing = step.at === 'choosing'
+  const handleNews = useEffectEvent(ask)
   useEffect(() => {
     if (!isAsking) return undefined
     let isOver = false
@@ -146,10 +159,7 @@ function useOptions({ subject }: PaymentSession, step: PayStep, setStep: SetStep
       isOver = true
     }
   }, [isAsking, subject, setStep])
-  useEffect(
-    () => (isChoosing ? watchWindows(subject, () => setStep({ at: 'asking' })) : undefined),
-    [isChoosing, subject, setStep],
-  )
+  useEffect(() => (isChoosing ? watchWindows(subject, () => handleNews()) : undefined), [isChoosing, subject])
 }
 
 function useWatch({ subject, begun }: PaymentSession, step: PayStep, setStep: SetStep): void {

@@ -1,5 +1,6 @@
 import { locateOutline } from 'ionicons/icons'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
+import { useAction } from '#client/react'
 import { useTranslate, type Translate } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { Icon } from '../icon.tsx'
@@ -91,12 +92,9 @@ export function PostalCodeField({
 
 function LocateButton({ onLocated }: { onLocated: (latitude: number, longitude: number) => void }) {
   const t = useTranslate()
-  const [isAsking, setIsAsking] = useState(false)
+  const { isBusy, ask } = useAction()
   const locate = async () => {
-    if (isAsking) return
-    setIsAsking(true)
     const place = await deviceLocation()
-    setIsAsking(false)
     if (place) onLocated(place.latitude, place.longitude)
   }
   return (
@@ -104,11 +102,11 @@ function LocateButton({ onLocated }: { onLocated: (latitude: number, longitude: 
       type="button"
       className="text-link"
       title={t('shell.to_locate_you')}
-      aria-disabled={isAsking}
-      onClick={() => void locate()}
+      aria-disabled={isBusy}
+      onClick={() => void ask(locate)}
     >
       <Icon of={locateOutline} isSmall />
-      {t(isAsking ? 'place.locating' : 'place.locate')}
+      {t(isBusy ? 'place.locating' : 'place.locate')}
     </button>
   )
 }

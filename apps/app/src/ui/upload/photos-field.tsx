@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { MelaError, upload, type UploadOptions } from '#client'
 import { useTranslate } from '../../language/text.ts'
@@ -18,35 +19,42 @@ interface Props {
   children: ReactNode
 }
 
+interface Failures {
+  /** Name of the last picture that did not arrive; empty without one. */
+  failed: string
+  isTooLarge: boolean
+}
+
+type Uploading = Pick<Props, 'most' | 'photos' | 'options' | 'onChange'>
+
 /** Uploads pictures one after the other; a failed one does not stop the others. */
-function useUploads({
-  most,
-  photos,
-  options,
-  onChange,
-}: Pick<Props, 'most' | 'photos' | 'options' | 'onChange'>) {
+function useUploads({ most, photos, options, onChange }: Uploading) {
+  /** Name of the picture under way, which a mutation does not report. */
   const [sending, setSending] = useState('')
-  const [failed, setFailed] = useState('')
-  const [isTooLarge, setIsTooLarge] = useState(false)
-  const handlePick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])].slice(0, most - photos.length)
-    target.value = ''
-    setFailed('')
-    let shown = photos
-    for (const file of files) {
-      setSending(file.name)
-      try {
-        const { file_url } = await upload(file, options)
-        shown = [...shown.filter((one) => one !== file_url), file_url]
-        onChange(shown)
-      } catch (error) {
-        if (error instanceof MelaError && error.status === 413) setIsTooLarge(true)
-        else setFailed(file.name)
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      const failures: Failures = { failed: '', isTooLarge: false }
+      let shown = photos
+      for (const file of files) {
+        setSending(file.name)
+        try {
+          const { file_url } = await upload(file, options)
+          shown = [...shown.filter((one) => one !== file_url), file_url]
+          onChange(shown)
+        } catch (error) {
+          if (error instanceof MelaError && error.status === 413) failures.isTooLarge = true
+          else failures.failed = file.name
+        }
       }
-    }
-    setSending('')
+      return failures
+    },
+  })
+  const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    mutate([...(target.files ?? [])].slice(0, most - photos.length))
+    target.value = ''
   }
-  return { sending, failed, isTooLarge, handlePick, handleSeen: () => setIsTooLarge(false) }
+  const { failed = '', isTooLarge = false }: Partial<Failures> = data ?? {}
+  return { sending: isPending ? sending : '', failed, isTooLarge, handlePick, handleSeen: reset }
 }
 
 export function PhotosField({ words, isOptional = false, children, ...uploading }: Props) {
@@ -69,7 +77,7 @@ export function PhotosField({ words, isOptional = false, children, ...uploading 
         multiple
         aria-describedby={`${id}-help`}
         disabled={sending !== '' || uploading.photos.length >= uploading.most}
-        onChange={(event) => void handlePick(event)}
+        onChange={handlePick}
       />
       <p className="help" id={`${id}-help`}>
         {words.help}

@@ -1,20 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
+import { createQueryClient } from '../../data/query/query-client.ts'
 import { TranslateContext } from '../../language/text.ts'
 import { PrivatePhotosField } from './private-photos-field.tsx'
 
 const render = (photos: readonly string[]) =>
   renderToStaticMarkup(
-    <TranslateContext value={translator('en')}>
-      <PrivatePhotosField
-        words={{ label: 'Pictures', help: 'Up to two' }}
-        most={2}
-        photos={photos}
-        ticket={null}
-        onChange={() => {}}
-      />
-    </TranslateContext>,
+    <QueryClientProvider client={createQueryClient()}>
+      <TranslateContext value={translator('en')}>
+        <PrivatePhotosField
+          words={{ label: 'Pictures', help: 'Up to two' }}
+          most={2}
+          photos={photos}
+          ticket={null}
+          onChange={() => {}}
+        />
+      </TranslateContext>
+    </QueryClientProvider>,
   )
 
 test('Private pictures are listed by name, each with a remove button', () => {

@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
@@ -56,20 +56,17 @@ function ChannelSwitches({ preferences }: { preferences: readonly Preference[] }
 function ChannelSwitch({ preference }: { preference: Preference }) {
   const t = useTranslate()
   const { showToast } = useShellActions()
-  const [isOn, setIsOn] = useState(preference.is_on === 1)
-  const asking = useAction((error) => refusal(error, t('profile.not_saved')))
+  const [savedOn, setSavedOn] = useState(preference.is_on === 1)
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (wanted: boolean) => setPreference(preference, wanted ? 1 : 0),
+    onSuccess: (_saved, wanted) => {
+      setSavedOn(wanted)
+      showToast(t('profile.saved'))
+    },
+  })
+  const isOn = isPending ? variables : savedOn
   const handleSwitch = (wanted: boolean) => {
-    if (asking.isBusy) return
-    setIsOn(wanted)
-    void asking.ask(async () => {
-      try {
-        await setPreference(preference, wanted ? 1 : 0)
-        showToast(t('profile.saved'))
-      } catch (error) {
-        setIsOn(!wanted)
-        throw error
-      }
-    })
+    if (!isPending) mutate(wanted)
   }
   return (
     <div>
@@ -77,7 +74,7 @@ function ChannelSwitch({ preference }: { preference: Preference }) {
         <input type="checkbox" checked={isOn} onChange={({ target }) => handleSwitch(target.checked)} />
         <span>{t(channels[preference.channel])}</span>
       </label>
-      <ProblemNote problem={asking.problem} />
+      <ProblemNote problem={error ? refusal(error, t('profile.not_saved')) : ''} />
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../../data/page-call.ts'
 
+export const profilePath = '/tabs/my-profile'
+
 export type Person = Methods['mela.identity.get_own_account']['output']
 export type Device = Methods['mela.identity.get_devices']['output'][number]
 export type Preference = Methods['mela.notifications.get_preferences']['output'][number]

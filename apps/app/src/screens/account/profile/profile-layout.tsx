@@ -20,7 +20,7 @@ import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../../language/text.ts'
 import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
-import { profilePath } from './profile.screen.ts'
+import { profilePath } from './profile-calls.ts'
 import styles from './profile.module.css'
 
 interface Props {

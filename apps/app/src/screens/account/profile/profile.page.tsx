@@ -1,7 +1,7 @@
 import { Page } from '../../../shell/page.tsx'
 import { FormWords, FamilyWords, InboxWords, PlaceWords } from '../../../ui/added-catalogues.tsx'
 import { ProfileBody } from './profile-body.tsx'
-import { profileScreen } from './profile.screen.ts'
+import { profileScreen } from './profile.screen.tsx'
 
 export function ProfilePage() {
   return (

@@ -1,7 +1,7 @@
 import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
 import { CartWords, PlaceWords } from '../../../ui/added-catalogues.tsx'
-import { checkoutScreen } from './checkout.screen.ts'
+import { checkoutScreen } from './checkout.screen.tsx'
 import { addedWords } from '../../../language/added-words.tsx'
 import { lazy, Suspense, useEffect, useState, useRef } from 'react'
 import { useTranslate } from '../../../language/text.ts'
@@ -29,7 +29,7 @@ export function CheckoutPage({ params }: PageProps) {
   )
 }
 
-export const CheckoutWords = addedWords('checkout')
+const CheckoutWords = addedWords('checkout')
 
 const PaySheet = lazy(async () => ({ default: (await import('../../../ui/pay/pay-sheet.tsx')).PaySheet }))
 
@@ -55,7 +55,7 @@ const subjectOf = ({ order, token }: Placed): PaySubject => ({
   receipt_token: token,
 })
 
-export function CheckoutBody() {
+function CheckoutBody() {
   const shell = useShellActions()
   const [paying, setPaying] = useState(comingBack)
   const handlePlaced = (placed: Placed) => {

@@ -3,7 +3,7 @@ import type { PageProps } from '../../../shell/screen.ts'
 import { BuyPart } from './buy-part.tsx'
 import { CatalogWords } from '../catalog-words.tsx'
 import { ProductBody } from './product-body.tsx'
-import { productScreen } from './product.screen.ts'
+import { productScreen } from './product.screen.tsx'
 import { SeenProducts } from './seen-products.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../../data/query/use-answer.ts'
@@ -50,7 +50,7 @@ function useNear() {
   return { place, isNear }
 }
 
-export function NearBuyers({ route }: { route: string }) {
+function NearBuyers({ route }: { route: string }) {
   const { value } = useAnswer(productCall(route))
   const { place, isNear } = useNear()
   return (

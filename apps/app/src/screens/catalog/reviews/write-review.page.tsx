@@ -2,7 +2,7 @@ import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
 import { CatalogWords } from '../catalog-words.tsx'
 import { ReviewsWords } from './reviews-words.tsx'
-import { writeReviewScreen } from './write-review.screen.ts'
+import { writeReviewScreen } from './write-review.screen.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../../data/account.ts'
@@ -39,7 +39,7 @@ interface Props {
 /** Returns the token; null for an order's name, which opens it for its signed-in account alone. */
 const tokenIn = (opener: string): string | null => (opener === '' || isName(opener) ? null : opener)
 
-export function WriteReviewBody({ route, opener }: Props) {
+function WriteReviewBody({ route, opener }: Props) {
   const product = useAnswer(productCall(route))
   return (
     <div className={`wrap ${styles.writeReview}`}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Page } from '../../../shell/page.tsx'
 import { CatalogWords } from '../catalog-words.tsx'
 import { SearchBody } from './search-body.tsx'
-import { searchScreen } from './search.screen.ts'
+import { searchScreen } from './search.screen.tsx'
 import { parseProductListQuery } from '../product-list/product-list-query.ts'
 
 function useSearched(): string {

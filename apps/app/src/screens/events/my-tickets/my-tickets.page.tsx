@@ -1,6 +1,6 @@
 import { Page } from '../../../shell/page.tsx'
 import { EventRegistrationWords } from '../event-registration-words.tsx'
-import { myTicketsScreen } from './my-tickets.screen.ts'
+import { myTicketsScreen } from './my-tickets.screen.tsx'
 import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { useAnswer, type AnswerQuery } from '../../../data/query/use-answer.ts'
@@ -31,7 +31,7 @@ export function MyTicketsPage() {
   )
 }
 
-export function MyTicketsBody() {
+function MyTicketsBody() {
   const t = useTranslate()
   const { today } = useVisit()
   const account = useAccount()

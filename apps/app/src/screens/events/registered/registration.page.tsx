@@ -2,7 +2,7 @@ import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
 import { EventRegistrationWords } from '../event-registration-words.tsx'
 import { RegistrationBody } from './registration-body.tsx'
-import { registrationScreen } from './registration.screen.ts'
+import { registrationScreen } from './registration.screen.tsx'
 
 EventRegistrationWords.fetchAhead()
 

@@ -3,7 +3,7 @@ import type { PageProps } from '../../../shell/screen.ts'
 import { EventRegistrationWords } from '../event-registration-words.tsx'
 import { OpenRegistration } from './open-registration.tsx'
 import { RegistrationFormBody } from './registration-form-body.tsx'
-import { registrationFormScreen } from './registration-form.screen.ts'
+import { registrationFormScreen } from './registration-form.screen.tsx'
 
 EventRegistrationWords.fetchAhead()
 

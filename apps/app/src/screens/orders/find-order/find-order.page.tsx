@@ -1,7 +1,7 @@
 import { Page } from '../../../shell/page.tsx'
 import { FamilyWords, FormWords } from '../../../ui/added-catalogues.tsx'
 import { FindOrderBody } from './find-order-body.tsx'
-import { findOrderScreen } from './find-order.screen.ts'
+import { findOrderScreen } from './find-order.screen.tsx'
 import { OrdersWords } from '../orders-words.tsx'
 import { useState, useRef, type SubmitEvent } from 'react'
 import { MelaError } from '#client'
@@ -112,7 +112,7 @@ function problemOf(error: unknown, t: Translate): string {
   return refusal(error, t('proof.failed'))
 }
 
-export function FindOrderForm() {
+function FindOrderForm() {
   const t = useTranslate()
   const { language } = useLanguageChoice()
   const { open } = useShellActions()

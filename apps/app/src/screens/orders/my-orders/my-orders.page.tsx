@@ -1,6 +1,6 @@
 import { Page } from '../../../shell/page.tsx'
 import { MyOrdersBody } from './my-orders-body.tsx'
-import { myOrdersScreen } from './my-orders.screen.ts'
+import { myOrdersScreen } from './my-orders.screen.tsx'
 import { OrdersWords } from '../orders-words.tsx'
 
 export function MyOrdersPage() {

@@ -1,7 +1,7 @@
 import { Page } from '../../../shell/page.tsx'
 import { ShiftsBody } from './shifts-body.tsx'
 import { VolunteerWords } from '../volunteer-words.tsx'
-import { shiftsScreen } from '../volunteer.screen.ts'
+import { shiftsScreen } from './shifts.screen.tsx'
 
 VolunteerWords.fetchAhead()
 

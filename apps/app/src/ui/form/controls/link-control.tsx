@@ -1,4 +1,6 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState, type FocusEvent, type KeyboardEvent, useEffect } from 'react'
+import { askedOnce } from '../../../data/query/query-client.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { attributesOf, type ControlProps } from './control.ts'
 import { type LinkChoice, askChoices } from '../form-calls.ts'
@@ -10,54 +12,44 @@ import pickAndUploadStyles from '../pick-and-upload.module.css'
 const pageLength = 100
 const askAfter = 250
 
-interface Found {
-  words: string
-  choices: LinkChoice[]
-  hasMore: boolean
+/** Returns what was typed once nobody has typed for a moment; an emptied field counts at once. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), words === '' ? 0 : askAfter)
+    return () => clearTimeout(timer)
+  }, [words])
+  return settled
+}
+
+/** Fetches a link's choices whenever it is opened, in pages of 100 by name. */
+function useLinkChoices(fieldname: string, words: string, isOpen: boolean) {
+  const { webForm, table } = useFormSurroundings()
+  const path = table === '' ? fieldname : `${table}.${fieldname}`
+  const txt = useSettled(words)
+  const query = useInfiniteQuery({
+    ...askedOnce,
+    staleTime: 0,
+    queryKey: ['link choices', webForm, path, txt],
+    queryFn: ({ pageParam }) => askChoices({ web_form: webForm, fieldname: path, txt, start: pageParam }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < pageLength ? undefined : pages.flat().length),
+    placeholderData: keepPreviousData,
+    enabled: isOpen,
+  })
+  return {
+    choices: query.data?.pages.flat() ?? [],
+    hasMore: query.hasNextPage,
+    state: stateOf(query),
+    more: () => void query.fetchNextPage(),
+  }
 }
 
 type Asking = 'asking' | 'answered' | 'failed'
 
-/** Fetches a link's choices once it is open, in pages of 100 by name. */
-function useLinkChoices(fieldname: string, words: string, isOpen: boolean) {
-  const { webForm, table } = useFormSurroundings()
-  const [found, setFound] = useState<Found>({ words: '', choices: [], hasMore: false })
-  const [state, setState] = useState<Asking>('asking')
-  const path = table === '' ? fieldname : `${table}.${fieldname}`
-
-  useEffect(() => {
-    if (!isOpen) return
-    let isOver = false
-    const ask = async () => {
-      setState('asking')
-      try {
-        const choices = await askChoices({ web_form: webForm, fieldname: path, txt: words, start: 0 })
-        if (isOver) return
-        setFound({ words, choices, hasMore: choices.length === pageLength })
-        setState('answered')
-      } catch {
-        if (!isOver) setState('failed')
-      }
-    }
-    const timer = setTimeout(() => void ask(), words === '' ? 0 : askAfter)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [isOpen, words, webForm, path])
-
-  const more = async () => {
-    setState('asking')
-    try {
-      const start = found.choices.length
-      const next = await askChoices({ web_form: webForm, fieldname: path, txt: found.words, start })
-      setFound({ ...found, choices: [...found.choices, ...next], hasMore: next.length === pageLength })
-      setState('answered')
-    } catch {
-      setState('failed')
-    }
-  }
-  return { ...found, state, more }
+function stateOf({ isFetching, isError }: { isFetching: boolean; isError: boolean }): Asking {
+  if (isFetching) return 'asking'
+  return isError ? 'failed' : 'answered'
 }
 
 export function LinkControl(props: ControlProps) {
@@ -165,7 +157,7 @@ function Choices({ id, label, found, isOpen, active, name, onChoice }: ChoicesPr
         {state === 'answered' && choices.length === 0 && t('forms.no_choices')}
       </p>
       {hasMore && state === 'answered' && (
-        <button type="button" className="plain-button" onClick={() => void more()}>
+        <button type="button" className="plain-button" onClick={more}>
           {t('states.load_more')}
         </button>
       )}

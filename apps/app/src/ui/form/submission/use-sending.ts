@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate, type Translate } from '../../../language/text.ts'
@@ -11,6 +11,7 @@ import { storeReceipt } from '../draft/receipts.ts'
 import { loseDraft } from '../draft/use-server-draft.ts'
 import { changedAnswers, textOf, typedAnswers, wireAnswers } from './wire-answers.ts'
 import { MelaError } from '#client'
+import { useAction, type Action } from '#client/react'
 
 export type SendingState =
   { kind: 'filling' } | { kind: 'sending' } | { kind: 'waiting' } | { kind: 'refused'; message: string }
@@ -30,37 +31,43 @@ interface SendingSource {
  * Sends a form once however often its button is tapped; after a failure it waits and is sent when the connection
  * returns.
  */
-export function useSending(form: UseFormReturn<Answers>, source: SendingSource, isWaiting: boolean) {
+export function useSending(form: UseFormReturn<Answers>, source: SendingSource, wasWaiting: boolean) {
   const t = useTranslate()
   const { today } = useVisit()
-  const [state, setState] = useState<SendingState>({ kind: isWaiting ? 'waiting' : 'filling' })
-  const isBusy = useRef(false)
-
-  const settle = (refusal: Refusal) => {
+  /** An earlier visit left the form waiting. */
+  const [isLeftWaiting, setIsLeftWaiting] = useState(wasWaiting)
+  const handleRefusal = (refusal: Refusal) => {
     if (refusal.kind === 'shut') return source.onShut(refusal.state)
     if (refusal.kind === 'waiting') writeDraft(source.draftId, { isWaiting: true })
-    if (refusal.kind !== 'field') return setState(refusal)
-    setState({ kind: 'filling' })
+    if (refusal.kind !== 'field') return
     form.setError(refusal.field, { type: 'server', message: refusal.message })
     source.onFieldRefused(refusal.field)
   }
+  const sending = useAction(undefined, (error) => handleRefusal(refusalOf(error, source.fields, t)))
   const send = async () => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setState({ kind: 'sending' })
-    try {
-      const sent = await sendInAnyCase(source, form.getValues(), today)
-      source.onSent(sent)
-    } catch (error) {
-      setState({ kind: 'filling' })
-      settle(refusalOf(error, source.fields, t))
-    } finally {
-      isBusy.current = false
-    }
+    await sending.ask(async () => source.onSent(await sendInAnyCase(source, form.getValues(), today)))
+  }
+  const state: SendingState = outcomeOf(sending, source.fields, t) ?? {
+    kind: isLeftWaiting ? 'waiting' : 'filling',
   }
   useSentWhenOnline(state.kind === 'waiting', send)
-  const reset = useCallback(() => setState({ kind: 'filling' }), [])
-  return { state, send, calm: reset }
+  const reset = () => {
+    sending.reset()
+    setIsLeftWaiting(false)
+  }
+  return { state, send, reset }
+}
+
+/** Returns undefined while nothing was sent on this visit. */
+function outcomeOf(
+  { isBusy, error }: Action,
+  fields: readonly FormField[],
+  t: Translate,
+): SendingState | undefined {
+  if (isBusy) return { kind: 'sending' }
+  if (!(error instanceof MelaError)) return undefined
+  const refusal = refusalOf(error, fields, t)
+  return refusal.kind === 'waiting' || refusal.kind === 'refused' ? refusal : { kind: 'filling' }
 }
 
 async function sendInAnyCase(source: SendingSource, answers: Answers, today: string): Promise<Sent> {

@@ -26,25 +26,28 @@ interface FormProps {
 function QuickForm({ request, meta: fullMeta, onClose }: FormProps) {
   const t = useTranslate()
   const save = useSave()
-  const [problem, setProblem] = useState<string | null>(null)
   const meta = useMemo(() => quickMeta(fullMeta), [fullMeta])
   const form = useForm<FormValues>({
     defaultValues: { ...formOf(meta, null), [meta.titleField]: request.typed },
     resolver: useMemo(() => ruleResolver(meta, t), [meta, t]),
     reValidateMode: 'onChange',
   })
-  const write = async (values: FormValues) => {
-    setProblem(null)
-    try {
-      const saved = await save.mutateAsync({ meta, stored: null, values })
-      request.onCreated(textOf(saved['name']))
-      onClose()
-    } catch (failure) {
-      const { field, message } = placeProblem(meta, asMelaError(failure), t)
-      if (field === null || !(field in values)) setProblem(message)
-      else form.setError(field, { type: 'server', message })
-    }
-  }
+  const placed = save.error && placeProblem(meta, asMelaError(save.error), t)
+  const isBelowField = (field: string | null) => field !== null && field in (save.variables?.values ?? {})
+  const write = (values: FormValues) =>
+    save.mutate(
+      { meta, stored: null, values },
+      {
+        onSuccess: (saved) => {
+          request.onCreated(textOf(saved['name']))
+          onClose()
+        },
+        onError: (failure) => {
+          const { field, message } = placeProblem(meta, asMelaError(failure), t)
+          if (field !== null && field in values) form.setError(field, { type: 'server', message })
+        },
+      },
+    )
   const handleSubmit = (event: SubmitEvent) => {
     // For React, a form inside a dialog is inside the form that opened it.
     event.stopPropagation()
@@ -52,9 +55,9 @@ function QuickForm({ request, meta: fullMeta, onClose }: FormProps) {
   }
   return (
     <form className="filter-form" noValidate onSubmit={handleSubmit}>
-      {problem !== null && (
+      {placed && !isBelowField(placed.field) && (
         <p className="notice bad" role="alert">
-          {problem}
+          {placed.message}
         </p>
       )}
       {meta.fields.map((field) => (

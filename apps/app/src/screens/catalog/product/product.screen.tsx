@@ -1,0 +1,70 @@
+import { settingsCall } from '../../../data/calls.ts'
+import { innerBar, type Params, type Screen, type ServerPage } from '../../../shell/screen.ts'
+import { pageTitle, plainWords } from '../../../ui/text/site-words.ts'
+import { breadcrumbData, absolute } from '../../../ui/structured-data.ts'
+import { categoriesPath, categoryPath, productCall, productPath, type Product } from '../catalog-calls.ts'
+import { ProductBody } from './product-body.tsx'
+
+const callOf = (params: Params) => productCall(params['route'] ?? '')
+
+const parentOf = (product: Product | undefined): string => {
+  const last = product?.trail.at(-1)
+  return last === undefined ? categoriesPath : categoryPath(last.route)
+}
+
+export const productScreen: Screen = {
+  bar: () => innerBar('shell.categories', { parent: parentOf(undefined) }),
+  calls: ({ params }) => [settingsCall, callOf(params)],
+  head: ({ visit, params, known }, t) => {
+    const settings = known(settingsCall)
+    const product = known(callOf(params))
+    const canonical = productPath(product?.route ?? params['route'] ?? '')
+    if (!product) return { title: pageTitle(t('shell.categories'), settings), description: '', canonical }
+    const trail = product.trail.map((one) => ({ label: one.category_name, path: categoryPath(one.route) }))
+    const crumbs = [...trail, { label: product.title, path: canonical }]
+    return {
+      title: pageTitle(product.title, settings),
+      description: product.short_description ?? plainWords(product.description),
+      canonical,
+      image: product.image,
+      jsonLd: [productData(product, visit.origin), breadcrumbData(crumbs, visit.origin)],
+    }
+  },
+  subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
+}
+
+const context = 'https://schema.org'
+
+function offersOf({ variants, price, price_to, currency, in_stock, route }: Product, origin: string): object {
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: price,
+    highPrice: price_to,
+    priceCurrency: currency,
+    offerCount: variants.reduce((sum, { offers }) => sum + offers.length, 0),
+    availability: `${context}/${in_stock === 1 ? 'InStock' : 'OutOfStock'}`,
+    url: origin + productPath(route),
+  }
+}
+
+function productData(product: Product, origin: string): object {
+  const { title, short_description, brand, rating, reviews, pictures } = product
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: title,
+    ...(short_description !== null && { description: short_description }),
+    image: pictures.map(({ image }) => absolute(image, origin)),
+    ...(brand !== null && { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(rating !== null &&
+      reviews > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
+      }),
+    offers: offersOf(product, origin),
+  }
+}
+
+export const serverPage: ServerPage = {
+  screen: productScreen,
+  body: (params) => <ProductBody params={params} />,
+}

@@ -1,0 +1,36 @@
+import { settingsCall } from '../../../data/calls.ts'
+import { innerBar, type Screen, type ServerPage } from '../../../shell/screen.ts'
+import { pageTitle } from '../../../ui/text/site-words.ts'
+import { productListCall, siteSearchCall } from '../catalog-calls.ts'
+import { isNarrowed, parseProductListQuery } from '../product-list/product-list-query.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { SearchBody } from './search-body.tsx'
+
+export const searchScreen: Screen = {
+  bar: () => innerBar('catalog.search_title', { noSearchIcon: true }),
+  calls: ({ visit }) => {
+    const question = parseProductListQuery(visit.search)
+    const isAsked = question.words !== '' || isNarrowed(question)
+    if (!isAsked) return [settingsCall]
+    const products = productListCall(question, { category: null, list: null, visit })
+    return question.words === ''
+      ? [settingsCall, products]
+      : [settingsCall, products, siteSearchCall(question.words)]
+  },
+  head: ({ known }, t) => ({
+    title: pageTitle(t('catalog.search_title'), known(settingsCall)),
+    description: t('catalog.search_empty'),
+    canonical: '/search',
+    isIndexed: false,
+  }),
+}
+
+function Searched() {
+  const { search } = useVisit()
+  return <SearchBody search={search} />
+}
+
+export const serverPage: ServerPage = {
+  screen: searchScreen,
+  body: () => <Searched />,
+}

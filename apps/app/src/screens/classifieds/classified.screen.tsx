@@ -1,0 +1,37 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar, type Params, type Screen, type ServerPage } from '../../shell/screen.ts'
+import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
+import { breadcrumbData } from '../../ui/structured-data.ts'
+import { adCall, adPath, adsPath } from './classified-calls.ts'
+import { ClassifiedBody } from './classified-body.tsx'
+
+const callOf = (params: Params) => adCall(params['id'] ?? '')
+
+export const classifiedScreen: Screen = {
+  bar: () => innerBar('classifieds.title', { parent: adsPath }),
+  calls: ({ params }) => [settingsCall, callOf(params)],
+  head: ({ visit, params, known }, t) => {
+    const settings = known(settingsCall)
+    const ad = known(callOf(params))
+    const canonical = adPath(params['id'] ?? '')
+    if (!ad) return { title: pageTitle(t('classifieds.title'), settings), description: '', canonical }
+    const crumbs = [
+      { label: t('classifieds.title'), path: adsPath },
+      { label: ad.title, path: canonical },
+    ]
+    return {
+      title: pageTitle(ad.title, settings),
+      description: plainWords(ad.description),
+      canonical,
+      image: ad.cover,
+      kind: 'article',
+      jsonLd: [breadcrumbData(crumbs, visit.origin)],
+    }
+  },
+  subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
+}
+
+export const serverPage: ServerPage = {
+  screen: classifiedScreen,
+  body: (params) => <ClassifiedBody params={params} isStill />,
+}

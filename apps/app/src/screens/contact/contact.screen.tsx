@@ -1,0 +1,28 @@
+import { businessCall, settingsCall } from '../../data/calls.ts'
+import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/text/site-words.ts'
+import { organizationData } from '../../ui/structured-data.ts'
+import { ContactBody, ContactFormShell } from './contact-body.tsx'
+
+export const contactScreen: Screen = {
+  bar: () => innerBar('contact.title'),
+  calls: ({ visit, known }) => {
+    const settings = known(settingsCall)
+    return settings ? [settingsCall, businessCall(visit, settings)] : [settingsCall]
+  },
+  head: ({ visit, known }, t) => {
+    const settings = known(settingsCall)
+    const business = settings && known(businessCall(visit, settings))?.[0]
+    return {
+      title: pageTitle(t('contact.title'), settings),
+      description: t('contact.lead'),
+      canonical: '/contact-us',
+      jsonLd: settings ? [organizationData(settings, business, visit.origin)] : [],
+    }
+  },
+}
+
+export const serverPage: ServerPage = {
+  screen: contactScreen,
+  body: () => <ContactBody form={<ContactFormShell />} />,
+}

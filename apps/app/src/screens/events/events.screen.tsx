@@ -1,0 +1,38 @@
+import { eventsCall, settingsCall } from '../../data/calls.ts'
+import type { PageCall } from '../../data/page-call.ts'
+import type { Translate } from '../../language/text.ts'
+import { innerBar, type Head, type Screen, type ScreenVisit, type ServerPage } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/text/site-words.ts'
+import { listData } from '../../ui/structured-data.ts'
+import { EventsBody } from './events-body.tsx'
+
+export const eventsScreen: Screen = {
+  bar: () => innerBar('events.title'),
+  calls: eventsCalls,
+  head: eventsHead,
+}
+
+function eventsCalls({ visit, known }: ScreenVisit): PageCall[] {
+  const settings = known(settingsCall)
+  return settings ? [settingsCall, eventsCall(settings, visit.today)] : [settingsCall]
+}
+
+function eventsHead({ visit, known }: ScreenVisit, t: Translate): Head {
+  const settings = known(settingsCall)
+  const events = (settings && known(eventsCall(settings, visit.today))) ?? []
+  const pages = events.map(({ name, title }) => ({
+    label: title,
+    path: `/event-detail/${encodeURIComponent(name)}`,
+  }))
+  return {
+    title: pageTitle(t('events.title'), settings),
+    description: t('events.lead'),
+    canonical: '/events',
+    jsonLd: pages.length > 0 ? [listData(pages, visit.origin)] : [],
+  }
+}
+
+export const serverPage: ServerPage = {
+  screen: eventsScreen,
+  body: () => <EventsBody />,
+}
