@@ -1,5 +1,6 @@
+import { inLanguage } from '#client/react'
 import { homeCall, settingsCall } from '../data/calls.ts'
-import { inLanguage, type PageCall } from '../data/page-call.ts'
+import type { PageCall } from '../data/page-call.ts'
 import { needsHome } from '../data/site.ts'
 import { newPasswordScreen } from '../screens/account/new-password.screen.ts'
 import { profileScreen } from '../screens/account/profile/profile.screen.ts'
