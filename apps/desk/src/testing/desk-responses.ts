@@ -2,7 +2,7 @@ import type { Responses } from '#client/testing'
 import type { DocumentTypes, Methods } from '#contract'
 import type { WireMeta } from '../data/document/doc-meta.ts'
 
-/** What the server responds to the desk. */
+/** The responses of the server to the desk. */
 export interface DeskResponses extends Responses {
   /** The types that the caller may read. */
   types?: Methods['mela.desk.get_types']['output']

@@ -16,7 +16,7 @@ export interface StoredResponse<Value = unknown> {
   value: Value
 }
 
-/** Where a device stores the responses to calls that have a key. */
+/** The device's storage of the responses to calls that have a key. */
 export interface ResponseStore {
   read(key: string): StoredResponse | undefined
   write(key: string, response: StoredResponse): void

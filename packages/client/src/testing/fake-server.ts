@@ -41,7 +41,7 @@ export function failingOnce<Output>(output: Output): () => Output | Refusal {
 
 type Verb = 'POST' | 'PUT' | 'DELETE'
 
-/** What the server responds; of several the last one counts. */
+/** The responses of the server; of several for the same request the last one counts. */
 export interface Responses {
   methods?: {
     readonly [Name in keyof Methods]?: MethodResponse<Methods[Name]['input'], Methods[Name]['output']>
