@@ -38,7 +38,7 @@ function clientOn(stored: Record<string, StoredResponse>) {
       return {
         dataUpdatedAt: dataUpdatedAt ?? 0,
         errorUpdatedAt: errorUpdatedAt ?? 0,
-        isSuccess: status === 'success',
+        status: status ?? ('pending' as const),
       }
     },
   }

@@ -6,7 +6,6 @@ import {
   type DefaultOptions,
   type QueryPersister,
   type QueryState,
-  type UseQueryResult,
 } from '@tanstack/react-query'
 import { MelaError } from '../mela-error.ts'
 
@@ -49,23 +48,22 @@ export function createQueryClientWith({ onError, store, ...lifetimes }: Settings
   })
 }
 
-type Times = Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt'>
+type State = Pick<QueryState, 'status' | 'dataUpdatedAt' | 'errorUpdatedAt'>
 
-const isOlderThanFailure = ({ dataUpdatedAt, errorUpdatedAt }: Times): boolean =>
-  errorUpdatedAt > dataUpdatedAt
+/** A stored result has the time of its own and that of the failure after it. */
+const isStored = ({ status, dataUpdatedAt, errorUpdatedAt }: State): boolean =>
+  status === 'success' && errorUpdatedAt > dataUpdatedAt
 
 /**
  * Returns the time of a result in milliseconds since 1970 when it is the last good one, because the server could not be
  * reached; null for a result of the server.
  */
-export const cachedAt = (query: Pick<UseQueryResult, 'isSuccess'> & Times): number | null =>
-  query.isSuccess && isOlderThanFailure(query) ? query.dataUpdatedAt : null
+export const cachedAt = (query: State): number | null => (isStored(query) ? query.dataUpdatedAt : null)
 
 const storedIn = (store: ResponseStore): DefaultOptions['queries'] => ({
   persister: persistIn(store),
-  refetchOnReconnect: ({ state }) => (isOlderThanFailure(state) ? 'always' : true),
-  refetchInterval: ({ state }) =>
-    state.status === 'success' && isOlderThanFailure(state) ? storedRefetchInterval : false,
+  refetchOnReconnect: ({ state }) => (isStored(state) ? 'always' : true),
+  refetchInterval: ({ state }) => (isStored(state) ? storedRefetchInterval : false),
 })
 
 /** Stores each response, and answers with the stored one when the server cannot be reached. */

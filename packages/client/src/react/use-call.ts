@@ -22,7 +22,7 @@ export interface Call<Output = unknown> extends WireRequest<Output> {
 /** The part of a query's state that pages show. */
 export interface CallResult<Data> extends Pick<
   UseQueryResult<Data, MelaError>,
-  'data' | 'error' | 'isPending' | 'isSuccess' | 'dataUpdatedAt' | 'errorUpdatedAt'
+  'data' | 'error' | 'isPending' | 'status' | 'dataUpdatedAt' | 'errorUpdatedAt'
 > {
   refetch(): Promise<unknown>
 }
@@ -70,8 +70,11 @@ export function inLanguage<Asked extends Call>(call: Asked, language: string): A
   const { key, isTranslated, url } = call
   if (!isTranslated) return call
   const mark = url.includes('?') ? '&' : '?'
-  const named = key === undefined ? {} : { key: keyIn({ key, isTranslated }, language) }
-  return { ...call, ...named, url: `${url}${mark}_lang=${language}` }
+  return {
+    ...call,
+    key: key && keyIn({ key, isTranslated }, language),
+    url: `${url}${mark}_lang=${language}`,
+  }
 }
 
 const startOf = (of: Scope['of'], scope: Scope['scope']): QueryKey =>
