@@ -225,7 +225,7 @@ test('a request past the typed ones is found in every way in which it is written
   expect(refused.filter((code) => untypedRequests(screen, code).length === 0)).toEqual([])
   const typed = [
     "const cart = await call('mela.cart.get_cart', {})",
-    "useCall('mela.desk.get_types', {})",
+    "useCall(methodRequest('mela.desk.get_types'))",
     'void query.refetch()',
     "// '/api/method/ping' is what a comment may name",
     "import { prefetch } from './prefetch.ts'\nprefetch()",

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { loadAppCatalogue } from '#design/messages'
 import { configureClient, readPageToken } from '#client'
 import { settingsCall } from './data/calls.ts'
-import { createQueryClient, readAnswers, seed } from './data/query/query-client.ts'
+import { createQueryClient, readResponses, seed } from './data/query/query-client.ts'
 import { deviceLanguage } from './language/device-language.ts'
 import { writePageLanguage } from './language/language-choice.tsx'
 import { App } from './shell/app.tsx'
@@ -48,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
   // It assumes that the device is online until notified, and then misses the return of the network.
   onlineManager.setOnline(navigator.onLine)
   const client = createQueryClient()
-  seed(client, readAnswers(document))
+  seed(client, readResponses(document))
   followAnswers(client, () => wearBrand(knownIn(client)(settingsCall)?.theme_css ?? null))
 
   await nextTask()

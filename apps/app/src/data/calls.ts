@@ -105,10 +105,10 @@ export function eventCall(settings: WebsiteSettings, name: string): PageCall<Eve
   )
 }
 
-function named<Answer>(
+function named<Output>(
   key: string,
-  request: WireRequest<Answer> & Pick<PageCall, 'method'>,
+  request: WireRequest<Output> & Pick<PageCall, 'method'>,
   language: Pick<PageCall, 'isTranslated'> = {},
-): PageCall<Answer> {
+): PageCall<Output> {
   return { ...request, key, ...language }
 }

@@ -1,7 +1,7 @@
 import { emptyDevice, MelaError, storedKeys } from '#client'
 import { forgetKeys, storeKeys, presentAccount, notifyAccountChanged } from './account.ts'
 import { deviceStore } from './device/device-store.ts'
-import { ownDatabase } from './query/own-answers.ts'
+import { ownDatabase } from './query/own-responses.ts'
 
 const holder = 'mela.account'
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { listRequest } from '#client'
+import { inLanguage, keyIn } from '#client/react'
 import { settings } from '../server/testing-answers.ts'
 import { albumsCall, categoriesCall, eventsCall, homeCall, settingsCall } from './calls.ts'
-import { inLanguage, keyIn, type PageCall } from './page-call.ts'
+import type { PageCall } from './page-call.ts'
 import { testVisit } from './testing-visit.ts'
 
 const visit = testVisit()

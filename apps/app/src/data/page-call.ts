@@ -1,24 +1,14 @@
-import type { WireRequest } from '#client'
+import type { Call } from '#client/react'
 import type { Visit } from './visit.ts'
 
 /** Read that a page needs before it can be shown. Server and browser cache the response under the same key. */
-export interface PageCall<Answer = unknown> extends WireRequest<Answer> {
+export interface PageCall<Output = unknown> extends Call<Output> {
   key: string
   method: 'GET' | 'POST'
-  isTranslated?: boolean
 }
 
 /** Returns the cached response to a call, without its envelope. */
-export type Known = <Answer>(call: PageCall<Answer>) => Answer | undefined
-
-export const keyIn = ({ key, isTranslated }: PageCall, language: string): string =>
-  isTranslated && language !== 'en' ? `${key}~${language}` : key
-
-export function inLanguage<Answer>(call: PageCall<Answer>, language: string): PageCall<Answer> {
-  if (!call.isTranslated) return call
-  const mark = call.url.includes('?') ? '&' : '?'
-  return { ...call, key: keyIn(call, language), url: `${call.url}${mark}_lang=${language}` }
-}
+export type Known = <Output>(call: PageCall<Output>) => Output | undefined
 
 type Store = Pick<Visit, 'business'>
 

@@ -1,6 +1,6 @@
 import type { FooterItem, MenuItem, PageContent, WebsiteSettings } from '#client'
+import { useCall, type CallResult } from '#client/react'
 import { homeCall, settingsCall } from './calls.ts'
-import { useAnswer, type AnswerQuery } from './query/use-answer.ts'
 import { useVisit } from './visit.ts'
 
 export interface SiteChrome {
@@ -10,17 +10,17 @@ export interface SiteChrome {
 }
 
 export function useSettings(): WebsiteSettings | undefined {
-  return useAnswer(settingsCall).value
+  return useCall(settingsCall).data
 }
 
 export function useSiteChrome(): SiteChrome {
   const visit = useVisit()
   const settings = useSettings()
-  const home = useAnswer(settings && needsHome(settings) ? homeCall(visit, settings) : undefined)
+  const home = useCall(settings && needsHome(settings) ? homeCall(visit, settings) : undefined)
   return {
     settings,
-    menus: menusOf(settings, home.value),
-    footerItems: footerItemsOf(settings, home.value),
+    menus: menusOf(settings, home.data),
+    footerItems: footerItemsOf(settings, home.data),
   }
 }
 
@@ -37,15 +37,14 @@ function footerItemsOf(settings: WebsiteSettings | undefined, home: PageContent 
 export const needsHome = (settings: WebsiteSettings): boolean =>
   !settings.default_header || !settings.default_footer
 
-export function useHome(): AnswerQuery<PageContent> {
+export function useHome(): CallResult<PageContent> {
   const visit = useVisit()
-  const settings = useAnswer(settingsCall)
-  const home = useAnswer(settings.value && homeCall(visit, settings.value))
+  const settings = useCall(settingsCall)
+  const home = useCall(settings.data && homeCall(visit, settings.data))
   return firstOf(settings, home)
 }
 
-/** Returns the state of the first of two dependent queries while its value is missing, otherwise that of the second. */
-export function firstOf<Value>(first: AnswerQuery<unknown>, second: AnswerQuery<Value>): AnswerQuery<Value> {
-  if (first.value !== undefined) return second
-  return { ...second, error: first.error, isLoading: first.isLoading, retry: first.retry }
+/** Returns the state of the first of two dependent queries while its data is missing, otherwise that of the second. */
+export function firstOf<Value>(first: CallResult<unknown>, second: CallResult<Value>): CallResult<Value> {
+  return first.data === undefined ? { ...first, data: undefined } : second
 }

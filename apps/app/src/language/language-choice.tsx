@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { CallLanguageContext } from '#client/react'
 import {
   direction,
   loadAppCatalogue,
@@ -37,7 +38,9 @@ export function LanguageProvider({ language, messages, children }: Props) {
   const choice: Choice = { language: current.language, choose: (next) => void choose(next) }
   return (
     <ChoiceContext value={choice}>
-      <TranslateContext value={t}>{children(current.language)}</TranslateContext>
+      <TranslateContext value={t}>
+        <CallLanguageContext value={current.language}>{children(current.language)}</CallLanguageContext>
+      </TranslateContext>
     </ChoiceContext>
   )
 }

@@ -1,7 +1,7 @@
 import { errorFromAnswer, unwrap } from '#client'
+import { keyIn } from '#client/react'
 import { createQueryClient } from '../data/query/query-client.ts'
-import { keyIn, type Known, type PageCall } from '../data/page-call.ts'
-import type { CachedAnswer } from '../data/query/use-answer.ts'
+import type { Known, PageCall } from '../data/page-call.ts'
 import type { Answer, Answers } from './contract.ts'
 
 const isGood = ({ status }: Answer): boolean => status < 400
@@ -28,8 +28,7 @@ export function clientWith(answers: Answers) {
   for (const [key, answer] of Object.entries(answers)) {
     const query = cache.build(client, { queryKey: [key] })
     if (isGood(answer)) {
-      const data: CachedAnswer<unknown> = { value: unwrap<unknown>(answer.body), at: 0, isCached: false }
-      query.setData(data)
+      query.setData(unwrap<unknown>(answer.body))
     } else {
       query.setState({
         status: 'error',

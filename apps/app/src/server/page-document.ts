@@ -1,4 +1,4 @@
-import { answersElement } from '../data/query/query-client.ts'
+import { responsesElement } from '../data/query/query-client.ts'
 import type { Head } from '../shell/screen.ts'
 import type { Answers, PageRequest, RenderedPage, PageAssets } from './contract.ts'
 import { goodValues } from './answered.ts'
@@ -117,7 +117,7 @@ export function pageDocument(parts: Parts): RenderedPage {
     `</head><body data-start="${attribute(parts.start.join(' '))}">`,
     parts.body,
     '<div id="root"></div>',
-    jsonScript(goodValues(parts.answers), `type="application/json" id="${answersElement}"`),
+    jsonScript(goodValues(parts.answers), `type="application/json" id="${responsesElement}"`),
     `<script>${startScript}</script>`,
     '</body></html>',
   ].join('')

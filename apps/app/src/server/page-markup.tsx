@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { CallLanguageContext } from '#client/react'
 import { VisitContext, type Visit } from '../data/visit.ts'
 import { TranslateContext, type Translate } from '../language/text.ts'
 import { Frame } from '../shell/frame.tsx'
@@ -22,17 +23,19 @@ export function pageMarkup({ visit, t, route, page, answers }: Source): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={clientWith(answers)}>
       <VisitContext value={visit}>
-        <TranslateContext value={t}>
-          <a className="skip" href="#content">
-            {t('shell.skip_to_content')}
-          </a>
-          <div id="shell">
-            <Frame bar={page.screen.bar(route.params)} scroll={scrollStateAt(0)} isMain>
-              {page.body(route.params)}
-            </Frame>
-            <Tabs path={visit.path} isDocked={route.isDocked} />
-          </div>
-        </TranslateContext>
+        <CallLanguageContext value={visit.language}>
+          <TranslateContext value={t}>
+            <a className="skip" href="#content">
+              {t('shell.skip_to_content')}
+            </a>
+            <div id="shell">
+              <Frame bar={page.screen.bar(route.params)} scroll={scrollStateAt(0)} isMain>
+                {page.body(route.params)}
+              </Frame>
+              <Tabs path={visit.path} isDocked={route.isDocked} />
+            </div>
+          </TranslateContext>
+        </CallLanguageContext>
       </VisitContext>
     </QueryClientProvider>,
   )

@@ -1,7 +1,7 @@
+import { keyIn } from '#client/react'
 import { translator } from '#design/catalogues'
 import { isLanguage, pseudoLanguage } from '#design/messages'
 import { settingsCall } from '../data/calls.ts'
-import { keyIn } from '../data/page-call.ts'
 import type { Visit } from '../data/visit.ts'
 import { pageTitle } from '../ui/text/site-words.ts'
 import type { Translate } from '../language/text.ts'

@@ -1,5 +1,6 @@
+import { inLanguage } from '#client/react'
 import { homeCall, settingsCall } from '../data/calls.ts'
-import { inLanguage, type PageCall } from '../data/page-call.ts'
+import type { PageCall } from '../data/page-call.ts'
 import { needsHome } from '../data/site.ts'
 import type { ScreenName } from '../shell/routing/routes.ts'
 import type { Screen, ScreenVisit, ServerPage } from '../shell/screen.ts'

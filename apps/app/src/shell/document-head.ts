@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { MelaError } from '#client'
+import { keyIn } from '#client/react'
 import { settingsCall } from '../data/calls.ts'
-import { keyIn, type Known } from '../data/page-call.ts'
-import type { CachedAnswer } from '../data/query/use-answer.ts'
+import type { Known, PageCall } from '../data/page-call.ts'
 import type { Visit } from '../data/visit.ts'
 import { useTranslate, type Translate } from '../language/text.ts'
 import { pageTitle } from '../ui/text/site-words.ts'
@@ -46,8 +46,6 @@ export function followAnswers(client: QueryClient, changed: () => void): () => v
 }
 
 export function knownIn(client: QueryClient): Known {
-  return (call) => valueIn(client, keyIn(call, document.documentElement.lang))
+  return <Output>(call: PageCall<Output>) =>
+    client.getQueryData<Output>([keyIn(call, document.documentElement.lang)])
 }
-
-const valueIn = <Answer>(client: QueryClient, key: string): Answer | undefined =>
-  client.getQueryData<CachedAnswer<Answer>>([key])?.value

@@ -12,7 +12,7 @@ import { settings } from '../server/testing-answers.ts'
 import { pageElement, preloadPage } from '../shell/routing/pages.ts'
 import { matchRoute } from '../shell/routing/routes.ts'
 import { ShellActionsContext, type ShellActions } from '../ui/shell-actions.ts'
-import { answer, FakeServer, type Answer } from './fake-server.ts'
+import { answer, serve, type FakeServer, type Responses } from '#client/testing'
 
 configure({
   asyncUtilTimeout: 5000,
@@ -28,7 +28,7 @@ function textsOf(element: Element): string[] {
 }
 
 interface Options {
-  answers?: readonly Answer[]
+  answers?: readonly Responses[]
   /** Signed-in user; a guest when absent. */
   account?: string
   language?: Language
@@ -40,7 +40,7 @@ interface Options {
 export const siteSettings = { ...settings, event_document_type: 'Mela Event' }
 
 /** Answers to the requests of the frame around every screen. */
-const ofFrame: readonly Answer[] = [
+const ofFrame: readonly Responses[] = [
   answer('api.get_all_website_settings', siteSettings),
   answer('mela.notifications.get_notifications', { notifications: [], unread_count: 0 }),
   answer('mela.cart.get_count', { version: 0, lines: 0, item_count: 0 }),
@@ -53,7 +53,7 @@ export async function renderScreen(address: string, options: Options = {}): Prom
   cleanup()
   endTimersWithTest()
   openAddress(address, account, device)
-  const server = new FakeServer([...ofFrame, ...answers])
+  const server = serve(...ofFrame, ...answers)
   const { pathname: path, search } = location
   const route = matchRoute(path)
   if (!route) throw new Error(`No screen has the address ${path}`)
@@ -149,9 +149,9 @@ export async function press(name: Named, role: 'button' | 'link' | 'radio' | 'ch
 }
 
 /** Waits until the screen says that it failed, lets the server answer from now on, and tries again. */
-export async function tryAgain(server: FakeServer, ...answers: readonly Answer[]): Promise<void> {
+export async function tryAgain(server: FakeServer, ...answers: readonly Responses[]): Promise<void> {
   await shown.findByRole('button', { name: 'Try again' })
-  server.answerWith(...answers)
+  server.respondWith(...answers)
   await press('Try again')
 }
 

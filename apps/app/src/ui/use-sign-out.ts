@@ -3,7 +3,7 @@ import { useTranslate } from '../language/text.ts'
 import { useShellActions } from './shell-actions.ts'
 import { call, emptyDevice, MelaError, methodRequest, send, storedKeys } from '#client'
 import { forgetKeys, notifyAccountChanged } from '../data/account.ts'
-import { forgetOwnAnswers } from '../data/query/own-answers.ts'
+import { forgetOwnResponses } from '../data/query/own-responses.ts'
 
 /** Signs this device out and shows a toast; without a connection the person stays signed in. */
 export function useSignOut() {
@@ -33,7 +33,7 @@ async function signOut(client: QueryClient): Promise<void> {
   if (api_key) await endKey(api_key)
   forgetKeys()
   await send(methodRequest('logout'))
-  forgetOwnAnswers(client)
+  forgetOwnResponses(client)
   client.removeQueries({ type: 'inactive' })
   emptyDevice()
   notifyAccountChanged()

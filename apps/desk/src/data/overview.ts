@@ -1,3 +1,4 @@
+import { methodRequest } from '#client'
 import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 
@@ -6,9 +7,9 @@ export type LatestDocument = Methods['mela.desk.get_latest']['output'][number]
 export type Waiting = Methods['mela.desk.get_waiting']['output']['waiting'][number]
 
 export function useWaiting() {
-  return useCall('mela.desk.get_waiting', {}, { scope: ['waiting'] })
+  return useCall(methodRequest('mela.desk.get_waiting'), { scope: ['waiting'] })
 }
 
 export function useLatest() {
-  return useCall('mela.desk.get_latest', {}, { scope: ['latest'] })
+  return useCall(methodRequest('mela.desk.get_latest'), { scope: ['latest'] })
 }

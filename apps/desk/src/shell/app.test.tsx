@@ -11,7 +11,7 @@ test('tells somebody who is no staff where to go, and signs them out', async () 
   expect(screen.getByRole('link', { name: 'View site' }).getAttribute('href')).toBe('/')
   await press('Sign out')
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/desk'))
-  expect(server.sent('mela.desk.get_types')).toEqual([])
+  expect(server.inputsOf('mela.desk.get_types')).toEqual([])
 })
 
 test('asks a stranger to sign in and reads nothing before', async () => {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType, letters } from '../testing/builders.ts'
-import { failingOnce } from '../testing/fake-server.ts'
+import { failingOnce } from '#client/testing'
 import { expectText, expectTryAgain, fill, press, renderScreen } from '../testing/render-screen.tsx'
 
 test('finds a page by a few letters and opens it', async () => {

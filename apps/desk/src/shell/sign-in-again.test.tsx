@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { letters } from '../testing/builders.ts'
-import { refusal } from '../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectText, fill, press, renderScreen } from '../testing/render-screen.tsx'
 
 test('asks for the sign-in over a form when the session has expired, and what was typed stays', async () => {
@@ -22,6 +22,6 @@ test('asks for the sign-in over a form when the session has expired, and what wa
   await fill('Password', 'correct horse')
   await press('Sign in')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(server.sent('login')).toEqual([{ usr: 'asha@mela.test', pwd: 'correct horse' }])
+  expect(server.inputsOf('login')).toEqual([{ usr: 'asha@mela.test', pwd: 'correct horse' }])
   expect(screen.getByLabelText('Sender')).toHaveProperty('value', 'Ravi Kumar')
 })

@@ -10,7 +10,7 @@ test('signs out and leads to the sign-in', async () => {
   await press('Account: Asha Rao')
   await press('Sign out', 'menuitem')
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/desk'))
-  expect(server.sent('logout')).toEqual([{}])
+  expect(server.inputsOf('logout')).toEqual([{}])
 })
 
 test('speaks another language at once when it is chosen', async () => {

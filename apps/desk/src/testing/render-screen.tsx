@@ -14,11 +14,12 @@ import {
 } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
+import { serve, type FakeServer } from '#client/testing'
 import type { Language } from '#design/messages'
 import { LanguageProvider, loadDeskMessages } from '../language/language.tsx'
 import { readSession, speakByCookie } from '../data/user/session.ts'
 import { App } from '../shell/app.tsx'
-import { FakeServer, uploadTo, type Answers } from './fake-server.ts'
+import { deskResponses, type DeskResponses } from './desk-responses.ts'
 
 export interface Caller {
   user: string
@@ -29,7 +30,7 @@ export interface Caller {
 export const asha: Caller = { user: 'asha@mela.test', fullName: 'Asha Rao', isStaff: true }
 
 interface Options {
-  answers?: Answers
+  answers?: DeskResponses
   /** Null for somebody who is not signed in. */
   caller?: Caller | null
   language?: Language
@@ -43,7 +44,7 @@ configure({ asyncUtilTimeout: patience, getElementError: (message) => new Error(
 /** Opens the desk at an address, answered by a fake server; what was asked is in what it gives back. */
 export async function renderScreen(path: string, options: Options = {}): Promise<FakeServer> {
   const { answers = {}, caller = asha, language = 'en' } = options
-  const server = serve(answers)
+  const server = serveDesk(answers)
   signInAs(caller)
   speakByCookie()
   history.replaceState(null, '', `/desk${path}`)
@@ -58,8 +59,8 @@ export async function renderScreen(path: string, options: Options = {}): Promise
 }
 
 /** Renders a part of the desk on its own, in English and answered by a fake server. */
-export async function renderPart(part: ReactNode, answers: Answers = {}): Promise<FakeServer> {
-  const server = serve(answers)
+export async function renderPart(part: ReactNode, answers: DeskResponses = {}): Promise<FakeServer> {
+  const server = serveDesk(answers)
   const messages = await loadDeskMessages('en')
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const framed = (
@@ -89,11 +90,9 @@ function enter(field: HTMLElement, value: string): void {
   event(field, { target: { value } })
 }
 
-/** Answers every request of this test; one that it has no answer for fails it. */
-function serve(answers: Answers): FakeServer {
-  const server = new FakeServer(answers)
-  vi.stubGlobal('fetch', server.fetch)
-  vi.stubGlobal('XMLHttpRequest', uploadTo(server))
+/** Responds to the desk of this test, on a wide screen. */
+function serveDesk(answers: DeskResponses): FakeServer {
+  const server = serve(deskResponses(answers))
   vi.stubGlobal('matchMedia', mediaOfDesktop)
   const layout = [
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280),
@@ -109,7 +108,6 @@ function serve(answers: Answers): FakeServer {
     for (const stub of layout) stub.mockRestore()
     localStorage.clear()
     sessionStorage.clear()
-    expect(server.unanswered).toEqual([])
   })
   return server
 }
@@ -176,7 +174,7 @@ export async function expectText(text: Name): Promise<void> {
 
 /** Waits until a request was sent as often as there are inputs, each with its own. */
 export async function expectSent(server: FakeServer, name: string, ...inputs: unknown[]): Promise<void> {
-  await waitFor(() => expect(server.sent(name)).toEqual(inputs))
+  await waitFor(() => expect(server.inputsOf(name)).toEqual(inputs))
 }
 
 /** Expects the error state, presses Try again, and expects `text`. */

@@ -1,3 +1,4 @@
-export { createQueryClientWith } from './query-client.ts'
-export { useAction, type Action } from './use-action.ts'
-export { useCall, useList, useListPages, useMutationCall } from './use-call.ts'
+export { cachedAt, createQueryClientWith, type StoredResponse } from './query-client.ts'
+export { useAction, useMutationCall, type Action } from './use-action.ts'
+export { CallLanguageContext, inLanguage, keyIn, useCall, type Call, type CallResult } from './use-call.ts'
+export { useList, useListPages } from './use-list.ts'

@@ -1,5 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useId } from 'react'
+import type { InputOf, MethodName, OutputOf } from '../method-types.ts'
+import { call } from '../send.ts'
+
+/** A method that changes something: what is under way, what failed and what came of it are the library's. */
+export const useMutationCall = <Name extends MethodName>(
+  name: Name,
+  choices: Omit<UseMutationOptions<OutputOf<Name>, Error, InputOf<Name>>, 'mutationFn'> = {},
+) => useMutation({ ...choices, mutationFn: (input: InputOf<Name>) => call(name, input) })
 
 interface Work {
   run: () => Promise<unknown>

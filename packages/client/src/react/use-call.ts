@@ -1,91 +1,89 @@
 import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
+  skipToken,
   useQuery,
   type QueryKey,
-  type UseMutationOptions,
   type UseQueryOptions,
+  type UseQueryResult,
 } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
 import type { DocumentTypes } from '#contract'
-import type { InputOf, MethodName, OutputOf } from '../method-types.ts'
-import { listRequest, type FieldOf, type ListOptions } from '../requests.ts'
-import { call, send } from '../send.ts'
+import { asMelaError, type MelaError } from '../mela-error.ts'
+import type { WireRequest } from '../requests.ts'
+import { send } from '../send.ts'
+
+/** A read, with what the cache knows it by. */
+export interface Call<Output = unknown> extends WireRequest<Output> {
+  /** Names the response in the cache and on the device; without it, the address and the body do. */
+  key?: string
+  /** The response differs by language. */
+  isTranslated?: boolean
+}
+
+/** The part of a query's state that pages show. */
+export interface CallResult<Data> extends Pick<
+  UseQueryResult<Data, MelaError>,
+  'data' | 'error' | 'isPending' | 'status' | 'dataUpdatedAt' | 'errorUpdatedAt'
+> {
+  refetch(): Promise<unknown>
+}
+
+/** The language in which translated responses are requested; English is the server's own. */
+export const CallLanguageContext = createContext('en')
 
 /** The key under which everything stands that shows documents of a type: one that changes makes all of it stale. */
-const listKey = (doctype: string): QueryKey => ['list', doctype]
+export const listKey = (doctype: string): QueryKey => ['list', doctype]
 
-interface Scope {
+export interface Scope {
   /** The document type whose changes make the result stale. */
   of?: keyof DocumentTypes
   /** Replaces the first part of the query key, to refetch related calls together. */
   scope?: QueryKey
 }
 
-type QueryChoices<Output, Data> = Scope &
-  Omit<UseQueryOptions<Output, Error, Data>, 'queryKey' | 'queryFn' | 'initialData'>
+export type QueryChoices<Output, Data> = Scope &
+  Omit<UseQueryOptions<Output, MelaError, Data>, 'queryKey' | 'queryFn' | 'initialData' | 'meta'>
 
-const keyOf = (of: Scope['of'], scope: Scope['scope']): QueryKey =>
+/** Reads the response to a call; `undefined` is a call whose input is not known yet. */
+export function useCall<Output, Data = Output>(
+  call: Call<Output> | undefined,
+  { of, scope, ...choices }: QueryChoices<Output, Data> = {},
+): UseQueryResult<NoInfer<Data>, MelaError> {
+  const language = useContext(CallLanguageContext)
+  const asked = call && inLanguage(call, language)
+  return useQuery<Output, MelaError, Data>({
+    // The response in the previous language is shown until this one arrives.
+    placeholderData: (before, query) =>
+      call?.key !== undefined && query?.meta?.['of'] === call.key ? before : undefined,
+    ...choices,
+    meta: { of: call?.key, key: asked?.key },
+    queryKey: asked?.key === undefined ? [...startOf(of, scope), asked?.url, asked?.body] : [asked.key],
+    queryFn: asked ? () => ask(asked) : skipToken,
+  })
+}
+
+type Keyed = Pick<Call, 'isTranslated'> & { key: string }
+
+export const keyIn = ({ key, isTranslated }: Keyed, language: string): string =>
+  isTranslated && language !== 'en' ? `${key}~${language}` : key
+
+export function inLanguage<Asked extends Call>(call: Asked, language: string): Asked {
+  const { key, isTranslated, url } = call
+  if (!isTranslated) return call
+  const mark = url.includes('?') ? '&' : '?'
+  return {
+    ...call,
+    key: key && keyIn({ key, isTranslated }, language),
+    url: `${url}${mark}_lang=${language}`,
+  }
+}
+
+const startOf = (of: Scope['of'], scope: Scope['scope']): QueryKey =>
   scope ?? (of === undefined ? ['call'] : listKey(of))
 
-/** Reads the output of a method. The query key is the method with its input. */
-export const useCall = <Name extends MethodName, Data = OutputOf<Name>>(
-  name: Name,
-  input: InputOf<Name>,
-  { of, scope, ...choices }: QueryChoices<OutputOf<Name>, Data> = {},
-) =>
-  useQuery<OutputOf<Name>, Error, Data>({
-    ...choices,
-    queryKey: [...keyOf(of, scope), name, input],
-    queryFn: () => call(name, input),
-  })
-
-type ListOf<Name extends keyof DocumentTypes, Shown extends FieldOf<DocumentTypes[Name]>> = ListOptions<
-  FieldOf<DocumentTypes[Name]>,
-  Shown
->
-
-type RowOf<Name extends keyof DocumentTypes, Shown extends FieldOf<DocumentTypes[Name]>> = Pick<
-  DocumentTypes[Name],
-  Shown
->
-
-/** Documents of a type; asked again when one of them changes. */
-export const useList = <
-  Name extends keyof DocumentTypes,
-  const Shown extends FieldOf<DocumentTypes[Name]>,
-  Data = RowOf<Name, Shown>[],
->(
-  doctype: Name,
-  options: ListOf<Name, Shown>,
-  choices: Omit<QueryChoices<RowOf<Name, Shown>[], Data>, keyof Scope> = {},
-) =>
-  useQuery<RowOf<Name, Shown>[], Error, Data>({
-    ...choices,
-    queryKey: [...listKey(doctype), options],
-    queryFn: () => send(listRequest<Name, Shown>(doctype, options)),
-  })
-
-/** The same page after page, each as long as the options say. */
-export const useListPages = <
-  Name extends keyof DocumentTypes,
-  const Shown extends FieldOf<DocumentTypes[Name]>,
->(
-  doctype: Name,
-  options: ListOf<Name, Shown> & { pageLength: number },
-  /** Shows the previous result until the new one arrives. */
-  isPreviousShown = false,
-) =>
-  useInfiniteQuery({
-    queryKey: [...listKey(doctype), 'pages', options],
-    queryFn: ({ pageParam }) => send(listRequest<Name, Shown>(doctype, { ...options, start: pageParam })),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < options.pageLength ? undefined : pages.flat().length),
-    ...(isPreviousShown ? { placeholderData: keepPreviousData } : {}),
-  })
-
-/** A method that changes something: what is under way, what failed and what came of it are the library's. */
-export const useMutationCall = <Name extends MethodName>(
-  name: Name,
-  choices: Omit<UseMutationOptions<OutputOf<Name>, Error, InputOf<Name>>, 'mutationFn'> = {},
-) => useMutation({ ...choices, mutationFn: (input: InputOf<Name>) => call(name, input) })
+async function ask<Output>(call: Call<Output>): Promise<Output> {
+  try {
+    return await send(call)
+  } catch (error) {
+    throw asMelaError(error)
+  }
+}

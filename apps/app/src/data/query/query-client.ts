@@ -2,13 +2,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClientWith } from '#client/react'
 import { isContent, parseJson } from '../content.ts'
 import { deviceStore } from '../device/device-store.ts'
-import { cacheResponse } from './response-cache.ts'
-import type { CachedAnswer } from './use-answer.ts'
+import { cacheResponse, readCachedResponse } from './response-cache.ts'
 
 const freshFor = 60_000
 
 export const createQueryClient = (): QueryClient =>
-  createQueryClientWith({ staleTime: freshFor, gcTime: Infinity })
+  createQueryClientWith({
+    staleTime: freshFor,
+    gcTime: Infinity,
+    store: {
+      read: (key) => readCachedResponse(deviceStore, key),
+      write: (key, response) => cacheResponse(deviceStore, key, response),
+    },
+  })
 
 /**
  * Choices of a query that is asked once when its screen opens, and again when the person asks for it: an answer of an
@@ -16,20 +22,19 @@ export const createQueryClient = (): QueryClient =>
  */
 export const askedOnce = { staleTime: Infinity, gcTime: 0, retry: false } as const
 
-export type InlinedAnswers = Record<string, unknown>
+export type InlinedResponses = Record<string, unknown>
 
-export const answersElement = 'answers'
+export const responsesElement = 'responses'
 
-export function readAnswers(page: Document): InlinedAnswers {
-  const answers = parseJson(page.getElementById(answersElement)?.textContent ?? '{}')
-  return isContent(answers) ? answers : {}
+export function readResponses(page: Document): InlinedResponses {
+  const responses = parseJson(page.getElementById(responsesElement)?.textContent ?? '{}')
+  return isContent(responses) ? responses : {}
 }
 
-export function seed(client: QueryClient, answers: InlinedAnswers): void {
+export function seed(client: QueryClient, responses: InlinedResponses): void {
   const at = Date.now()
-  for (const [key, value] of Object.entries(answers)) {
-    const cached: CachedAnswer<unknown> = { value, at, isCached: false }
-    client.setQueryData([key], cached)
+  for (const [key, value] of Object.entries(responses)) {
+    client.setQueryData([key], value)
     cacheResponse(deviceStore, key, { value, at })
   }
 }

@@ -1,7 +1,7 @@
 import { documentRequest } from '#client'
 import type { DocumentTypes } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
-import { useAccountAnswer, boardsPath } from './board-calls.ts'
+import { useAccountCall, boardsPath } from './board-calls.ts'
 import { useAccount } from '../../data/account.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty } from '../../ui/state/answer-states.tsx'
@@ -15,7 +15,7 @@ export const boardCall = (name: string): PageCall<BoardRules> => ({
 
 /** Returns false when only the office writes, so that a guest is not asked to sign in for nothing. */
 export function useMembersWrite(name: string): boolean {
-  const { value } = useAccountAnswer(boardCall(name))
+  const { data: value } = useAccountCall(boardCall(name))
   return value?.who_writes === 'members' && value.notices_only === 0
 }
 

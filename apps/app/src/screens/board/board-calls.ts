@@ -1,9 +1,9 @@
 import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import { useAccount } from '../../data/account.ts'
-import { ownKey } from '../../data/query/own-answers.ts'
+import { ownKey } from '../../data/query/own-responses.ts'
 import type { PageCall } from '../../data/page-call.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
 
 export type Boards = Methods['mela.board.get_boards']['output']
@@ -34,9 +34,9 @@ export const topicCall = (topic: string, start = 0): PageCall<TopicAnswer> => ({
 })
 
 /** Fetches a response that differs by account, cached under the account's own key. */
-export function useAccountAnswer<Value>(call: PageCall<Value>) {
+export function useAccountCall<Value>(call: PageCall<Value>) {
   const account = useAccount()
-  return useAnswer(account === null ? call : { ...call, key: ownKey(account, call.key) })
+  return useCall(account === null ? call : { ...call, key: ownKey(account, call.key) })
 }
 
 export const openTopic = (topic: Methods['mela.board.open_topic']['input']) =>

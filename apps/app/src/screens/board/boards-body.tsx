@@ -3,11 +3,11 @@ import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
-import { boardPath, boardsCall, boardsPath, useAccountAnswer, type BoardRow } from './board-calls.ts'
+import { boardPath, boardsCall, boardsPath, useAccountCall, type BoardRow } from './board-calls.ts'
 
 export function BoardsBody() {
   const t = useTranslate()
-  const query = useAccountAnswer(boardsCall)
+  const query = useAccountCall(boardsCall)
   const signIn = `/sign-in?${new URLSearchParams({ next: boardsPath })}`
   const none = (
     <Empty

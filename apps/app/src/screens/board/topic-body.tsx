@@ -16,7 +16,7 @@ import {
   thank,
   topicCall,
   topicPath,
-  useAccountAnswer,
+  useAccountCall,
   type ReplyRow,
   type TopicAnswer,
   addReply,
@@ -37,7 +37,7 @@ interface Props {
 
 export function TopicBody({ params, isStill = false }: Props) {
   const [start, setStart] = useState(0)
-  const query = useAccountAnswer(topicCall(params['topic'] ?? '', start))
+  const query = useAccountCall(topicCall(params['topic'] ?? '', start))
   return (
     <Shown query={query} loading={<ListSkeleton />} empty={<BoardNotFound />}>
       {(topic) => (
@@ -46,11 +46,11 @@ export function TopicBody({ params, isStill = false }: Props) {
           <div className="stack" inert={isStill}>
             <ul className="stack">
               {topic.replies.map((reply) => (
-                <ReplyItem key={reply.name} reply={reply} onChanged={query.retry} />
+                <ReplyItem key={reply.name} reply={reply} onChanged={() => void query.refetch()} />
               ))}
             </ul>
             <Pagination topic={topic} start={start} onPageChange={setStart} />
-            {topic.may_reply === 1 && <ReplyForm topic={topic.name} onSent={query.retry} />}
+            {topic.may_reply === 1 && <ReplyForm topic={topic.name} onSent={() => void query.refetch()} />}
             <GuestSignIn topic={topic} />
             <FlagPart doctype="Topic" name={topic.name} />
           </div>

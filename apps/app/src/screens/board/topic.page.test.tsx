@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, documentAnswer, missing, refuse } from '../../testing/fake-server.ts'
+import { answer, documents, missing, refuse } from '#client/testing'
 import { parentsBoard } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
@@ -16,7 +16,7 @@ const topic: Topic = {
   ...{ author_name: 'Meena', is_pinned: 0, is_locked: 0, reply_count: 1, creation: '2026-11-17 10:00:00' },
   board: { name: 'BRD-1', board_name: 'Parents' },
 }
-const known = [answer('mela.board.get_topic', topic), documentAnswer('Board', parentsBoard)]
+const known = [answer('mela.board.get_topic', topic), documents('Board', [parentsBoard])]
 const path = '/message-board/BRD-1/TPC-1'
 
 test('a member replies and sees the reply', async () => {
@@ -25,7 +25,7 @@ test('a member replies and sees the reply', async () => {
   })
   await fill('Your reply', 'Thank you, Ravi.')
   const answered = { ...reply, name: 'RPL-2', author_name: 'Meena', text: 'Thank you, Ravi.' }
-  server.answerWith(answer('mela.board.get_topic', { ...topic, replies: [reply, answered] }))
+  server.respondWith(answer('mela.board.get_topic', { ...topic, replies: [reply, answered] }))
   await press('Post reply')
   expect(await shown.findByText('Thank you, Ravi.', { selector: 'p' })).toBeDefined()
   expect(server.inputsOf('mela.board.add_reply')).toMatchObject([
@@ -38,7 +38,7 @@ test('a member thanks for a reply', async () => {
     ...{ account: 'USR-1', answers: [...known, answer('mela.board.thank', { thanks: 3 })] },
   })
   await shown.findByRole('button', { name: 'Thanks (2)' })
-  server.answerWith(
+  server.respondWith(
     answer('mela.board.get_topic', { ...topic, replies: [{ ...reply, thanks: 3, is_thanked: 1 }] }),
   )
   await press('Thanks (2)')

@@ -13,7 +13,7 @@ import {
   boardsPath,
   topicPath,
   topicsCall,
-  useAccountAnswer,
+  useAccountCall,
   type TopicPage,
   type TopicRow,
   openTopic,
@@ -32,7 +32,7 @@ const PAGE = 30
 export function TopicsBody({ params }: { params: Params }) {
   const name = params['board'] ?? ''
   const asked = useQuestion(boardPath(name))
-  const query = useAccountAnswer(topicsCall(name, asked.question))
+  const query = useAccountCall(topicsCall(name, asked.question))
   return (
     <Shown query={query} loading={<ListSkeleton />} empty={<BoardNotFound />}>
       {(page) => <Topics page={page} asked={asked} />}
@@ -44,7 +44,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
   const t = useTranslate()
   const { board, topics } = page
   // The list of boards tells whether the caller may begin a topic.
-  const mayOpen = useAccountAnswer(boardsCall).value?.boards.some(
+  const mayOpen = useAccountCall(boardsCall).data?.boards.some(
     ({ name, may_open }) => name === board.name && may_open === 1,
   )
   const membersWrite = useMembersWrite(board.name)

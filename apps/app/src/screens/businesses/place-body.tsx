@@ -7,11 +7,11 @@ import { deviceAddressOf } from '../../ui/place/delivery-address.ts'
 import { PostalCodeField } from '../../ui/place/postal-code-field.tsx'
 import { emptyRegion, type PostalRegion } from '../../ui/place/postal-region.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import { citiesCall, type ServedCity } from './place-calls.ts'
 import { SellerChoice } from './seller-choice.tsx'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { calledOf } from '../../ui/place/address-lines.tsx'
 import { addressesCall, type Address } from '../../ui/place/place-calls.ts'
 import styles from './place-page.module.css'
@@ -127,7 +127,7 @@ interface Props {
 
 function CityChoice({ chosen, onChoose }: Props) {
   const t = useTranslate()
-  const query = useAnswer(citiesCall)
+  const query = useCall(citiesCall)
   return (
     <section className="card padded stack" aria-labelledby="place-city">
       <div>
@@ -172,8 +172,8 @@ function asDeviceAddress(address: Address): DeviceAddress {
 
 function KnownAddresses({ chosen, onChoose }: KnownAddressesProps) {
   const t = useTranslate()
-  const { query } = useOwnAnswer(addressesCall)
-  const shown = (query.value?.addresses ?? []).filter(({ show }) => show === 1)
+  const { query } = useOwnCall(addressesCall)
+  const shown = (query.data?.addresses ?? []).filter(({ show }) => show === 1)
   if (shown.length === 0) return null
   return (
     <fieldset className={styles.placeChoices}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import { sellersCall, type Seller, type SellerList } from './place-calls.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 export function SellerChoice({ city, ...choice }: Props) {
   const t = useTranslate()
-  const query = useAnswer(sellersCall(city))
+  const query = useCall(sellersCall(city))
   return (
     <section className="card padded stack" aria-labelledby="place-stall">
       <h2 id="place-stall">{t('place.stores_in', { city })}</h2>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const card = {
@@ -19,7 +19,7 @@ test('whoever scans a valid card sees whose it is and until when', async () => {
 test('a card that is no longer valid is said to be so when it is verified again', async () => {
   const server = await renderScreen('/verify/C-1', { answers: [answer('mela.cards.verify', card)] })
   await shown.findByRole('heading', { name: 'Valid' })
-  server.answerWith(answer('mela.cards.verify', { ...card, valid: false }))
+  server.respondWith(answer('mela.cards.verify', { ...card, valid: false }))
   await press('Verify again')
   expect(await shown.findByRole('heading', { name: 'Not valid' })).toBeDefined()
 })

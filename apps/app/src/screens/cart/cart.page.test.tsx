@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { cartLine, cartOf, emptyCart } from '../../testing/fixtures.ts'
 import { address, press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
@@ -15,7 +15,7 @@ test('a shopper takes one more, and the cart shows the new total', async () => {
     answers: [answer('mela.cart.get_cart', cartOf()), answer('mela.cart.set_quantity', twoLamps)],
   })
   expect(await shown.findByRole('heading', { name: '1 item' })).toBeDefined()
-  server.answerWith(answer('mela.cart.get_cart', twoLamps))
+  server.respondWith(answer('mela.cart.get_cart', twoLamps))
   await press('Increase quantity: Clay lamp')
   expect(await shown.findByRole('heading', { name: '2 items' })).toBeDefined()
   expect(shown.getAllByText('₹540')).not.toEqual([])
@@ -30,7 +30,7 @@ test('a removed item comes back by Undo', async () => {
   })
   await press('Remove Clay lamp')
   expect(await shown.findByText('Clay lamp removed from your cart.')).toBeDefined()
-  server.answerWith(
+  server.respondWith(
     answer('mela.cart.get_cart', cartOf()),
     answer('mela.cart.add', {
       ...{ cart_token: 'T-1', cart: { version: 5, lines: 1, item_count: 1 } },
@@ -49,7 +49,7 @@ test('nobody checks out before the changes of the cart are accepted', async () =
   })
   expect(await shown.findByText('The price of Clay lamp has increased from ₹200 to ₹250.')).toBeDefined()
   expect(shown.queryByRole('link', { name: 'Proceed to checkout' })).toBeNull()
-  server.answerWith(answer('mela.cart.accept_changes', cartOf()))
+  server.respondWith(answer('mela.cart.accept_changes', cartOf()))
   await press('Accept changes')
   await press('Proceed to checkout', 'link')
   await waitFor(() => expect(address()).toBe('/checkout'))

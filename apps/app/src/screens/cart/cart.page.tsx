@@ -35,7 +35,7 @@ export function CartPage() {
 function CartBody() {
   const used = useCart()
   const changing = useChanging(used)
-  usePlaceOfCart(used.query.value, used.show)
+  usePlaceOfCart(used.query.data, used.show)
   return (
     <Shown query={used.query} loading={<CartSkeleton />}>
       {(cart) => <Filled cart={cart} changing={changing} />}

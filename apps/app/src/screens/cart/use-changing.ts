@@ -28,10 +28,10 @@ export function useChanging({ query, show }: Used) {
     (error) => refusal(error, t('cart.failed')),
     (error) => {
       // Another window changed the cart first: its state is shown beside the message.
-      if (isStale(error)) query.retry()
+      if (isStale(error)) void query.refetch()
     },
   )
-  const version = query.value?.version
+  const version = query.data?.version
   const change = async (...[method, values]: Parameters<typeof changeCart>): Promise<CartAnswer> => {
     const cart = await changeCart(method, values, version)
     show(cart)
@@ -61,7 +61,7 @@ export function useChanging({ query, show }: Used) {
       if (out === null) return
       if (await adding.add(out, out.quantity)) {
         setOut(null)
-        query.retry()
+        void query.refetch()
       }
     },
   }

@@ -1,7 +1,7 @@
 import { chevronForward } from 'ionicons/icons'
 import type { Category } from '#client'
 import { categoriesCall } from '../../data/calls.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
@@ -13,7 +13,7 @@ import styles from './catalog.module.css'
 
 export function CategoriesBody() {
   const t = useTranslate()
-  const categories = useAnswer(categoriesCall(useVisit()))
+  const categories = useCall(categoriesCall(useVisit()))
   const none = (
     <Empty
       title={t('catalog.no_products_title')}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Category } from '#client'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const category = (name: string, child: Category[] = []): Category => ({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { noProducts, productList } from '../../testing/fixtures.ts'
 import { address, press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
@@ -17,7 +17,7 @@ test('a shopper narrows a category by brand, and takes the filter back', async (
   await waitFor(() =>
     expect(server.inputsOf('mela.catalog.get_products')).toMatchObject([
       { category: 'lamps' },
-      { category: 'lamps', brand: '["BR-1"]' },
+      { category: 'lamps', brand: ['BR-1'] },
     ]),
   )
 })
@@ -27,7 +27,7 @@ test('filters that leave nothing are cleared on the same page', async () => {
     answers: [answer('mela.catalog.get_products', noProducts)],
   })
   expect(await shown.findByRole('heading', { name: 'No products match your filters' })).toBeDefined()
-  server.answerWith(answer('mela.catalog.get_products', productList()))
+  server.respondWith(answer('mela.catalog.get_products', productList()))
   await press('Clear all', 'link')
   expect(await shown.findByRole('link', { name: 'Clay lamp' })).toBeDefined()
 })

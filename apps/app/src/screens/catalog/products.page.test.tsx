@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer } from '../../testing/fake-server.ts'
+import { answer } from '#client/testing'
 import { noProducts, productList } from '../../testing/fixtures.ts'
 import { address, choose, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
@@ -9,7 +9,7 @@ const all = productList({ category: null })
 test('a shopper sorts all products by price', async () => {
   const server = await renderScreen('/products', { answers: [answer('mela.catalog.get_products', all)] })
   await shown.findByRole('link', { name: 'Clay lamp' })
-  server.answerWith(answer('mela.catalog.get_products', { ...all, sort: 'price_low' }))
+  server.respondWith(answer('mela.catalog.get_products', { ...all, sort: 'price_low' }))
   await choose('Sort by', 'Price: low to high')
   await waitFor(() => expect(address()).toBe('/products?sort=price_low'))
   await waitFor(() =>
@@ -24,7 +24,7 @@ test('more products are added below the first ones', async () => {
   await shown.findByRole('link', { name: 'Clay lamp' })
   const [card] = all.products
   const second = card ? [{ ...card, name: 'PRD-2', title: 'Kite', route: 'kite' }] : []
-  server.answerWith(answer('mela.catalog.get_products', { ...all, total: 30, products: second }))
+  server.respondWith(answer('mela.catalog.get_products', { ...all, total: 30, products: second }))
   await press('Show more', 'link')
   expect(await shown.findByRole('link', { name: 'Kite' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Clay lamp' })).toBeDefined()

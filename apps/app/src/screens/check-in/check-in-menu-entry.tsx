@@ -1,12 +1,12 @@
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { useTranslate } from '../../language/text.ts'
 import { CheckInWords } from './check-in-words.tsx'
 import { dutiesCall } from './session/check-in-calls.ts'
 import styles from '../../ui/menu/menu.module.css'
 
 export function CheckInMenuEntry() {
-  const { query } = useOwnAnswer(dutiesCall)
-  if (query.value?.is_check_in_staff !== 1) return null
+  const { query } = useOwnCall(dutiesCall)
+  if (query.data?.is_check_in_staff !== 1) return null
   return (
     <CheckInWords>
       <Entry />

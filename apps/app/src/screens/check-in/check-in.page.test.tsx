@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, listAnswer, refuse } from '../../testing/fake-server.ts'
+import { answer, documents, refuse } from '#client/testing'
 import { kiteMorning } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown, within } from '../../testing/render-screen.tsx'
 
@@ -58,7 +58,7 @@ test('a cancelled ticket and one that is unknown let nobody in', async () => {
 
 test('event staff choose among the events of these days', async () => {
   stubMemoryDatabase()
-  await renderScreen('/check-in', { account: 'USR-1', answers: [listAnswer('Mela Event', [kiteMorning])] })
+  await renderScreen('/check-in', { account: 'USR-1', answers: [documents('Mela Event', [kiteMorning])] })
   expect((await shown.findByRole('link', { name: /Kite morning/ })).getAttribute('href')).toBe(
     '/check-in/EV-1',
   )

@@ -6,7 +6,7 @@ import { checkInScreen } from './check-in.screen.tsx'
 import { EventCheckInBody } from './event-check-in-body.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { useEffect, useState } from 'react'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { whenText } from '../../ui/text/date-text.ts'
@@ -51,7 +51,7 @@ function useListsHere(account: string): ReadonlySet<string> {
 function CheckInBody({ account }: { account: string }) {
   const t = useTranslate()
   const { today } = useVisit()
-  const events = useAnswer(checkInEventsCall(account, today))
+  const events = useCall(checkInEventsCall(account, today))
   const lists = useListsHere(account)
   const none = (
     <Empty

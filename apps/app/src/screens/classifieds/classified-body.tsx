@@ -1,4 +1,3 @@
-import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
@@ -9,7 +8,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { focusFirstWrong, looksLikeEmail, useTypedFields } from '../../ui/market/typed-fields.ts'
-import { useAction } from '#client/react'
+import { useAction, useCall } from '#client/react'
 import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { sendQuestion, type AdAnswer, adCall, adsPath, priceWords } from './classified-calls.ts'
@@ -86,7 +85,7 @@ interface Props {
 }
 
 export function ClassifiedBody({ params, isStill = false }: Props) {
-  const query = useAnswer(adCall(params['id'] ?? ''))
+  const query = useCall(adCall(params['id'] ?? ''))
   return (
     <MarketOffer
       {...{ query, isStill }}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, missing, refuse } from '../../testing/fake-server.ts'
+import { answer, missing, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
 const ad = {

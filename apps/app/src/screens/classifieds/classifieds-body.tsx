@@ -1,4 +1,4 @@
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { MarketList } from '../../ui/market/market-list.tsx'
@@ -13,7 +13,7 @@ import styles from '../../ui/card/cards.module.css'
 export function ClassifiedsBody() {
   const t = useTranslate()
   const asked = useQuestion(adsPath)
-  const query = useAnswer(adsCall(asked.question))
+  const query = useCall(adsCall(asked.question))
   return (
     <div className="wrap">
       <div className="page-head">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { address, fill, press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 const page: Methods['mela.classifieds.get_classifieds']['output'] = {
@@ -24,7 +24,7 @@ test('a visitor narrows the ads by category and by words', async () => {
   )
   await press(/Books/, 'link')
   await waitFor(() => expect(address()).toBe('/classifieds?category=CC-1'))
-  server.answerWith(answer('mela.classifieds.get_classifieds', { ...page, ads: [] }))
+  server.respondWith(answer('mela.classifieds.get_classifieds', { ...page, ads: [] }))
   await fill('Search ads', 'globe')
   await press('Search')
   expect(await shown.findByRole('heading', { name: 'No ads found' })).toBeDefined()

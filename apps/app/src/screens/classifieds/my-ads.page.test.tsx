@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer } from '../../testing/fake-server.ts'
+import { answer } from '#client/testing'
 import { choose, fill, press, renderScreen, shown, within, waitFor } from '../../testing/render-screen.tsx'
 
 type MyAds = Methods['mela.classifieds.get_my_ads']['output']
@@ -37,7 +37,7 @@ test('a seller posts an ad', async () => {
   await choose('Category', 'Books')
   await fill('Description', 'Maps of all states.')
   await fill(/^Price/, '1,20')
-  server.answerWith(answer('mela.classifieds.get_my_ads', { ...one, ads: [{ ...ad, state: 'in review' }] }))
+  server.respondWith(answer('mela.classifieds.get_my_ads', { ...one, ads: [{ ...ad, state: 'in review' }] }))
   await press('Submit for review')
   expect(await shown.findByText('In review')).toBeDefined()
   expect(server.inputsOf('mela.classifieds.save_ad')).toMatchObject([
@@ -74,7 +74,7 @@ test('a seller marks an ad as sold and replies to a question', async () => {
       { enquiry: 'ENQ-1', message: 'Yes, it is.', shares_phone: 0 },
     ]),
   )
-  server.answerWith(answer('mela.classifieds.get_my_ads', { ...one, ads: [{ ...ad, state: 'sold' }] }))
+  server.respondWith(answer('mela.classifieds.get_my_ads', { ...one, ads: [{ ...ad, state: 'sold' }] }))
   await press('Mark as sold')
   expect(await shown.findByText('Sold')).toBeDefined()
   expect(server.inputsOf('mela.classifieds.mark_sold')).toEqual([{ name: 'AD-1' }])

@@ -4,7 +4,7 @@ import { myAdsScreen } from './my-ads.screen.tsx'
 import { useState, useRef, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import { SignedOut } from '../../ui/state/signed-out.tsx'
 import { randomKey } from '../../ui/form/random-key.ts'
@@ -39,14 +39,14 @@ export function MyAdsPage() {
 
 function MyAdsBody() {
   const t = useTranslate()
-  const { query, isSignedOut } = useOwnAnswer(myAdsCall)
+  const { query, isSignedOut } = useOwnCall(myAdsCall)
   if (isSignedOut)
     return (
       <SignedOut title={t('classifieds.sign_in_title')} text={t('classifieds.sign_in_text')} next="/my-ads" />
     )
   return (
     <Shown query={query} loading={<ListSkeleton />}>
-      {(mine) => <Mine mine={mine} onChanged={query.retry} />}
+      {(mine) => <Mine mine={mine} onChanged={() => void query.refetch()} />}
     </Shown>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { BusinessDetail } from '#client'
 import type { MessageId } from '#design/messages'
 import { businessCall, settingsCall } from '../../data/calls.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,9 +16,9 @@ interface Props {
 export function ContactBody({ form }: Props) {
   const t = useTranslate()
   const visit = useVisit()
-  const settings = useAnswer(settingsCall)
-  const business = useAnswer(settings.value && businessCall(visit, settings.value))
-  const detail = business.value?.[0]
+  const settings = useCall(settingsCall)
+  const business = useCall(settings.data && businessCall(visit, settings.data))
+  const detail = business.data?.[0]
   return (
     <div className="wrap">
       <div className="page-head">

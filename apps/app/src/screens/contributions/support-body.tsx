@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 export function SupportBody({ renderForm }: Props) {
   const t = useTranslate()
-  const query = useAnswer(campaignCall)
+  const query = useCall(campaignCall)
   const closed = (
     <Empty
       title={t('contributions.closed_title')}
@@ -41,7 +41,7 @@ export function SupportBody({ renderForm }: Props) {
           <div className="split">
             <div className="stack">
               <Progress campaign={campaign} />
-              {renderForm(campaign, query.retry)}
+              {renderForm(campaign, () => void query.refetch())}
             </div>
             <Supporters campaign={campaign} />
           </div>

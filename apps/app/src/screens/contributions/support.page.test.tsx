@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { payOptions } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 

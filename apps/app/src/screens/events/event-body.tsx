@@ -2,7 +2,7 @@ import { shareSocialOutline } from 'ionicons/icons'
 import type { EventDocument, WebsiteSettings, TicketType } from '#client'
 import { eventCall, settingsCall } from '../../data/calls.ts'
 import { firstOf } from '../../data/site.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Docked } from '../../shell/docked.tsx'
@@ -26,8 +26,8 @@ export interface EventBodyProps {
 
 export function EventBody({ params, onShare }: EventBodyProps) {
   const t = useTranslate()
-  const settings = useAnswer(settingsCall)
-  const event = firstOf(settings, useAnswer(settings.value && eventCall(settings.value, params['id'] ?? '')))
+  const settings = useCall(settingsCall)
+  const event = firstOf(settings, useCall(settings.data && eventCall(settings.data, params['id'] ?? '')))
   const notFound = (
     <Empty
       title={t('events.not_found_title')}
@@ -38,7 +38,7 @@ export function EventBody({ params, onShare }: EventBodyProps) {
   return (
     <Docked query={event} title={t('events.title')}>
       <Shown query={event} loading={<EventSkeleton />} empty={notFound}>
-        {(value) => settings.value && <Event event={value} settings={settings.value} onShare={onShare} />}
+        {(value) => settings.data && <Event event={value} settings={settings.data} onShare={onShare} />}
       </Shown>
     </Docked>
   )

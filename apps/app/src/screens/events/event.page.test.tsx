@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, documentAnswer, missing, refuseDocument } from '../../testing/fake-server.ts'
+import { answer, documents, missing, refuseDocuments } from '#client/testing'
 import { kiteMorning, kitePlaces } from '../../testing/fixtures.ts'
 import { address, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
-const event = documentAnswer('Mela Event', kiteMorning)
+const event = documents('Mela Event', [kiteMorning])
 
 test('a visitor reads what is left and goes on to register', async () => {
   await renderScreen('/event-detail/EV-1', {
@@ -32,6 +32,6 @@ test('nobody registers once registration is closed', async () => {
 })
 
 test('an event that is not there leads to the others', async () => {
-  await renderScreen('/event-detail/EV-1', { answers: [refuseDocument('Mela Event', 'EV-1', missing)] })
+  await renderScreen('/event-detail/EV-1', { answers: [refuseDocuments('Mela Event', missing)] })
   expect(await shown.findByRole('heading', { name: 'This event is no longer available' })).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import type { EventCard as EventAnswer } from '#client'
 import { eventsCall, settingsCall } from '../../data/calls.ts'
 import { firstOf } from '../../data/site.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { monthAndYear } from '../../ui/text/date-text.ts'
@@ -28,8 +28,8 @@ function EventsSkeleton() {
 export function EventsBody() {
   const t = useTranslate()
   const { today } = useVisit()
-  const settings = useAnswer(settingsCall)
-  const events = firstOf(settings, useAnswer(settings.value && eventsCall(settings.value, today)))
+  const settings = useCall(settingsCall)
+  const events = firstOf(settings, useCall(settings.data && eventsCall(settings.data, today)))
   const empty = (
     <Empty
       title={t('events.none_title')}
@@ -47,7 +47,7 @@ export function EventsBody() {
         </a>
       </div>
       <Shown query={events} loading={<EventsSkeleton />} empty={empty} isEmpty={(list) => list.length === 0}>
-        {(list) => <Months events={list} currency={settings.value?.currency ?? 'INR'} />}
+        {(list) => <Months events={list} currency={settings.data?.currency ?? 'INR'} />}
       </Shown>
     </div>
   )

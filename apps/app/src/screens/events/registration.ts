@@ -1,7 +1,7 @@
 import type { EventDocument } from '#client'
 import { lastDayOf } from '../../ui/text/date-text.ts'
 import { type EventPlaces, placesCall } from './event-calls.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 
 export type Registration =
@@ -38,7 +38,7 @@ export function registrationOf(event: Facts, today: string, state?: EventPlaces[
  * share.
  */
 export const usePlaces = (event: Pick<EventDocument, 'name'>): EventPlaces | undefined =>
-  useAnswer(placesCall(event.name)).value
+  useCall(placesCall(event.name)).data
 
 export function useRegistration(event: EventDocument): Registration {
   const { today } = useVisit()

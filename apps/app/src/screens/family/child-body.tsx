@@ -13,7 +13,7 @@ import {
   type PrivacyKind,
   ownRights,
 } from './family-calls.ts'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { ChildConsents } from './child-consents.tsx'
 import { ChildDetails } from './child-details.tsx'
 import { ChildFees } from './child-fees.tsx'
@@ -67,7 +67,7 @@ function ChildReads({ reads }: { reads: readonly Read[] }) {
 
 export function ChildBody({ student }: { student: string }) {
   const t = useTranslate()
-  const { query, isSignedOut } = useOwnAnswer(childCall(student))
+  const { query, isSignedOut } = useOwnCall(childCall(student))
   if (isSignedOut) return <FamilySignedOut next={childPath(student)} />
   const missing = (
     <Empty
@@ -79,7 +79,7 @@ export function ChildBody({ student }: { student: string }) {
   if (query.error?.code === 'family.not_your_child') return missing
   return (
     <Shown query={query} loading={<FamilySkeleton />} empty={missing}>
-      {(child) => <ChildView child={child} onChanged={query.retry} />}
+      {(child) => <ChildView child={child} onChanged={() => void query.refetch()} />}
     </Shown>
   )
 }
@@ -137,8 +137,8 @@ function ChildHead({ child }: { child: Child }) {
 
 /** Card of the child, stored on the device so that it shows offline; nothing without a card. */
 function CardTicket({ student }: { student: string }) {
-  const { query } = useOwnAnswer(cardCall(student))
-  return query.value === undefined ? null : <Ticket card={query.value} />
+  const { query } = useOwnCall(cardCall(student))
+  return query.data === undefined ? null : <Ticket card={query.data} />
 }
 
 /** Ticket with the card's code; a scan shows name, photo and validity on the website, and no more. */

@@ -5,7 +5,7 @@ import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import { choosePart, feesCall, type PayPart, type ChildFee } from './family-calls.ts'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { FeeLines } from '../../ui/fees/fee-lines.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { wordOf } from './state-words.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 export function ChildFees({ student, onPaid }: Props) {
   const t = useTranslate()
-  const { query } = useOwnAnswer(feesCall(student))
+  const { query } = useOwnCall(feesCall(student))
   const { path } = useVisit()
   const [subject, setSubject] = useState(() => unfinishedFee(path))
   const asking = useAction((error) => refusal(error, t('proof.failed')))
@@ -32,7 +32,7 @@ export function ChildFees({ student, onPaid }: Props) {
   const handleClosed = (isDone: boolean) => {
     setSubject(null)
     if (!isDone) return
-    query.retry()
+    void query.refetch()
     onPaid()
   }
   return (
@@ -55,10 +55,10 @@ export function ChildFees({ student, onPaid }: Props) {
           ))
         }
       </Shown>
-      {query.error && query.value === undefined && (
+      {query.error && query.data === undefined && (
         <div className="note bad" role="alert">
           <span className="text">{refusal(query.error, t('proof.failed'))}</span>
-          <button type="button" className="button line" onClick={query.retry}>
+          <button type="button" className="button line" onClick={() => void query.refetch()}>
             {t('states.retry')}
           </button>
         </div>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, missing, refuse } from '../../testing/fake-server.ts'
+import { answer, missing, refuse } from '#client/testing'
 import { payOptions } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
@@ -79,7 +79,7 @@ test('a guardian withdraws a consent after a question', async () => {
   await press('Withdraw consent: Photos of my child on the school’s pages')
   expect(await shown.findByRole('alertdialog', { name: 'Withdraw consent for photos?' })).toBeDefined()
   const withdrawn = child.consents.map((consent) => ({ ...consent, state: 'withdrawn' as const }))
-  server.answerWith(
+  server.respondWith(
     answer('mela.family.set_consent', {
       ...{ student: 'STU-1', purpose: 'pictures on our pages', version: '1', state: 'withdrawn' },
       at: '2026-11-20 10:00:00',

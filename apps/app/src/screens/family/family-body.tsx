@@ -20,7 +20,7 @@ import {
 } from './family-calls.ts'
 import { wordOf } from './state-words.ts'
 import { FamilySkeleton, FamilySignedOut } from './family-placeholders.tsx'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import styles from './family.module.css'
 
 const nextSteps: Readonly<Record<string, MessageId>> = {
@@ -111,7 +111,7 @@ function Offer({ application, onAnswered }: Props) {
 }
 
 export function FamilyBody() {
-  const { query, isSignedOut } = useOwnAnswer(familyCall)
+  const { query, isSignedOut } = useOwnCall(familyCall)
   if (isSignedOut) return <FamilySignedOut next="/family" />
   return (
     <Shown query={query} loading={<FamilySkeleton />} empty={<NoChildren />} isEmpty={isNobody}>
@@ -120,7 +120,11 @@ export function FamilyBody() {
           {families.map((family, index) => (
             <FamilySection key={family.name} family={family} isFirst={index === 0} />
           ))}
-          <Applications list={waiting} isFirst={families.length === 0} onAnswered={query.retry} />
+          <Applications
+            list={waiting}
+            isFirst={families.length === 0}
+            onAnswered={() => void query.refetch()}
+          />
           <FamilyLinks />
         </div>
       )}

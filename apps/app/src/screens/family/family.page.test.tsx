@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 type MyFamily = Methods['mela.family.get_my_family']['output']
@@ -34,7 +34,7 @@ test('a guardian sees each child and accepts a seat that is offered', async () =
   })
   expect(await shown.findByRole('heading', { name: 'Family R' })).toBeDefined()
   expect(shown.getByText('You can: view, request changes, pay fees')).toBeDefined()
-  server.answerWith(
+  server.respondWith(
     answer('mela.family.get_my_family', { ...family, waiting: [{ ...application, state: 'accepted' }] }),
   )
   await press('Accept seat')

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate, type Translate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
@@ -26,7 +26,7 @@ interface Props {
 export function FormBody({ params, renderForm }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
-  const form = useAnswer(formCall(params['page_route'] ?? ''))
+  const form = useCall(formCall(params['page_route'] ?? ''))
   const missing = (
     <Empty
       title={t('states.not_found_title')}
@@ -43,7 +43,7 @@ export function FormBody({ params, renderForm }: Props) {
             {renderForm(definition, introductionOf(definition))}
           </div>
         ) : (
-          <FormShut definition={definition} state={definition.state} onLook={form.retry} />
+          <FormShut definition={definition} state={definition.state} onLook={() => void form.refetch()} />
         )
       }}
     </Shown>

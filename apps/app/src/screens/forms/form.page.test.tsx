@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, missing, refuse } from '../../testing/fake-server.ts'
+import { answer, missing, refuse } from '#client/testing'
 import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
 import { fill, press, renderScreen, shown, tryAgain, waitFor } from '../../testing/render-screen.tsx'
 

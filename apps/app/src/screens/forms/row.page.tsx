@@ -3,7 +3,7 @@ import { useState, useCallback, useEffect, useId, useRef, type SubmitEvent } fro
 import { Page } from '../../shell/page.tsx'
 import { FormWords } from '../../ui/added-catalogues.tsx'
 import { rowScreen } from './row.screen.tsx'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
@@ -189,7 +189,7 @@ function RowBody({ search }: { search: string }) {
   const { language } = useVisit()
   const { goBack } = useShellActions()
   const wanted = wantedRow(search)
-  const form = useAnswer(wanted.route === '' ? undefined : formCall(wanted.route))
+  const form = useCall(wanted.route === '' ? undefined : formCall(wanted.route))
   const back = formPath(wanted.route, wanted.document)
   const missing = (
     <Empty

@@ -10,7 +10,7 @@ import { Html } from '../../ui/text/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture, pictureSource } from '../../ui/picture/picture.tsx'
 import { coverOf, kindOf, nameOf, pictureOf, shownItems } from '../../ui/lightbox/album-items.ts'
-import { useAlbumAnswer } from './use-album-answer.ts'
+import { useAlbumCall } from './use-album-call.ts'
 import { PictureSkeleton } from '../../ui/skeletons.tsx'
 import styles from './gallery.module.css'
 
@@ -22,7 +22,7 @@ export interface AlbumBodyProps {
 }
 
 export function AlbumBody({ params, notFound, onOpen, children }: AlbumBodyProps) {
-  const album = useAlbumAnswer(albumCall(params['id'] ?? ''))
+  const album = useAlbumCall(albumCall(params['id'] ?? ''))
   return (
     <div className="wrap">
       <Shown query={album} loading={<AlbumSkeleton />} empty={notFound}>

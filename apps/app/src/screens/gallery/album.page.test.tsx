@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, documentAnswer, missing, refuseDocument } from '../../testing/fake-server.ts'
+import { answer, documents, missing, refuseDocuments } from '#client/testing'
 import { kiteAlbum } from '../../testing/fixtures.ts'
 import { press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
 const path = '/gallery-detail/G-1'
 
 test('a visitor opens a photo of an album', async () => {
-  await renderScreen(path, { answers: [documentAnswer('Gallery', kiteAlbum)] })
+  await renderScreen(path, { answers: [documents('Gallery', [kiteAlbum])] })
   expect(await shown.findByRole('heading', { name: 'Kite day' })).toBeDefined()
   await press('Open photo 2 of 2: Blue kite', 'link')
   expect(await shown.findByRole('button', { name: 'Close photos' })).toBeDefined()
@@ -21,7 +21,7 @@ test('a family sees photos that only they may see', async () => {
   await renderScreen(path, {
     account: 'USR-1',
     answers: [
-      documentAnswer('Gallery', kiteAlbum),
+      documents('Gallery', [kiteAlbum]),
       answer('mela.gallery.get_own_pictures', { pictures: [own] }),
     ],
   })
@@ -30,12 +30,12 @@ test('a family sees photos that only they may see', async () => {
 })
 
 test('an album without photos says so', async () => {
-  await renderScreen(path, { answers: [documentAnswer('Gallery', { ...kiteAlbum, gallery: [] })] })
+  await renderScreen(path, { answers: [documents('Gallery', [{ ...kiteAlbum, gallery: [] }])] })
   expect(await shown.findByRole('heading', { name: 'This album is empty' })).toBeDefined()
 })
 
 test('a guest is asked to sign in where an album is not for everybody', async () => {
-  await renderScreen(path, { answers: [refuseDocument('Gallery', 'G-1', missing)] })
+  await renderScreen(path, { answers: [refuseDocuments('Gallery', missing)] })
   expect(await shown.findByRole('heading', { name: 'Sign in to see this album' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/sign-in?next=%2Fgallery-detail%2FG-1&again=1',

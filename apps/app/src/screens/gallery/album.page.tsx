@@ -10,9 +10,9 @@ import { albumScreen } from './album.screen.tsx'
 import { useAccount } from '../../data/account.ts'
 import { Empty } from '../../ui/state/answer-states.tsx'
 import { SignedOut } from '../../ui/state/signed-out.tsx'
-import { ownKey } from '../../data/query/own-answers.ts'
+import { ownKey } from '../../data/query/own-responses.ts'
 import type { PageCall } from '../../data/page-call.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { Picture, pictureSource } from '../../ui/picture/picture.tsx'
 import { coverOf, nameOf, pictureOf } from '../../ui/lightbox/album-items.ts'
 import { addedWords } from '../../language/added-words.tsx'
@@ -72,7 +72,7 @@ function ownCall(account: string, gallery: string): PageCall<{ pictures: OwnPict
 
 function OwnPictures({ gallery }: { gallery: string }) {
   const account = useAccount()
-  const { value } = useAnswer(account === null ? undefined : ownCall(account, gallery))
+  const { data: value } = useCall(account === null ? undefined : ownCall(account, gallery))
   const pictures = value?.pictures ?? []
   if (pictures.length === 0) return null
   return (

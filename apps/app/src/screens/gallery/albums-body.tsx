@@ -3,12 +3,12 @@ import { useTranslate } from '../../language/text.ts'
 import { AlbumCard } from '../../ui/card/album-card.tsx'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { PictureSkeleton } from '../../ui/skeletons.tsx'
-import { useAlbumAnswer } from './use-album-answer.ts'
+import { useAlbumCall } from './use-album-call.ts'
 import styles from './gallery.module.css'
 
 export function AlbumsBody() {
   const t = useTranslate()
-  const albums = useAlbumAnswer(albumsCall)
+  const albums = useAlbumCall(albumsCall)
   const empty = (
     <Empty
       title={t('gallery.none_title')}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { page, section } from '../../server/testing-answers.ts'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { kiteMorning, lampCard } from '../../testing/fixtures.ts'
 import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 

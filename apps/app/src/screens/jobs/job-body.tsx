@@ -1,4 +1,4 @@
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
@@ -14,7 +14,7 @@ import {
 } from './job-calls.ts'
 import { useState } from 'react'
 import { useAccount } from '../../data/account.ts'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { ApplyForm, nothingWritten, writtenBy } from './apply-form.tsx'
 
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function JobBody({ params, isStill = false }: Props) {
-  const query = useAnswer(openingCall(params['id'] ?? ''))
+  const query = useCall(openingCall(params['id'] ?? ''))
   return (
     <MarketOffer
       {...{ query, isStill }}
@@ -86,11 +86,11 @@ function ApplyPart({ opening }: ApplyPartProps) {
 }
 
 function OwnApplication({ opening }: ApplyPartProps) {
-  const { query } = useOwnAnswer(myJobsCall)
+  const { query } = useOwnCall(myJobsCall)
   const [isSent, setIsSent] = useState(false)
-  const { value } = query
+  const { data: value } = query
   if (isSent || value?.applications.some((one) => one.opening === opening.name)) return <Sent />
-  if (value === undefined && query.isLoading) return <ListSkeleton />
+  if (value === undefined && query.isPending) return <ListSkeleton />
   const first = value === undefined ? nothingWritten : writtenBy(value.account)
   return (
     <ApplyForm
@@ -98,7 +98,7 @@ function OwnApplication({ opening }: ApplyPartProps) {
       first={first}
       onSent={() => {
         setIsSent(true)
-        query.retry()
+        void query.refetch()
       }}
     />
   )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, missing, refuse } from '../../testing/fake-server.ts'
+import { answer, missing, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
 const opening: Methods['mela.jobs.get_opening']['output'] = {

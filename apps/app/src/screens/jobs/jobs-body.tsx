@@ -1,5 +1,4 @@
 import { briefcaseOutline } from 'ionicons/icons'
-import { useAnswer } from '../../data/query/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { shortDay } from '../../ui/text/date-text.ts'
@@ -24,15 +23,15 @@ import {
   type MyJobs,
 } from './job-calls.ts'
 import { useState, type SubmitEvent } from 'react'
-import { useAction } from '#client/react'
+import { useAction, useCall } from '#client/react'
 import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import { TextBox } from '../../ui/market/form-fields.tsx'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 
 export function JobsBody() {
   const t = useTranslate()
   const asked = useQuestion(jobsPath)
-  const query = useAnswer(openingsCall(asked.question))
+  const query = useCall(openingsCall(asked.question))
   return (
     <div className="wrap">
       <div className="page-head">
@@ -90,12 +89,12 @@ interface Props {
 }
 
 function MyJobsPart({ categories }: Props) {
-  const { query } = useOwnAnswer(myJobsCall)
-  if (query.value === undefined) return null
+  const { query } = useOwnCall(myJobsCall)
+  if (query.data === undefined) return null
   return (
     <>
-      <Applications mine={query.value} onChanged={query.retry} />
-      <Alerts mine={query.value} categories={categories} onChanged={query.retry} />
+      <Applications mine={query.data} onChanged={() => void query.refetch()} />
+      <Alerts mine={query.data} categories={categories} onChanged={() => void query.refetch()} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown, within, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 const page: Methods['mela.jobs.get_openings']['output'] = {
@@ -28,7 +28,7 @@ test('a guest searches the openings and sees nothing of applications', async () 
   const server = await renderScreen('/jobs', { answers: [jobs] })
   expect((await shown.findByRole('link', { name: 'Music teacher' })).getAttribute('href')).toBe('/jobs/JOB-1')
   expect(shown.queryByRole('heading', { name: 'My applications' })).toBeNull()
-  server.answerWith(answer('mela.jobs.get_openings', { ...page, openings: [] }))
+  server.respondWith(answer('mela.jobs.get_openings', { ...page, openings: [] }))
   await fill('Search jobs', 'driver')
   await press('Search')
   expect(await shown.findByRole('heading', { name: 'No jobs found' })).toBeDefined()
@@ -42,7 +42,7 @@ test('an applicant withdraws an application after a second press', async () => {
   })
   await press('Withdraw')
   expect(server.inputsOf('mela.jobs.withdraw')).toEqual([])
-  server.answerWith(answer('mela.jobs.get_my_jobs', { ...mine, applications: [] }))
+  server.respondWith(answer('mela.jobs.get_my_jobs', { ...mine, applications: [] }))
   await press('Yes, withdraw')
   await waitFor(() => expect(server.inputsOf('mela.jobs.withdraw')).toEqual([{ application: 'APP-1' }]))
   await waitFor(() => expect(shown.queryByRole('heading', { name: 'My applications' })).toBeNull())
@@ -55,7 +55,7 @@ test('somebody who is signed in creates a job alert', async () => {
   })
   await fill(/^Keywords/, 'teacher')
   const alerts = [{ name: 'AL-1', txt: 'teacher', category: null }]
-  server.answerWith(answer('mela.jobs.get_my_jobs', { ...mine, alerts }))
+  server.respondWith(answer('mela.jobs.get_my_jobs', { ...mine, alerts }))
   await press('Create job alert')
   const list = within(await shown.findByRole('list', { name: 'Your job alerts' }))
   expect(await list.findByText('teacher')).toBeDefined()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 // Nothing is at the other end of the wire on which changes are pushed.
@@ -26,7 +26,7 @@ test('a person reads notifications by their days and marks all as read', async (
   expect(await shown.findByRole('heading', { name: 'Today' })).toBeDefined()
   expect(shown.getByRole('heading', { name: 'Yesterday' })).toBeDefined()
   const read = { read_at: '2026-11-20 10:00:00' }
-  server.answerWith(
+  server.respondWith(
     answer('mela.notifications.mark_all_read', { unread_count: 0 }),
     inbox(0, notice(read), { ...earlier, ...read }),
   )

@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import { InboxWords } from '../../ui/added-catalogues.tsx'
 import { inboxScreen } from './inbox.screen.tsx'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import {
@@ -168,8 +168,8 @@ function useNews(ask: (() => void) | null): void {
 
 function InboxBody() {
   const t = useTranslate()
-  const { query, isSignedOut } = useOwnAnswer(inboxCall)
-  useNews(isSignedOut ? null : query.retry)
+  const { query, isSignedOut } = useOwnCall(inboxCall)
+  useNews(isSignedOut ? null : () => void query.refetch())
   if (isSignedOut) {
     const title = t('inbox.signed_out_title')
     return <SignedOut title={title} text={t('inbox.signed_out_text')} next={inboxPath} />
@@ -182,7 +182,11 @@ function InboxBody() {
       empty={<NoNotices />}
     >
       {(answer) => (
-        <Notices first={pageOf(answer)} unreadCount={answer.unread_count} onChanged={query.retry} />
+        <Notices
+          first={pageOf(answer)}
+          unreadCount={answer.unread_count}
+          onChanged={() => void query.refetch()}
+        />
       )}
     </Shown>
   )

@@ -5,7 +5,7 @@ import { OrdersWords } from './orders-words.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../data/account.ts'
-import { storeAnswer, useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { usePolling } from '../../data/query/use-polling.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
@@ -71,23 +71,27 @@ function OrderBody({ opener: asked }: { opener: string }) {
   const call = orderCall(opener, account)
   // A name opens nothing for a guest, so no request is made.
   const isAsked = account !== null || !isName(opener)
-  const query = useAnswer(isAsked ? call : undefined)
+  const query = useCall(isAsked ? call : undefined)
   const [isPaying, setIsPaying] = useState(() => isPayingAtFirst(opener))
   const [wasPaid, setWasPaid] = useState(false)
-  const isNotFound = !isAsked || (query.value === undefined && [403, 404].includes(query.error?.status ?? 0))
-  usePolling(query.retry, pauseOf(query.value, wasPaid))
-  const show = (order: Order) => storeAnswer(client, call.key, order)
+  const isNotFound = !isAsked || (query.data === undefined && [403, 404].includes(query.error?.status ?? 0))
+  usePolling(() => void query.refetch(), pauseOf(query.data, wasPaid))
+  const show = (order: Order) => client.setQueryData([call.key], order)
   const handlePayClosed = (isDone: boolean) => {
     setIsPaying(false)
     if (isDone) setWasPaid(true)
-    query.retry()
+    void query.refetch()
   }
   if (isNotFound) return <OrderNotFound />
   return (
     <Shown query={query} loading={<OrderSkeleton />}>
       {(order) => (
         <>
-          <OrderView {...{ order, opener, show }} lookAgain={query.retry} onPay={() => setIsPaying(true)} />
+          <OrderView
+            {...{ order, opener, show }}
+            lookAgain={() => void query.refetch()}
+            onPay={() => setIsPaying(true)}
+          />
           {isPaying && (
             <Suspense>
               <PaySheet isDirect subject={subjectOf(order.order, opener)} onClosed={handlePayClosed} />

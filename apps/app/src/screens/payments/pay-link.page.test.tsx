@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { payOptions } from '../../testing/fixtures.ts'
 import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, loginAnswer, refuse } from '../../testing/fake-server.ts'
+import { answer, loginAnswer, refuse } from '#client/testing'
 import { address, fill, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
 const codeSent = answer('mela.identity.request_code', { expires_in: 300, again_in: 30 })
@@ -67,7 +67,7 @@ test('an account with an authenticator app asks for its code too', async () => {
   await fill('Email or mobile number', 'meena@example.org')
   await fill('Password', 'kite lamp river')
   await press('Sign in')
-  server.answerWith(loginAnswer({ message: 'Logged In' }))
+  server.respondWith(loginAnswer({ message: 'Logged In' }))
   await fill('Code', '654321')
   await press('Sign in')
   await waitFor(() =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { notifyAccountChanged, useAccount } from '../../data/account.ts'
-import { forgetOwnAnswers } from '../../data/query/own-answers.ts'
+import { forgetOwnResponses } from '../../data/query/own-responses.ts'
 import { useVisit } from '../../data/visit.ts'
 import { FamilyWords, FormWords } from '../../ui/added-catalogues.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
@@ -27,7 +27,7 @@ function SignInFormPart() {
   const { goBack } = useShellActions()
   const account = useAccount()
   const handleIn = () => {
-    forgetOwnAnswers(client)
+    forgetOwnResponses(client)
     notifyAccountChanged()
     goBack(nextPath(search))
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 type Overview = Extract<Methods['mela.volunteers.get_overview']['output'], { volunteer: object }>

@@ -15,7 +15,7 @@ import {
   type Certificate,
   type Credential,
 } from './volunteer-calls.ts'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { ReportForm } from './report-form.tsx'
 import { HowToBegin, VolunteerSkeleton } from './volunteer-body.tsx'
 import styles from './volunteers.module.css'
@@ -154,13 +154,13 @@ function Entry({ entry }: { entry: HoursEntry }) {
 
 function MyApplications() {
   const t = useTranslate()
-  const { query } = useOwnAnswer(applicationsCall)
-  if (query.value === undefined || query.value.length === 0) return null
+  const { query } = useOwnCall(applicationsCall)
+  if (query.data === undefined || query.data.length === 0) return null
   return (
     <section className="stack" aria-labelledby="volunteer-applications">
       <h2 id="volunteer-applications">{t('volunteers.applications_title')}</h2>
       <ul className="card list">
-        {query.value.map((application) => (
+        {query.data.map((application) => (
           <Row key={application.name} application={application} />
         ))}
       </ul>
@@ -195,7 +195,7 @@ function Row({ application }: { application: Application }) {
 }
 
 export function WhatIDid() {
-  const { query, isSignedOut } = useOwnAnswer(overviewCall)
+  const { query, isSignedOut } = useOwnCall(overviewCall)
   if (isSignedOut) return <HowToBegin />
   return (
     <div className="stack">
@@ -206,7 +206,7 @@ export function WhatIDid() {
         empty={<HowToBegin isSignedOut={false} />}
         isEmpty={({ volunteer }) => volunteer === null}
       >
-        {(overview) => <Own overview={overview} lookAgain={query.retry} />}
+        {(overview) => <Own overview={overview} lookAgain={() => void query.refetch()} />}
       </Shown>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { PageContent, WebsiteSettings } from '#client'
 import { pageCall, settingsCall } from '../../data/calls.ts'
 import { firstOf } from '../../data/site.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
@@ -29,12 +29,12 @@ function PageSkeleton() {
 
 export function WebsiteBody({ params }: { params: Params }) {
   const visit = useVisit()
-  const settings = useAnswer(settingsCall)
-  const call = settings.value && pageCall(visit, settings.value, params['route'] ?? '')
-  const page = firstOf(settings, useAnswer(call))
+  const settings = useCall(settingsCall)
+  const call = settings.data && pageCall(visit, settings.data, params['route'] ?? '')
+  const page = firstOf(settings, useCall(call))
   return (
     <Shown query={page} loading={<PageSkeleton />} empty={<MissingPage />}>
-      {(value) => settings.value && <Content content={value} settings={settings.value} />}
+      {(value) => settings.data && <Content content={value} settings={settings.data} />}
     </Shown>
   )
 }

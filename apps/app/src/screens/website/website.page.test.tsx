@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { page, section } from '../../server/testing-answers.ts'
-import { answer, missing, refuse } from '../../testing/fake-server.ts'
+import { answer, missing, refuse } from '#client/testing'
 import { address, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const about = page('about-us', [

@@ -23,7 +23,7 @@ export function SharePart({ list, lists, onClosed }: Props) {
       const made = `${origin}/wishlist/${await shareList(list.list, isNamed ? 1 : 0)}`
       setLink(made)
       setIsCopied((await share(list.list_name, made)) === 'copied')
-      lists.query.retry()
+      void lists.query.refetch()
     })
   return (
     <div className="stack">

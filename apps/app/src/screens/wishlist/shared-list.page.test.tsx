@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { wishedLamp } from '../../testing/fixtures.ts'
 import { renderScreen, shown } from '../../testing/render-screen.tsx'
 

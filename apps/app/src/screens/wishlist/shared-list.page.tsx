@@ -2,7 +2,7 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { CartWords } from '../../ui/added-catalogues.tsx'
 import { sharedListScreen } from './shared-list.screen.tsx'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
 import { sharedCall } from '../../ui/cart/wishlist.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
@@ -22,7 +22,7 @@ export function SharedListPage({ params }: PageProps) {
 
 function SharedListBody({ token }: { token: string }) {
   const t = useTranslate()
-  const query = useAnswer(sharedCall(token))
+  const query = useCall(sharedCall(token))
   if (query.error?.status === 403) return <ListNotFound />
   return (
     <Shown query={query} loading={<CartSkeleton />}>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Methods } from '#contract'
 import { useAccount } from '../../data/account.ts'
 import { setCartCount } from '../../data/cart-count.ts'
-import { storeAnswer, useAnswer } from '../../data/query/use-answer.ts'
 import { useTranslate } from '../../language/text.ts'
 import { cartKey } from '../../ui/cart/cart-calls.ts'
 import {
@@ -20,7 +19,7 @@ import {
   type ListsAnswer,
   type WishlistItem,
 } from '../../ui/cart/wishlist.ts'
-import { useAction } from '#client/react'
+import { useAction, useCall } from '#client/react'
 import { refusal } from '../../ui/problem-note.tsx'
 
 export type LastChange = { kind: 'forgotten' | 'in cart'; item: WishlistItem } | null
@@ -29,12 +28,12 @@ export function useLists() {
   const t = useTranslate()
   const client = useQueryClient()
   const account = useAccount()
-  const query = useAnswer(listsCall(account))
+  const query = useCall(listsCall(account))
   const [lastChange, setLastChange] = useState<LastChange>(null)
   const asking = useAction((error) => refusal(error, t('wishlist.failed')))
   const show = ({ currency, lists }: ListsAnswer): void => {
     const value = { currency, lists }
-    storeAnswer(client, listsKey(account), value)
+    client.setQueryData([listsKey(account)], value)
     setWishlisted([...new Set(lists.flatMap(({ items }) => items.map(({ key }) => key)))])
   }
   const ask = (work: () => Promise<void>) => {
@@ -55,12 +54,12 @@ export function useLists() {
       ask(async () => {
         setWishlisted(await removeFromWishlist(pairOf(item), list))
         setLastChange({ kind: 'forgotten', item })
-        query.retry()
+        void query.refetch()
       }),
     keep: (item: WishlistItem) =>
       ask(async () => {
         setWishlisted(await addToWishlist(pairOf(item)))
-        query.retry()
+        void query.refetch()
       }),
     toCart: (list: string, item: WishlistItem) =>
       ask(async () => {

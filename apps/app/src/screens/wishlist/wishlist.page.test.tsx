@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { wishedLamp } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
@@ -37,10 +37,10 @@ test('a removed item comes back by Undo', async () => {
     ],
   })
   await shown.findByText('Clay lamp')
-  server.answerWith(answer('mela.wishlist.get_lists', none))
+  server.respondWith(answer('mela.wishlist.get_lists', none))
   await press('Remove Clay lamp')
   expect(await shown.findByText('Clay lamp removed from the list.')).toBeDefined()
-  server.answerWith(
+  server.respondWith(
     answer('mela.wishlist.add_item', { wishlist_token: null, list: 'WL-1', item_keys: [lamp.key] }),
     answer('mela.wishlist.get_lists', lists),
   )

@@ -1,7 +1,7 @@
 import { call, methodRequest } from '#client'
 import type { Methods } from '#contract'
 import { setCartCount } from '../../data/cart-count.ts'
-import { ownKey } from '../../data/query/own-answers.ts'
+import { ownKey } from '../../data/query/own-responses.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import { storeGuestToken, guestToken } from './guest-tokens.ts'
 

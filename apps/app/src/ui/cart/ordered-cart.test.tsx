@@ -20,8 +20,7 @@ function onDeviceThatOrdered(): void {
 
 function shown(state: string | null): string {
   const client = new QueryClient()
-  const answer = { value: { state }, at: Date.now(), isKept: false }
-  if (state !== null) client.setQueryData([orderCall(token, null).key], answer)
+  if (state !== null) client.setQueryData([orderCall(token, null).key], { state })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <OrderedCart order={order} />

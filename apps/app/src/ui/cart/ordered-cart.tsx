@@ -1,5 +1,5 @@
 import { useAccount } from '../../data/account.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { usePolling } from '../../data/query/use-polling.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty } from '../state/answer-states.tsx'
@@ -18,10 +18,10 @@ export function OrderedCart({ order }: { order: string }) {
   const t = useTranslate()
   const account = useAccount()
   const opener = openerOf(order, account)
-  const query = useAnswer(opener === null ? undefined : orderCall(opener, account))
-  const isUnpaid = query.value?.state === 'awaiting payment'
-  usePolling(query.retry, isUnpaid ? whileUnpaid : null)
-  if (opener !== null && query.isLoading) return <CartSkeleton />
+  const query = useCall(opener === null ? undefined : orderCall(opener, account))
+  const isUnpaid = query.data?.state === 'awaiting payment'
+  usePolling(() => void query.refetch(), isUnpaid ? whileUnpaid : null)
+  if (opener !== null && query.isPending) return <CartSkeleton />
   const href = orderPath(order)
   if (isUnpaid) {
     const mainLink = { label: t('cart.unpaid_pay'), href }

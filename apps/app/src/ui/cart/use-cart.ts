@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { setCartCount, useCartCount } from '../../data/cart-count.ts'
-import { storeAnswer, useAnswer, type AnswerQuery } from '../../data/query/use-answer.ts'
+import { cachedAt, useCall, type CallResult } from '#client/react'
 import { cartCall, cartKey, quantityIn, type CartAnswer } from './cart-calls.ts'
 
 interface UsedCart {
-  query: AnswerQuery<CartAnswer>
+  query: CallResult<CartAnswer>
   show(cart: CartAnswer): void
 }
 
@@ -15,17 +15,18 @@ export function useCart(): UsedCart {
   const client = useQueryClient()
   const account = useAccount()
   const count = useCartCount()
-  const query = useAnswer(cartCall(account))
-  const { value, retry, cachedAt } = query
-  const quantity = value && quantityIn(value)
+  const query = useCall(cartCall(account))
+  const { data: cart } = query
+  const quantity = cart && quantityIn(cart)
+  const isFromServer = cachedAt(query) === null
   useEffect(() => {
-    if (quantity !== undefined && cachedAt === null) setCartCount(quantity)
-  }, [quantity, cachedAt])
+    if (quantity !== undefined && isFromServer) setCartCount(quantity)
+  }, [quantity, isFromServer])
   const followCount = useEffectEvent(() => {
-    if (quantity !== undefined && quantity !== count) retry()
+    if (quantity !== undefined && quantity !== count) void query.refetch()
   })
   // Only a changed count fetches again: the query's own response changes the count too.
   useEffect(() => followCount(), [count])
-  const show = (cart: CartAnswer) => storeAnswer(client, cartKey(account), cart)
+  const show = (cart: CartAnswer) => client.setQueryData([cartKey(account)], cart)
   return { query, show }
 }

@@ -1,6 +1,6 @@
 import { call, methodRequest } from '#client'
 import type { Methods } from '#contract'
-import { ownKey } from '../../data/query/own-answers.ts'
+import { ownKey } from '../../data/query/own-responses.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import type { SalePair } from './cart-calls.ts'
 import { storeGuestToken, guestToken } from './guest-tokens.ts'

@@ -1,7 +1,7 @@
 import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 
 type Answer = Methods['mela.notifications.get_notifications']['output']
 
@@ -37,4 +37,4 @@ export const markRead = (name: string) => call('mela.notifications.mark_read', {
 
 export const markAllRead = () => call('mela.notifications.mark_all_read', {})
 
-export const useUnread = (): number => useOwnAnswer(inboxCall).query.value?.unread_count ?? 0
+export const useUnread = (): number => useOwnCall(inboxCall).query.data?.unread_count ?? 0

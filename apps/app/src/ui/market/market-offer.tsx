@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnswerQuery } from '../../data/query/use-answer.ts'
+import type { CallResult } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { Empty, Shown } from '../state/answer-states.tsx'
@@ -15,7 +15,7 @@ interface Props<Offer extends Offered> {
   market: 'classifieds' | 'jobs'
   path: string
   doctype: string
-  query: AnswerQuery<Offer>
+  query: CallResult<Offer>
   isStill: boolean
   about: (offer: Offer) => ReactNode
   answer: (offer: Offer) => ReactNode

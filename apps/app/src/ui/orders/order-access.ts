@@ -1,6 +1,6 @@
 import { methodRequest } from '#client'
 import type { Methods } from '#contract'
-import { ownKey } from '../../data/query/own-answers.ts'
+import { ownKey } from '../../data/query/own-responses.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import { textIn } from '../../data/content.ts'
 import { deviceList } from '../../data/device/device-list.ts'

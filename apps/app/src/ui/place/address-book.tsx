@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { useTranslate } from '../../language/text.ts'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../problem-note.tsx'
@@ -24,7 +24,7 @@ interface Props {
 
 export function AddressBook({ choice }: Props) {
   const t = useTranslate()
-  const { query, isSignedOut } = useOwnAnswer(addressesCall)
+  const { query, isSignedOut } = useOwnCall(addressesCall)
   if (isSignedOut) return null
   return (
     <Shown query={query} loading={<p className="small dim">{t('states.loading')}</p>}>

@@ -2,7 +2,7 @@ import { storefrontOutline } from 'ionicons/icons'
 import { businessCall } from '../../data/calls.ts'
 import { chosenPlace, choosePlace } from '../../data/chosen-place.ts'
 import { useSettings } from '../../data/site.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
@@ -12,9 +12,9 @@ export function StoreNote() {
   const visit = useVisit()
   const settings = useSettings()
   const isChosen = visit.business !== null
-  const store = useAnswer(isChosen && settings ? businessCall(visit, settings) : undefined)
+  const store = useCall(isChosen && settings ? businessCall(visit, settings) : undefined)
   if (!isChosen) return null
-  const name = store.value?.[0]?.business_name ?? visit.business
+  const name = store.data?.[0]?.business_name ?? visit.business
   return (
     <div className="wrap">
       <div className="note page-note">

@@ -1,18 +1,17 @@
-import { storeAnswer } from '../../data/query/use-answer.ts'
-import { useOwnAnswer } from '../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { addressesCall, type Address, saveAddress, type AddressList } from './place-calls.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../data/account.ts'
-import { ownKey } from '../../data/query/own-answers.ts'
+import { ownKey } from '../../data/query/own-responses.ts'
 import { addressIn, type AddressAnswers } from './address-answers.ts'
 
 const none: readonly Address[] = []
 
 /** Returns the signed-in account's addresses, an empty list for a guest; null while unknown. */
 export function useOwnAddresses(): readonly Address[] | null {
-  const { query, isSignedOut } = useOwnAnswer(addressesCall)
+  const { query, isSignedOut } = useOwnCall(addressesCall)
   if (isSignedOut) return none
-  return query.value?.addresses ?? (query.error === null ? null : none)
+  return query.data?.addresses ?? (query.error === null ? null : none)
 }
 
 export function useNewerAddresses(): (list: AddressList) => void {
@@ -21,7 +20,7 @@ export function useNewerAddresses(): (list: AddressList) => void {
   return ({ addresses, most }) => {
     if (account === null) return
     const value = { addresses, most }
-    storeAnswer(client, ownKey(account, addressesCall.key), value)
+    client.setQueryData([ownKey(account, addressesCall.key)], value)
   }
 }
 

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react'
 import type { Heart as LoadedHeart } from '../cart/heart.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 import { categoriesCall } from '../../data/calls.ts'
-import { useAnswer } from '../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { Picture } from '../picture/picture.tsx'
 import { AlbumCard } from '../card/album-card.tsx'
@@ -73,8 +73,8 @@ export function ProductList({ section }: SectionProps) {
 export function CategoryList({ section }: SectionProps) {
   const visit = useVisit()
   const own = categoriesIn(section.data)
-  const parents = useAnswer(own.length === 0 ? categoriesCall(visit) : undefined)
-  const categories = own.length > 0 ? own : (parents.value ?? [])
+  const parents = useCall(own.length === 0 ? categoriesCall(visit) : undefined)
+  const categories = own.length > 0 ? own : (parents.data ?? [])
   if (categories.length === 0) return null
   return (
     <SectionFrame section={section}>

@@ -1,5 +1,6 @@
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import type { ReactNode, SubmitEvent } from 'react'
-import type { AnswerQuery } from '../../data/query/use-answer.ts'
+import { cachedAt, type CallResult } from '#client/react'
 import { Kolam } from '../brand/brand-marks.tsx'
 import type { MelaError } from '#client'
 import { useVisit } from '../../data/visit.ts'
@@ -9,7 +10,7 @@ import { clockAt } from '../text/date-text.ts'
 import { Icon } from '../icon.tsx'
 
 interface Props<Value> {
-  query: AnswerQuery<Value>
+  query: CallResult<Value>
   loading: ReactNode
   empty?: ReactNode
   isEmpty?: (value: Value) => boolean
@@ -17,16 +18,16 @@ interface Props<Value> {
 }
 
 export function Shown<Value>({ query, loading, empty = null, isEmpty, children }: Props<Value>) {
-  if (query.value !== undefined) {
+  if (query.data !== undefined) {
     return (
       <>
-        {query.cachedAt !== null && <StaleNote at={query.cachedAt} retry={query.retry} />}
-        {isEmpty?.(query.value) ? empty : children(query.value)}
+        <StaleNote query={query} />
+        {isEmpty?.(query.data) ? empty : children(query.data)}
       </>
     )
   }
   if (query.error?.isMissing) return empty
-  if (query.error) return <Failed error={query.error} retry={query.retry} />
+  if (query.error) return <Failed error={query.error} retry={() => void query.refetch()} />
   return loading
 }
 
@@ -62,9 +63,11 @@ interface FailedProps {
 export function Failed({ error, retry }: FailedProps) {
   const t = useTranslate()
   const { path } = useVisit()
+  const refetchFailed = useRefetchFailed()
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     retry()
+    refetchFailed()
   }
   const isOffline = error.isOffline && !navigator.onLine
   return (
@@ -81,16 +84,31 @@ export function Failed({ error, retry }: FailedProps) {
   )
 }
 
-export function StaleNote({ at, retry }: { at: number; retry: () => void }) {
+/** Fetches again what else failed on the open pages. */
+function useRefetchFailed(): () => void {
+  const client = useQueryClient()
+  const failed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const
+  return () => void client.refetchQueries(failed, { cancelRefetch: false })
+}
+
+/** Says since when a result is out of date, while the server cannot be reached. */
+export function StaleNote({ query }: { query: CallResult<unknown> }) {
   const t = useTranslate()
   const { language } = useVisit()
+  const refetchFailed = useRefetchFailed()
+  const at = cachedAt(query)
+  if (at === null) return null
+  const handleClick = () => {
+    void query.refetch()
+    refetchFailed()
+  }
   const words = navigator.onLine ? 'states.stale_since' : 'states.offline_since'
   return (
     <div className="wrap">
       <div className="note page-note" role="status">
         <Icon of={cloudOfflineOutline} />
         <span className="text">{t(words, { time: clockAt(at, language) })}</span>
-        <button type="button" className="button line" onClick={retry}>
+        <button type="button" className="button line" onClick={handleClick}>
           {t('states.retry')}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import { methodRequest } from '#client'
 import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 import { useLanguage } from '../../language/language.tsx'
@@ -45,16 +46,12 @@ function usePlurals() {
 /** Fetches the readable types once per visit and language, and again when the user's permissions change. */
 export function useTypes() {
   const { language } = useLanguage()
-  return useCall(
-    'mela.desk.get_types',
-    {},
-    {
-      scope: ['types', language],
-      select: usePlurals(),
-      staleTime: Infinity,
-      placeholderData: keepPreviousData,
-    },
-  )
+  return useCall(methodRequest('mela.desk.get_types'), {
+    scope: ['types', language],
+    select: usePlurals(),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  })
 }
 
 export const forgetTypes = (client: QueryClient): Promise<void> =>

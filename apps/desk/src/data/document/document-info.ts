@@ -115,14 +115,10 @@ interface ConnectionsQuestion {
 }
 
 export function useConnections({ doctype, name, modified }: ConnectionsQuestion) {
-  return useCall(
-    'mela.desk.get_connections',
-    { doctype, name },
-    {
-      scope: ['connections', doctype, name, modified],
-      placeholderData: (before, query) => (query?.queryKey[2] === name ? before : undefined),
-    },
-  )
+  return useCall(methodRequest('mela.desk.get_connections', { doctype, name }), {
+    scope: ['connections', doctype, name, modified],
+    placeholderData: (before, query) => (query?.queryKey[2] === name ? before : undefined),
+  })
 }
 
 export type Version = Methods['mela.desk.get_versions']['output'][number]
@@ -138,11 +134,11 @@ interface VersionsQuestion {
 }
 
 export function useVersions({ doctype, name, modified, isWanted }: VersionsQuestion) {
-  return useCall(
-    'mela.desk.get_versions',
-    { doctype, name },
-    { scope: ['versions', doctype, name, modified], enabled: isWanted, placeholderData: (before) => before },
-  )
+  return useCall(methodRequest('mela.desk.get_versions', { doctype, name }), {
+    scope: ['versions', doctype, name, modified],
+    enabled: isWanted,
+    placeholderData: (before) => before,
+  })
 }
 
 interface TaggedDocument {
@@ -158,5 +154,5 @@ export const addTag = (placed: TaggedDocument) => call('mela.tags.add_tag', tagA
 export const removeTag = (placed: TaggedDocument) => call('mela.tags.remove_tag', tagArguments(placed))
 
 export function useTypeTags(doctype: string) {
-  return useCall('mela.tags.get_tags', { doctype }, { scope: ['list', doctype, 'tags'] })
+  return useCall(methodRequest('mela.tags.get_tags', { doctype }), { scope: ['list', doctype, 'tags'] })
 }

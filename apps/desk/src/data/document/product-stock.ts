@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, type MelaError } from '#client'
+import { call, type MelaError, methodRequest } from '#client'
 import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 import { asMelaError } from '../query-client.ts'
@@ -19,7 +19,7 @@ const keyOf = (product: string) => ['product stock', product]
 
 /** Query for a product's stock, fetched again after a save because the variants may differ. */
 export const useProductStock = (asked: StockQuestion, modified: string) =>
-  useCall('mela.inventory.get_product_stock', asked, {
+  useCall(methodRequest('mela.inventory.get_product_stock', asked), {
     scope: [...keyOf(asked.product), asked.variant, asked.business, modified],
   })
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#client'
+import { call, methodRequest } from '#client'
 import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 import { languages } from '#design/messages'
@@ -28,15 +28,11 @@ interface Asked {
 }
 
 export function useTexts({ doctype, name, modified, isWanted }: Asked) {
-  return useCall(
-    'mela.translations.get_texts',
-    { doctype, name },
-    {
-      scope: ['texts', doctype, name, modified],
-      enabled: isWanted,
-      placeholderData: (before, query) => (query?.queryKey[2] === name ? before : undefined),
-    },
-  )
+  return useCall(methodRequest('mela.translations.get_texts', { doctype, name }), {
+    scope: ['texts', doctype, name, modified],
+    enabled: isWanted,
+    placeholderData: (before, query) => (query?.queryKey[2] === name ? before : undefined),
+  })
 }
 
 export function useSaveTranslation(source_text: string, language: OtherLanguage) {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, useQueries } from '@tanstack/react-query'
-import { call, resource, type Filter } from '#client'
+import { call, resource, type Filter, methodRequest } from '#client'
 import type { Methods } from '#contract'
 import { useCallback, useState, useMemo } from 'react'
 import { useCall } from '#client/react'
@@ -21,7 +21,7 @@ export interface ViewDraft {
 const viewsKey = (doctype: string) => ['views', doctype]
 
 export function useViews(doctype: string) {
-  return useCall('mela.saved_views.get_views', { doctype }, { scope: viewsKey(doctype) })
+  return useCall(methodRequest('mela.saved_views.get_views', { doctype }), { scope: viewsKey(doctype) })
 }
 
 function useViewChange<Input, Answer>(doctype: string, change: (input: Input) => Promise<Answer>) {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '#client'
+import { call, methodRequest } from '#client'
 import { useCall, useList } from '#client/react'
 import type { DocumentTypes, Methods } from '#contract'
 
@@ -26,19 +26,17 @@ export function useAccounts(kind: AccountKind) {
 }
 
 export function useHasAccounts() {
-  return useCall(
-    'mela.ledger.get_accounts',
-    { limit: 1 },
-    { of: 'Ledger Entry', select: ({ count }) => count > 0 },
-  )
+  return useCall(methodRequest('mela.ledger.get_accounts', { limit: 1 }), {
+    of: 'Ledger Entry',
+    select: ({ count }) => count > 0,
+  })
 }
 
 export function usePurposeSum(purpose: Account['purpose']) {
-  return useCall(
-    'mela.ledger.get_accounts',
-    { purpose, limit: 1 },
-    { of: 'Ledger Entry', select: ({ sums }) => sums.reduce((sum, { balance }) => sum + balance, 0) },
-  )
+  return useCall(methodRequest('mela.ledger.get_accounts', { purpose, limit: 1 }), {
+    of: 'Ledger Entry',
+    select: ({ sums }) => sums.reduce((sum, { balance }) => sum + balance, 0),
+  })
 }
 
 /** Page of a statement; `next` is passed as `before` to fetch older lines. */

@@ -13,7 +13,7 @@ function Due({ name }: { name: string }) {
 async function shownFor(name: string) {
   const server = await renderPart(<Due name={name} />, finance)
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
-  const asked = server.sent('mela.payments.get_options')
+  const asked = server.inputsOf('mela.payments.get_options')
   return { shown: screen.getByRole('status').textContent, asked }
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call, resource, type Filter } from '#client'
+import { call, resource, type Filter, methodRequest } from '#client'
 import { useCall, useList, useListPages } from '#client/react'
 import type { DocumentTypes } from '#contract'
 import { useTypeNamed } from '../document/desk-types.ts'
@@ -110,9 +110,7 @@ export function useOldestCollected() {
 }
 
 export function useRefundsDueCount() {
-  return useCall(
-    'mela.desk.get_count',
-    { doctype: 'Manual Refund', filters: [...due] },
-    { of: 'Manual Refund' },
-  )
+  return useCall(methodRequest('mela.desk.get_count', { doctype: 'Manual Refund', filters: [...due] }), {
+    of: 'Manual Refund',
+  })
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { fileAddress, MelaError, resource, type Filter, clientSettings } from '#client'
+import { fileAddress, MelaError, resource, type Filter, clientSettings, methodRequest } from '#client'
 import { useCall, useList, useListPages } from '#client/react'
 import type { DocumentTypes } from '#contract'
 import { useLanguage } from '../../language/language.tsx'
@@ -65,8 +65,7 @@ export function usePayments({ filter, search }: PaymentQuestion) {
 
 export function usePaymentCount(filter: PaymentFilter, isWanted = true) {
   return useCall(
-    'mela.desk.get_count',
-    { doctype: 'Payment', filters: [...conditions[filter]] },
+    methodRequest('mela.desk.get_count', { doctype: 'Payment', filters: [...conditions[filter]] }),
     { of: 'Payment', enabled: isWanted },
   )
 }
@@ -88,11 +87,10 @@ export function usePayment(name: string) {
 /** Fetches the refundable amount of a payment and the reason for a lower limit; again when the payment changes. */
 export function useRefundable(payment: string, isWanted: boolean) {
   const { language } = useLanguage()
-  return useCall(
-    'mela.payments.get_refundable',
-    { payment },
-    { scope: ['list', 'Payment', language], enabled: isWanted },
-  )
+  return useCall(methodRequest('mela.payments.get_refundable', { payment }), {
+    scope: ['list', 'Payment', language],
+    enabled: isWanted,
+  })
 }
 
 const refundFields = [

@@ -1,4 +1,4 @@
-import { type Filter } from '#client'
+import { type Filter, methodRequest } from '#client'
 import { useCall, useList } from '#client/react'
 import type { DocumentTypes, Methods } from '#contract'
 
@@ -9,7 +9,7 @@ const collectorsIn = ({ collectors }: Methods['mela.manual_payments.get_collecto
 
 export function useCollectors() {
   const choices = { of: 'Cash Collection', select: collectorsIn } as const
-  return useCall('mela.manual_payments.get_collectors', {}, choices)
+  return useCall(methodRequest('mela.manual_payments.get_collectors'), choices)
 }
 
 const fields = [

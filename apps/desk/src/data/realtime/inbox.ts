@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { watchList } from '#client'
+import { watchList, methodRequest } from '#client'
 import { useCall, useMutationCall } from '#client/react'
 import type { Methods } from '#contract'
 import { gatherNews, listenCalmly } from './realtime.ts'
@@ -27,7 +27,9 @@ export function useWatchedInbox(): void {
 }
 
 export function useInbox() {
-  return useCall('mela.notifications.get_notifications', { limit_page_length: LATEST }, { scope: queryKey })
+  return useCall(methodRequest('mela.notifications.get_notifications', { limit_page_length: LATEST }), {
+    scope: queryKey,
+  })
 }
 
 export function useMarkRead() {

@@ -1,3 +1,4 @@
+import { methodRequest } from '#client'
 import { useCall } from '#client/react'
 import type { Methods } from '#contract'
 
@@ -9,9 +10,9 @@ export const devicesKey = ['account', 'devices']
 export const secondFactorKey = ['account', 'second factor']
 
 export function useDevices() {
-  return useCall('mela.identity.get_devices', {}, { scope: devicesKey })
+  return useCall(methodRequest('mela.identity.get_devices'), { scope: devicesKey })
 }
 
 export function useSecondFactor() {
-  return useCall('mela.identity.get_second_factor', {}, { scope: secondFactorKey })
+  return useCall(methodRequest('mela.identity.get_second_factor'), { scope: secondFactorKey })
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { resource } from '#client'
+import { resource, methodRequest } from '#client'
 import { useCall } from '#client/react'
 import { useTranslate } from '../../language/translate.ts'
 import type { DeskField } from '../document/type-meta.ts'
@@ -26,11 +26,10 @@ export function usePeople(
     return [...new Set(named.filter((user) => user !== ''))].toSorted()
   }, [fields, rows])
   const names = users.length === 0 ? [] : rows.map((row) => textOf(row['name'])).toSorted()
-  const { data, isPending } = useCall(
-    'mela.desk.get_people',
-    { doctype, names },
-    { scope: ['people', doctype, names, users], enabled: users.length > 0 },
-  )
+  const { data, isPending } = useCall(methodRequest('mela.desk.get_people', { doctype, names }), {
+    scope: ['people', doctype, names, users],
+    enabled: users.length > 0,
+  })
   const unknown = isPending ? awaited : t('desk.name_not_shown')
   return useMemo(
     () => new Map(users.map((user) => [titleKey('User', user), data?.[user] ?? unknown])),

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType } from '../../testing/builders.ts'
-import { failingOnce, refusal } from '../../testing/fake-server.ts'
+import { failingOnce, refusal } from '#client/testing'
 import { expectText, expectTryAgain, fill, press, renderScreen } from '../../testing/render-screen.tsx'
 
 const device = {
@@ -33,10 +33,10 @@ test('lists the devices and signs out another one after a question', async () =>
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull()
   await press('Sign out Chrome on Android')
   await expectText('Sign out Chrome on Android?')
-  expect(server.sent('mela.identity.revoke_device')).toEqual([])
+  expect(server.inputsOf('mela.identity.revoke_device')).toEqual([])
   await press('Sign out')
   await expectText('Signed out')
-  expect(server.sent('mela.identity.revoke_device')).toEqual([{ name: 'S-2' }])
+  expect(server.inputsOf('mela.identity.revoke_device')).toEqual([{ name: 'S-2' }])
 })
 
 test('creates an API key with the password and shows its secret once', async () => {
@@ -51,7 +51,7 @@ test('creates an API key with the password and shows its secret once', async () 
   await fill('Your password', 'correct horse')
   await press('Create API key')
   await expectText('secret-1')
-  expect(server.sent('mela.identity.create_key')).toEqual([
+  expect(server.inputsOf('mela.identity.create_key')).toEqual([
     { device: 'Nightly report', pwd: 'correct horse' },
   ])
   await press("I've saved them")
@@ -80,7 +80,7 @@ test('signs out every other device, this one stays', async () => {
   await press('Sign out other devices')
   await press('Sign out other devices')
   await expectText('Signed out')
-  expect(server.sent('mela.identity.sign_out_everywhere')).toEqual([{ except_this_device: 1 }])
+  expect(server.inputsOf('mela.identity.sign_out_everywhere')).toEqual([{ except_this_device: 1 }])
 })
 
 test('asks again for the devices after they could not be read', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { aType } from '../../testing/builders.ts'
-import { refusal } from '../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectText, fill, press, renderScreen } from '../../testing/render-screen.tsx'
 
 const methods = {
@@ -23,7 +23,7 @@ test('changes the password and leads to the sign-in', async () => {
   const server = await renderScreen('/my-account', { answers })
   await changePassword()
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/desk'))
-  expect(server.sent('mela.identity.change_password')).toEqual([
+  expect(server.inputsOf('mela.identity.change_password')).toEqual([
     { old_password: 'old horse', new_password: 'staple battery horse' },
   ])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { aType } from '../../testing/builders.ts'
-import { failingOnce, refusal } from '../../testing/fake-server.ts'
+import { failingOnce, refusal } from '#client/testing'
 import { expectText, expectTryAgain, fill, press, renderScreen } from '../../testing/render-screen.tsx'
 
 const types = [aType('Mela Event')]
@@ -25,11 +25,11 @@ test('sets up two-step verification by password, app and recovery codes', async 
   await fill('Your password', 'correct horse')
   await press('Continue')
   await expectText('JBSW Y3DP')
-  expect(server.sent('mela.identity.enrol_second_factor')).toEqual([{ pwd: 'correct horse' }])
+  expect(server.inputsOf('mela.identity.enrol_second_factor')).toEqual([{ pwd: 'correct horse' }])
   await fill('Code', '123456')
   await press('Confirm')
   await expectText('aaaa-bbbb')
-  expect(server.sent('mela.identity.confirm_second_factor')).toEqual([{ otp: '123456' }])
+  expect(server.inputsOf('mela.identity.confirm_second_factor')).toEqual([{ otp: '123456' }])
   await press("I've saved them")
   await expectText('Two-step verification is on')
   await expectText('3 recovery codes left')
@@ -63,7 +63,9 @@ test('turns two-step verification off by both factors', async () => {
   await fill('Code', '123456')
   await press('Turn off')
   await expectText('Two-step verification is off')
-  expect(server.sent('mela.identity.remove_second_factor')).toEqual([{ pwd: 'correct horse', otp: '123456' }])
+  expect(server.inputsOf('mela.identity.remove_second_factor')).toEqual([
+    { pwd: 'correct horse', otp: '123456' },
+  ])
 })
 
 test('asks again after the state of two-step verification could not be read', async () => {

@@ -21,7 +21,7 @@ test('leaves without saving when that is what somebody wants', async () => {
   toList?.click()
   await press('Leave without saving')
   await waitFor(() => expect(location.pathname).toBe('/desk/contact-message'))
-  expect(server.sent('PUT Contact Message/MSG-1')).toEqual([])
+  expect(server.inputsOf('PUT Contact Message/MSG-1')).toEqual([])
 })
 
 test('duplicates a document as a new one that is not saved yet', async () => {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { letters, question } from '../../testing/builders.ts'
-import { refusal } from '../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectSent, expectText, fill, press, renderScreen } from '../../testing/render-screen.tsx'
 
 const address = '/contact-message/MSG-1'
@@ -24,7 +24,7 @@ test('creates a document and leads to it', async () => {
   await fill(/^Subject/, 'Lost umbrella')
   await press('Save')
   await waitFor(() => expect(location.pathname).toBe('/desk/contact-message/NEW-3'))
-  const [sent] = server.sent('POST Contact Message')
+  const [sent] = server.inputsOf('POST Contact Message')
   expect(sent).toEqual(expect.objectContaining({ subject: 'Lost umbrella' }))
 })
 
@@ -33,7 +33,7 @@ test('names a required field that is empty and sends nothing', async () => {
   await fill('Sender', 'Ravi')
   await press('Save')
   await expectText('Subject is required')
-  expect(server.sent('POST Contact Message')).toEqual([])
+  expect(server.inputsOf('POST Contact Message')).toEqual([])
 })
 
 test('shows at its field what the server refused', async () => {
@@ -73,7 +73,7 @@ test('says so when a document could not be read, and offers to try again', async
   const server = await renderScreen(address, { answers: { ...letters, documents } })
   await expectText('Something went wrong')
   await press('Try again')
-  await waitFor(() => expect(server.sent('GET Contact Message/MSG-1')).toHaveLength(2))
+  await waitFor(() => expect(server.inputsOf('GET Contact Message/MSG-1')).toHaveLength(2))
 })
 
 test('refuses a new document to somebody who may not create one', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { aField, aMeta, aType } from '../../testing/builders.ts'
-import { failingOnce, refusal, type Answers } from '../../testing/fake-server.ts'
+import { failingOnce, refusal } from '#client/testing'
+import type { DeskResponses } from '../../testing/desk-responses.ts'
 import {
   expectSent,
   expectText,
@@ -28,7 +29,7 @@ const red = {
 const counted = { sku: 'KITE-RED', on_hand: 7, reserved: 2, available: 5, move: 'M-1', stock: 'ST-1' }
 const field = 'Quantity on hand of Red at Main branch'
 
-function openProduct(methods: Answers['methods'], address = '/product/KITE') {
+function openProduct(methods: DeskResponses['methods'], address = '/product/KITE') {
   const answers = {
     types: [aType('Product')],
     metas: [aMeta('Product', [aField('item_name', 'Item name')])],
@@ -60,7 +61,7 @@ test('refuses what is no number before it is sent', async () => {
   await fill(field, 'seven')
   await press('Save stock')
   await expectText('Enter a whole number, 0 or more')
-  expect(server.sent('mela.inventory.count_stock')).toEqual([])
+  expect(server.inputsOf('mela.inventory.count_stock')).toEqual([])
 })
 
 test('says at its field why a count was refused', async () => {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType } from '../../testing/builders.ts'
-import { failingOnce } from '../../testing/fake-server.ts'
+import { failingOnce } from '#client/testing'
 import { expectText, expectTryAgain, renderScreen } from '../../testing/render-screen.tsx'
 
 const types = [aType('Mela Event', { label: 'Event' }), aType('Contact Message')]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { letters } from '../../testing/builders.ts'
-import { refusal } from '../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectText, press, renderScreen } from '../../testing/render-screen.tsx'
 
 const exported = 'mela.desk.export'
@@ -14,7 +14,7 @@ test('exports the list with its columns and says how many rows it has', async ()
   await expectText('All 2 rows in this list')
   await press('Export')
   await vi.waitFor(() => expect(download).toHaveBeenCalled())
-  expect(server.sent(exported)).toEqual([
+  expect(server.inputsOf(exported)).toEqual([
     expect.objectContaining({
       doctype: 'Contact Message',
       fields: ['name', 'subject', 'username', 'state', 'modified'],
@@ -33,7 +33,7 @@ test('exports the selected rows alone', async () => {
   await expectText('1 selected row')
   await press('Export')
   await vi.waitFor(() =>
-    expect(server.sent(exported)).toEqual([
+    expect(server.inputsOf(exported)).toEqual([
       expect.objectContaining({ filters: [['name', 'in', ['MSG-1']]] }),
     ]),
   )
@@ -46,5 +46,5 @@ test('says why an export was refused and lets it be tried again', async () => {
   await press('Export')
   await expectText('This list is too long to be exported')
   await press('Export')
-  await vi.waitFor(() => expect(server.sent(exported)).toHaveLength(2))
+  await vi.waitFor(() => expect(server.inputsOf(exported)).toHaveLength(2))
 })

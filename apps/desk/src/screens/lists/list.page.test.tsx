@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { letters } from '../../testing/builders.ts'
-import { refusal } from '../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectText, fill, press, renderScreen } from '../../testing/render-screen.tsx'
 
 const list = 'GET Contact Message'
@@ -13,7 +13,7 @@ test('lists documents with their title, fields and how many there are', async ()
   expect(title.getAttribute('href')).toBe('/desk/contact-message/MSG-1')
   await expectText('1–2 of 2')
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toContain('Sender')
-  expect(server.sent(list)).toEqual([
+  expect(server.inputsOf(list)).toEqual([
     expect.objectContaining({ order_by: 'modified desc', limit_page_length: '20' }),
   ])
 })
@@ -22,7 +22,7 @@ test('sorts by a column when its head is pressed', async () => {
   const server = await renderScreen('/contact-message', { answers: letters })
   await press('Sender')
   await waitFor(() =>
-    expect(server.sent(list).at(-1)).toEqual(expect.objectContaining({ order_by: 'username asc' })),
+    expect(server.inputsOf(list).at(-1)).toEqual(expect.objectContaining({ order_by: 'username asc' })),
   )
   expect(screen.getByRole('columnheader', { name: 'Sender' }).getAttribute('aria-sort')).toBe('ascending')
 })
@@ -35,7 +35,7 @@ test('searches the title for what is typed, and clears the search of an empty re
   await fill('Search by Subject', 'kites')
   await expectText('No results')
   const asked = [['subject', 'like', '%kites%']]
-  expect(server.sent(list).at(-1)).toEqual(
+  expect(server.inputsOf(list).at(-1)).toEqual(
     expect.objectContaining({ or_filters: expect.arrayContaining(asked) }),
   )
   await press('Clear filters')
@@ -59,7 +59,7 @@ test('says so when the list could not be read, and offers to try again', async (
   const server = await renderScreen('/contact-message', { answers: { ...letters, documents } })
   await expectText('Something went wrong')
   await press('Try again')
-  await waitFor(() => expect(server.sent(list).length).toBeGreaterThan(1))
+  await waitFor(() => expect(server.inputsOf(list).length).toBeGreaterThan(1))
 })
 
 test('says that a page was not found at an address of no type', async () => {

@@ -2,11 +2,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType, finance } from '../../testing/builders.ts'
-import { failingOnce, type Answers } from '../../testing/fake-server.ts'
+import { failingOnce } from '#client/testing'
+import type { DeskResponses } from '../../testing/desk-responses.ts'
 import { expectText, fill, press, renderScreen } from '../../testing/render-screen.tsx'
 
 /** The sheet that makes a payment link, which begins with the document. */
-async function openSheet(methods: Answers['methods'], types = finance.types) {
+async function openSheet(methods: DeskResponses['methods'], types = finance.types) {
   const answers = { ...finance, types, methods: { ...finance.methods, ...methods } }
   await renderScreen('/money/links', { answers })
   await press('Create payment link')

@@ -1,3 +1,4 @@
+import { methodRequest } from '#client'
 import { useCall } from '#client/react'
 import { NativeSelect } from '@mantine/core'
 import { useTypes, type DeskType } from '../../data/document/desk-types.ts'
@@ -19,11 +20,10 @@ export const noDocument: ChosenDocument = { type: '', name: '' }
 
 function usePayableTypes() {
   const { data: types = [] } = useTypes()
-  const payable = useCall(
-    'mela.payments.get_payable_types',
-    {},
-    { scope: ['money', 'payable types'], staleTime: Infinity },
-  )
+  const payable = useCall(methodRequest('mela.payments.get_payable_types'), {
+    scope: ['money', 'payable types'],
+    staleTime: Infinity,
+  })
   const names = payable.data ?? []
   return { payable, types: types.filter(({ name }) => names.includes(name)) }
 }

@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType } from '../../testing/builders.ts'
-import { failingOnce, refusal, type Answers } from '../../testing/fake-server.ts'
+import { failingOnce, refusal } from '#client/testing'
+import type { DeskResponses } from '../../testing/desk-responses.ts'
 import {
   expectSent,
   expectText,
@@ -25,7 +26,7 @@ const guest = {
   is_agreed: null,
 }
 
-const openAlbum = (methods: Answers['methods']) =>
+const openAlbum = (methods: DeskResponses['methods']) =>
   renderScreen('/pictures/ALB-1', {
     answers: {
       types: [aType('Gallery', { label: 'Album' })],
@@ -66,7 +67,7 @@ test('finds a student by name', async () => {
   const server = await openAlbum({})
   await fill('Find student', 'Meena')
   await waitFor(() =>
-    expect(server.sent('mela.gallery.get_roster').at(-1)).toEqual({ gallery: 'ALB-1', search: 'Meena' }),
+    expect(server.inputsOf('mela.gallery.get_roster').at(-1)).toEqual({ gallery: 'ALB-1', search: 'Meena' }),
   )
 })
 

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType } from '../../testing/builders.ts'
-import { failingOnce, type Answers } from '../../testing/fake-server.ts'
+import { failingOnce } from '#client/testing'
+import type { DeskResponses } from '../../testing/desk-responses.ts'
 import { expectSent, expectText, expectTryAgain, press, renderScreen } from '../../testing/render-screen.tsx'
 
 const types = [aType('Gallery', { label: 'Album' })]
@@ -14,7 +15,7 @@ const kite = {
 const album = { title: 'Kite day', is_open: true, event: null, pictures: [kite] }
 const roster = { 'mela.gallery.get_roster': { people: [] } }
 
-const openAlbum = (methods: Answers['methods']) =>
+const openAlbum = (methods: DeskResponses['methods']) =>
   renderScreen('/pictures/ALB-1', { answers: { types, methods: { ...roster, ...methods } } })
 
 test('shows the photos of an album and says which are hidden for missing consent', async () => {

@@ -2,13 +2,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType } from '../../testing/builders.ts'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../testing/desk-responses.ts'
 import { expectSent, expectText, press, renderScreen } from '../../testing/render-screen.tsx'
 
 const stored = { name: 'F-1', file_name: 'kite.jpg', file_url: '/files/kite.jpg', is_private: 1 }
 
 /** Drops a photo into an album that is for members only. */
-async function dropPhoto(answers: Answers) {
+async function dropPhoto(answers: DeskResponses) {
   const methods = {
     'mela.gallery.get_pictures': { title: 'Kite day', is_open: false, event: null, pictures: [] },
     'mela.gallery.add_pictures': { added: 1, skipped: [] },

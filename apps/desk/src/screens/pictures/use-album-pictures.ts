@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { methodRequest } from '#client'
 import { useCall, useMutationCall } from '#client/react'
 import type { Methods } from '#contract'
 
@@ -9,15 +10,16 @@ export type RosterPerson = Methods['mela.gallery.get_roster']['output']['people'
 export const picturesKey = (album: string): readonly string[] => ['album', album, 'pictures']
 
 export function useAlbumPictures(album: string) {
-  return useCall('mela.gallery.get_pictures', { gallery: album }, { scope: picturesKey(album) })
+  return useCall(methodRequest('mela.gallery.get_pictures', { gallery: album }), {
+    scope: picturesKey(album),
+  })
 }
 
 export function useRoster(album: string, search: string) {
-  return useCall(
-    'mela.gallery.get_roster',
-    { gallery: album, search },
-    { scope: ['album', album, 'roster', search], placeholderData: (before) => before },
-  )
+  return useCall(methodRequest('mela.gallery.get_roster', { gallery: album, search }), {
+    scope: ['album', album, 'roster', search],
+    placeholderData: (before) => before,
+  })
 }
 
 export function usePeopleCall<Name extends 'mela.gallery.tag' | 'mela.gallery.untag'>(

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../testing/desk-responses.ts'
 import { expectText, fill, press, renderScreen } from '../../testing/render-screen.tsx'
 
-const openSignIn = (answers: Answers) => renderScreen('/', { answers, caller: null })
+const openSignIn = (answers: DeskResponses) => renderScreen('/', { answers, caller: null })
 
 async function signIn() {
   await fill('Email, mobile number or username', 'asha@mela.test')
@@ -19,7 +20,7 @@ test('signs in by name and password and opens the desk anew', async () => {
   const server = await openSignIn({ bodies: { login: { message: 'Logged In' } } })
   await signIn()
   await vi.waitFor(() => expect(reload).toHaveBeenCalled())
-  expect(server.sent('login')).toEqual([credentials])
+  expect(server.inputsOf('login')).toEqual([credentials])
 })
 
 test('says when name or password are wrong', async () => {
@@ -35,7 +36,7 @@ test('asks for the code of two-step verification and sends it with the half sign
   await fill('Code', '123456')
   await press('Sign in')
   await vi.waitFor(() =>
-    expect(server.sent('login')).toEqual([credentials, { tmp_id: 'half', otp: '123456' }]),
+    expect(server.inputsOf('login')).toEqual([credentials, { tmp_id: 'half', otp: '123456' }]),
   )
 })
 
@@ -45,7 +46,7 @@ test('sends a link for a new password and does not tell whether there is an acco
   await fill('Email or mobile number', ' asha@mela.test ')
   await press('Send link')
   await expectText(/^If you have an account, we’ve sent you a link\./)
-  expect(server.sent('mela.identity.reset_password')).toEqual([{ user: 'asha@mela.test' }])
+  expect(server.inputsOf('mela.identity.reset_password')).toEqual([{ user: 'asha@mela.test' }])
 })
 
 test('speaks the language that is chosen', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useVisit } from '../../../data/visit.ts'
-import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { plainDay } from '../../../ui/text/date-text.ts'
 import { useAction } from '#client/react'
@@ -14,7 +14,7 @@ import styles from './profile.module.css'
 
 export function DevicesPart() {
   const t = useTranslate()
-  const { query } = useOwnAnswer(devicesCall)
+  const { query } = useOwnCall(devicesCall)
   return (
     <Part id="devices" title={t('profile.devices')} lead={t('profile.devices_lead')}>
       <Shown query={query} loading={<p className="small dim">{t('states.loading')}</p>}>
@@ -22,7 +22,7 @@ export function DevicesPart() {
           <>
             <ul className="card list">
               {devices.map((device) => (
-                <DeviceRow key={device.name} device={device} onEnded={query.retry} />
+                <DeviceRow key={device.name} device={device} onEnded={() => void query.refetch()} />
               ))}
             </ul>
             {devices.length > 1 && <EndAll />}

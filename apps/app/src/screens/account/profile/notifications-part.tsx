@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MessageId } from '#design/messages'
-import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
@@ -24,7 +24,7 @@ const classes: Record<Preference['event_class'], MessageId> = {
 
 export function NotificationsPart() {
   const t = useTranslate()
-  const { query } = useOwnAnswer(preferencesCall)
+  const { query } = useOwnCall(preferencesCall)
   return (
     <Part id="notifications" title={t('profile.notifications')} lead={t('profile.notifications_lead')}>
       <Shown query={query} loading={<p className="small dim">{t('states.loading')}</p>}>

@@ -9,7 +9,7 @@ import {
   qrCodeOutline,
   ticketOutline,
 } from 'ionicons/icons'
-import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { inboxPath, useUnread } from '../../../ui/inbox/inbox-call.ts'
 import { dutiesCall } from './profile-calls.ts'
@@ -61,8 +61,8 @@ function InboxRow() {
 
 function CheckInRow() {
   const t = useTranslate()
-  const { query } = useOwnAnswer(dutiesCall)
-  if (query.value?.is_check_in_staff !== 1) return null
+  const { query } = useOwnCall(dutiesCall)
+  if (query.data?.is_check_in_staff !== 1) return null
   return (
     <RowLink
       {...{ href: '/check-in', icon: qrCodeOutline, ground: 'info' }}

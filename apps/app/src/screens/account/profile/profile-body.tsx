@@ -1,5 +1,5 @@
 import { useAccount } from '../../../data/account.ts'
-import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { AddressBook } from '../../../ui/place/address-book.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
@@ -87,11 +87,11 @@ function GuestProfile() {
 
 export function ProfileBody() {
   const account = useAccount()
-  const { query, isSignedOut } = useOwnAnswer(personCall)
+  const { query, isSignedOut } = useOwnCall(personCall)
   if (account === null || isSignedOut) return <GuestProfile />
   return (
     <Shown query={query} loading={<ProfileSkeleton />}>
-      {(person) => <SignedIn person={person} onChanged={query.retry} />}
+      {(person) => <SignedIn person={person} onChanged={() => void query.refetch()} />}
     </Shown>
   )
 }
@@ -186,8 +186,8 @@ function LanguagePart() {
 
 function ChildrenPart() {
   const t = useTranslate()
-  const { query } = useOwnAnswer(familyCall)
-  const children = (query.value?.families ?? []).flatMap((family) => family.children)
+  const { query } = useOwnCall(familyCall)
+  const children = (query.data?.families ?? []).flatMap((family) => family.children)
   if (children.length === 0) return null
   return (
     <ul className={styles.profileChildren} aria-label={t('account.family')}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '../../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown, within, waitFor } from '../../../testing/render-screen.tsx'
 
 const person = {
@@ -56,7 +56,7 @@ test('a guest is led to signing in, and to what works without', async () => {
 test('a person changes their name', async () => {
   const server = await renderScreen('/tabs/my-profile', signedIn)
   await press('Change: Name')
-  server.answerWith(
+  server.respondWith(
     answer('mela.identity.change_name', { full_name: 'Meena Kumar' }),
     answer('mela.identity.get_own_account', { ...person, full_name: 'Meena Kumar' }),
   )
@@ -73,7 +73,7 @@ test('a person signs out another device', async () => {
     answers: [...known, answer('mela.identity.revoke_device', undefined)],
   })
   await shown.findByText('Chrome, Android')
-  server.answerWith(answer('mela.identity.get_devices', [here]))
+  server.respondWith(answer('mela.identity.get_devices', [here]))
   await press('Sign out Firefox, Windows')
   expect(await shown.findByText('Device signed out')).toBeDefined()
   expect(server.inputsOf('mela.identity.revoke_device')).toEqual([{ name: 'D-2' }])

@@ -1,7 +1,7 @@
 import { downloadOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { clientSettings, methodRead, send } from '#client'
-import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { plainDay } from '../../../ui/text/date-text.ts'
@@ -28,7 +28,7 @@ const readMoreReceipts = (start: number): Promise<MyReceipts> =>
 
 export function ReceiptsPart() {
   const t = useTranslate()
-  const { query } = useOwnAnswer(myReceiptsCall)
+  const { query } = useOwnCall(myReceiptsCall)
   return (
     <Part id="receipts" title={t('profile.receipts')} lead={t('profile.receipts_lead')}>
       <Shown

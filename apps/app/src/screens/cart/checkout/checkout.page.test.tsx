@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '../../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { cartOf, emptyCart } from '../../../testing/fixtures.ts'
 import { address, fill, press, renderScreen, shown, waitFor } from '../../../testing/render-screen.tsx'
 

@@ -76,7 +76,7 @@ function CheckoutBody() {
           query={checkout.query}
           loading={<CheckoutSkeleton />}
           isEmpty={({ lines }) => lines.length === 0}
-          empty={<NothingToOrder order={checkout.query.value?.ordered_as} onPay={setPaying} />}
+          empty={<NothingToOrder order={checkout.query.data?.ordered_as} onPay={setPaying} />}
         >
           {(cart) => <CheckoutForm cart={cart} checkout={checkout} />}
         </Shown>

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { setCartCount } from '../../../data/cart-count.ts'
-import { storeAnswer, useAnswer, type AnswerQuery } from '../../../data/query/use-answer.ts'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import { cartCall, cartKey, quantityIn, type CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { guestToken } from '../../../ui/cart/guest-tokens.ts'
 import { call, MelaError } from '#client'
-import { useAction } from '#client/react'
+import { useAction, useCall, type CallResult } from '#client/react'
 import type { Methods } from '#contract'
 import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
@@ -16,7 +15,7 @@ import { randomKey } from '../../../ui/form/random-key.ts'
 const fine: Failure = { words: '', field: '', isChanged: false }
 
 export interface Checkout {
-  query: AnswerQuery<CartAnswer>
+  query: CallResult<CartAnswer>
   isBusy: boolean
   isPlacing: boolean
   failure: Failure
@@ -30,14 +29,14 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
   const t = useTranslate()
   const client = useQueryClient()
   const account = useAccount()
-  const query = useAnswer(cartCall(account))
+  const query = useCall(cartCall(account))
   const { error, isBusy, busyWith, ask } = useAction(undefined, (failed) => {
-    if (failureOf(failed, t).isChanged) query.retry()
+    if (failureOf(failed, t).isChanged) void query.refetch()
   })
   const settings = useRef<Promise<CartAnswer | null>>(Promise.resolve(null))
 
   const take = (cart: CartAnswer) => {
-    storeAnswer(client, cartKey(account), cart)
+    client.setQueryData([cartKey(account)], cart)
     setCartCount(quantityIn(cart))
   }
   return {

@@ -1,6 +1,6 @@
 import { bicycleOutline, star } from 'ionicons/icons'
 import { useChosenPlace } from '../../../data/chosen-place.ts'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Heart } from '../../../ui/cart/heart.tsx'
@@ -29,7 +29,7 @@ const reachCall = (postal_code: string, businesses: readonly string[]): PageCall
 function useReach(products: ProductListPage['products']): ReadonlyMap<string, Reach[number]> {
   const { address } = useChosenPlace()
   const sellers = [...new Set(products.map(({ seller }) => seller))].toSorted()
-  const { value } = useAnswer(
+  const { data: value } = useCall(
     address === null || sellers.length === 0 ? undefined : reachCall(address.zipcode, sellers),
   )
   return new Map((value ?? []).map((reach) => [reach.business, reach]))
@@ -78,12 +78,12 @@ interface FurtherProps {
 
 function FurtherPage({ productList, scope, number }: FurtherProps) {
   const asked = { ...productList.question, page: number }
-  const { value, error, retry } = useAnswer(productListCall(asked, { ...scope, visit: useVisit() }))
+  const { data: value, error, refetch } = useCall(productListCall(asked, { ...scope, visit: useVisit() }))
   if (value !== undefined) return <Products products={value.products} from={(number - 1) * PAGE_SIZE} />
   if (error === null) return <ProductsSkeleton count={4} />
   return (
     <li className={styles.fullRow}>
-      <Failed error={error} retry={retry} />
+      <Failed error={error} retry={() => void refetch()} />
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { optionsOutline, closeOutline } from 'ionicons/icons'
 import { useState, type ReactNode } from 'react'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -32,7 +32,7 @@ interface Props {
 export function ProductListSection({ productList, scope, head, none }: Props) {
   const visit = useVisit()
   const asked = { ...productList.question, page: productList.firstPage }
-  const first = useLast(useAnswer(productListCall(asked, { ...scope, visit })))
+  const first = useLast(useCall(productListCall(asked, { ...scope, visit })))
   return (
     <Shown query={first} loading={<ProductListSkeleton />}>
       {(page) =>

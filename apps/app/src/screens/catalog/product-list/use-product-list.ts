@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent } from 'react'
-import type { AnswerQuery } from '../../../data/query/use-answer.ts'
+import type { CallResult } from '#client/react'
 import { searchOf, parseProductListQuery, type ProductListQuery } from './product-list-query.ts'
 
 /** Manages a list's query in the address, so that it can be shared and works before the app has started. */
@@ -42,9 +42,9 @@ const linkFor = (href: string, show: () => void) => ({
 
 export type ProductList = ReturnType<typeof useProductList>
 
-export function useLast<Value>(query: AnswerQuery<Value>): AnswerQuery<Value> & { isOld: boolean } {
-  const [last, setLast] = useState(query.value)
-  if (query.value !== undefined && query.value !== last) setLast(query.value)
-  const isOld = query.value === undefined && query.error === null && last !== undefined
-  return isOld ? { ...query, value: last, isOld } : { ...query, isOld }
+export function useLast<Value>(query: CallResult<Value>): CallResult<Value> & { isOld: boolean } {
+  const [last, setLast] = useState(query.data)
+  if (query.data !== undefined && query.data !== last) setLast(query.data)
+  const isOld = query.data === undefined && query.error === null && last !== undefined
+  return isOld ? { ...query, data: last, isOld } : { ...query, isOld }
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Docked } from '../../../shell/docked.tsx'
@@ -83,7 +83,7 @@ export interface ProductBodyProps {
 export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
   const t = useTranslate()
   const route = params['route'] ?? ''
-  const product = useAnswer(productCall(route))
+  const product = useCall(productCall(route))
   return (
     <div className="wrap">
       <Docked query={product} title={t('shell.categories')}>

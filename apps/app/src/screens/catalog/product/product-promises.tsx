@@ -1,6 +1,6 @@
 import { bicycleOutline, refreshOutline, storefrontOutline } from 'ionicons/icons'
 import { useChosenPlace } from '../../../data/chosen-place.ts'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { longDay, shortDay } from '../../../ui/text/date-text.ts'
@@ -28,7 +28,7 @@ function DeliveryPromise({ variant, business }: { variant: string; business: str
   const t = useTranslate()
   const { address } = useChosenPlace()
   const code = address?.zipcode ?? null
-  const asked = useAnswer(code === null ? undefined : deliveryCall(variant, business, code))
+  const asked = useCall(code === null ? undefined : deliveryCall(variant, business, code))
   if (code === null)
     return (
       <PromiseRow
@@ -37,13 +37,13 @@ function DeliveryPromise({ variant, business }: { variant: string; business: str
         change={t('catalog.ask_delivery')}
       />
     )
-  if (asked.value === undefined) {
+  if (asked.data === undefined) {
     const title = asked.error === null ? t('catalog.asking_delivery') : t('catalog.delivery_failed')
     return (
       <PromiseRow title={title} lines={[t('catalog.delivery_to', { code })]} change={t('catalog.change')} />
     )
   }
-  return <Answered delivery={asked.value} code={code} />
+  return <Answered delivery={asked.data} code={code} />
 }
 
 function Answered({ delivery, code }: { delivery: Delivery; code: string }) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, missing, refuse } from '../../../testing/fake-server.ts'
+import { answer, missing, refuse } from '#client/testing'
 import { lamp, lampVariant } from '../../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
 

@@ -6,7 +6,7 @@ import { ProductBody } from './product-body.tsx'
 import { productScreen } from './product.screen.tsx'
 import { SeenProducts } from './seen-products.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { productCall } from '../catalog-calls.ts'
 
 export function ProductPage({ params }: PageProps) {
@@ -51,7 +51,7 @@ function useNear() {
 }
 
 function NearBuyers({ route }: { route: string }) {
-  const { value } = useAnswer(productCall(route))
+  const { data: value } = useCall(productCall(route))
   const { place, isNear } = useNear()
   return (
     <div ref={place} className="near-buyers">

@@ -2,7 +2,7 @@ import { textIn } from '../../../data/content.ts'
 import { deviceList } from '../../../data/device/device-list.ts'
 import { type DeviceStore, deviceStore } from '../../../data/device/device-store.ts'
 import { useEffect, useState } from 'react'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useTranslate } from '../../../language/text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { productCall, productPath } from '../catalog-calls.ts'
@@ -34,7 +34,7 @@ const SHOWN = 6
 
 export function SeenProducts({ route }: { route: string }) {
   const t = useTranslate()
-  const { value } = useAnswer(productCall(route))
+  const { data: value } = useCall(productCall(route))
   const [before] = useState(() => seenProducts(deviceStore))
   useEffect(() => {
     if (value) rememberSeen(deviceStore, value)

@@ -1,9 +1,8 @@
 import { useState, useId } from 'react'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { useAction } from '#client/react'
+import { useAction, useCall } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import type { MessageId } from '#design/messages'
@@ -131,14 +130,14 @@ const longestQuestion = 500
 function QuestionList({ product }: { product: string }) {
   const t = useTranslate()
   const account = useAccount()
-  const page = useAnswer(questionsCall(product, account))
+  const page = useCall(questionsCall(product, account))
   return (
     <section className="section stack" aria-labelledby="questions-title">
       <div className="section-head">
         <h2 id="questions-title">{t('reviews.questions')}</h2>
       </div>
       <Shown query={page} loading={<ReviewSkeleton />}>
-        {(value) => <QuestionPages page={value} product={product} retry={page.retry} />}
+        {(value) => <QuestionPages page={value} product={product} retry={() => void page.refetch()} />}
       </Shown>
       <AskPart product={product} isSignedIn={account !== null} />
     </section>

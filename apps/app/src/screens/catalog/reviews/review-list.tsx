@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer } from '../../../data/query/use-answer.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { useAction } from '#client/react'
+import { useAction, useCall } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { RatingPart, StarRow } from './rating-part.tsx'
@@ -41,7 +40,7 @@ export function ReviewList({ product, route }: Props) {
   const t = useTranslate()
   const account = useAccount()
   const [question, setQuestion] = useState<ReviewQuestion>({ product, stars: null, sort: 'helpful' })
-  const page = useAnswer(reviewsCall(question, account))
+  const page = useCall(reviewsCall(question, account))
   return (
     <section className="section stack" aria-labelledby="reviews-title">
       <div className="section-head">

@@ -6,7 +6,7 @@ import { writeReviewScreen } from './write-review.screen.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useTranslate } from '../../../language/text.ts'
 import { Empty, Shown } from '../../../ui/state/answer-states.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
@@ -40,7 +40,7 @@ interface Props {
 const tokenIn = (opener: string): string | null => (opener === '' || isName(opener) ? null : opener)
 
 function WriteReviewBody({ route, opener }: Props) {
-  const product = useAnswer(productCall(route))
+  const product = useCall(productCall(route))
   return (
     <div className={`wrap ${styles.writeReview}`}>
       <Shown query={product} loading={<ReviewSkeleton />} empty={<ProductNotFound />}>
@@ -55,7 +55,7 @@ function Writing({ product, token }: { product: Product; token: string | null })
   const account = useAccount()
   const client = useQueryClient()
   const call = myReviewCall(product.name, token, account)
-  const mine = useAnswer(call)
+  const mine = useCall(call)
   const [ended, setEnded] = useState<'sent' | 'withdrawn' | null>(null)
   const handleEnd = (how: 'sent' | 'withdrawn') => {
     client.removeQueries({ queryKey: [call.key] })

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Empty } from '../../../ui/state/answer-states.tsx'
@@ -37,7 +37,7 @@ interface Props {
 
 function SiteResults({ words, isFirst = false }: Props) {
   const t = useTranslate()
-  const { value } = useAnswer(siteSearchCall(words))
+  const { data: value } = useCall(siteSearchCall(words))
   if (value === undefined || value.groups.length === 0) return null
   return (
     <section className={styles.siteResults}>
@@ -120,12 +120,12 @@ function useIsSiteFirst({ question, firstPage }: ProductList): boolean {
   const { words } = question
   const asked = { ...question, page: firstPage }
   const isAsked = words !== ''
-  const site = useAnswer(isAsked ? siteSearchCall(words) : undefined)
-  const products = useAnswer(
+  const site = useCall(isAsked ? siteSearchCall(words) : undefined)
+  const products = useCall(
     isAsked ? productListCall(asked, { category: null, list: null, visit }) : undefined,
   )
-  if (site.value?.leads !== 1 || products.value === undefined) return false
-  return areLoose(products.value.products, words)
+  if (site.data?.leads !== 1 || products.data === undefined) return false
+  return areLoose(products.data.products, words)
 }
 
 function Results({ productList }: { productList: ProductList }) {

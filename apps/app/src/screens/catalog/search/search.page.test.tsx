@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer } from '../../../testing/fake-server.ts'
+import { answer } from '#client/testing'
 import { noProducts, productList } from '../../../testing/fixtures.ts'
 import { address, fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
 

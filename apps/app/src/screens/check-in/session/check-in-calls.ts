@@ -2,7 +2,7 @@ import type { DocumentTypes, Methods } from '#contract'
 import { call, listRequest, methodRead } from '#client'
 import { addDays } from '#meta'
 import type { PageCall } from '../../../data/page-call.ts'
-import { ownKey } from '../../../data/query/own-answers.ts'
+import { ownKey } from '../../../data/query/own-responses.ts'
 import type { RosterAnswer } from './check-in-store.ts'
 
 type Sync = Methods['mela.tickets.sync']

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb'
-import { ownDatabase } from '../../../data/query/own-answers.ts'
+import { ownDatabase } from '../../../data/query/own-responses.ts'
 import { isContent } from '../../../data/content.ts'
 import type { Methods } from '#contract'
 import type { CheckInMark } from '#meta'

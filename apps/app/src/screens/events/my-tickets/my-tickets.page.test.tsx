@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '../../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { renderScreen, shown, tryAgain, within } from '../../../testing/render-screen.tsx'
 import { registration } from '../registered/testing-registration.ts'
 

@@ -3,7 +3,7 @@ import { EventRegistrationWords } from '../event-registration-words.tsx'
 import { myTicketsScreen } from './my-tickets.screen.tsx'
 import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer, type AnswerQuery } from '../../../data/query/use-answer.ts'
+import { useCall, type CallResult } from '#client/react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Empty, Failed, StaleNote } from '../../../ui/state/answer-states.tsx'
@@ -36,8 +36,8 @@ function MyTicketsBody() {
   const { today } = useVisit()
   const account = useAccount()
   const [onDevice] = useState(() => deviceRegistrations())
-  const mine = useAnswer(account === null ? undefined : myRegistrationsCall(account))
-  const tickets = allTickets(onDevice, mine.value ?? [])
+  const mine = useCall(account === null ? undefined : myRegistrationsCall(account))
+  const tickets = allTickets(onDevice, mine.data ?? [])
   if (tickets.length === 0) return <NoTickets query={mine} isGuest={account === null} />
   return (
     <div className="wrap">
@@ -45,7 +45,7 @@ function MyTicketsBody() {
         <h1>{t('events.my_tickets')}</h1>
         <p className="dim">{t('event_registration.my_lead')}</p>
       </div>
-      {mine.cachedAt !== null && <StaleNote at={mine.cachedAt} retry={mine.retry} />}
+      <StaleNote query={mine} />
       <div className={`stack ${styles.myTickets}`}>
         <Group title={t('events.upcoming')} tickets={coming(tickets, today)} />
         <Group title={t('event_registration.past')} tickets={past(tickets, today)} />
@@ -56,15 +56,15 @@ function MyTicketsBody() {
 }
 
 interface NoTicketsProps {
-  query: AnswerQuery<unknown>
+  query: CallResult<unknown>
   isGuest: boolean
 }
 
 /** Page without tickets: the account has none, or they are loading or could not be read. */
 function NoTickets({ query, isGuest }: NoTicketsProps) {
   const t = useTranslate()
-  if (!isGuest && query.isLoading) return <MyTicketsSkeleton />
-  if (query.error !== null) return <Failed error={query.error} retry={query.retry} />
+  if (!isGuest && query.isPending) return <MyTicketsSkeleton />
+  if (query.error !== null) return <Failed error={query.error} retry={() => void query.refetch()} />
   return (
     <>
       <Empty
@@ -107,8 +107,8 @@ function Group({ title, tickets }: { title: string; tickets: readonly MyTicket[]
 function TicketRow({ ticket }: { ticket: MyTicket }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const asked = useAnswer(ticket.known === null ? registrationCall(ticket.opener, null) : undefined)
-  const found = ticket.known ?? asked.value
+  const asked = useCall(ticket.known === null ? registrationCall(ticket.opener, null) : undefined)
+  const found = ticket.known ?? asked.data
   const badge = found && stateBadge(found.state)
   return (
     <li>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useRef, type SubmitEvent } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { settingsCall } from '../../../data/calls.ts'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { usePolling } from '../../../data/query/use-polling.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Empty, Shown } from '../../../ui/state/answer-states.tsx'
@@ -46,23 +46,23 @@ function pauseOf(registration: Registration | undefined, isAwaitingPayment: bool
 }
 
 export function RegistrationBody({ opener }: { opener: string }) {
-  const settings = useAnswer(settingsCall).value
-  const query = useAnswer(registrationCall(opener, useAccount()))
+  const settings = useCall(settingsCall).data
+  const query = useCall(registrationCall(opener, useAccount()))
   const [isPaying, setIsPaying] = useState(() => isPayingAtFirst(opener))
   const [wasPaid, setWasPaid] = useState(false)
   const [isChanging, setIsChanging] = useState(false)
-  const isNotFound = query.value === undefined && [403, 404].includes(query.error?.status ?? 0)
-  useRemembered(opener, query.value, isNotFound)
-  usePolling(query.retry, pauseOf(query.value, wasPaid))
+  const isNotFound = query.data === undefined && [403, 404].includes(query.error?.status ?? 0)
+  useRemembered(opener, query.data, isNotFound)
+  usePolling(() => void query.refetch(), pauseOf(query.data, wasPaid))
   useEffect(forgetJustRegistered, [])
   const handlePayClosed = (isDone: boolean) => {
     setIsPaying(false)
     if (isDone) setWasPaid(true)
-    query.retry()
+    void query.refetch()
   }
   const handleChanged = () => {
     setIsChanging(false)
-    query.retry()
+    void query.refetch()
   }
   if (isNotFound) return <RegistrationNotFound />
   return (
@@ -76,7 +76,7 @@ export function RegistrationBody({ opener }: { opener: string }) {
               {...{ opener, registration }}
               currency={settings?.currency ?? 'INR'}
               zone={settings?.time_zone ?? registration.event.time_zone}
-              lookAgain={query.retry}
+              lookAgain={() => void query.refetch()}
               onPay={() => setIsPaying(true)}
               onChange={() => setIsChanging(true)}
             />
@@ -123,7 +123,7 @@ interface Props {
 function ChangeRegistration(props: Props) {
   const t = useTranslate()
   const { name } = props.registration.event
-  const places = useAnswer(placesCall(name))
+  const places = useCall(placesCall(name))
   const details = useMyDetails(name)
   return (
     <div className="wrap">

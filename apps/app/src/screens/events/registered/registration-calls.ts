@@ -1,6 +1,6 @@
 import { call, fileAddress, methodRequest } from '#client'
 import type { Methods } from '#contract'
-import { ownKey } from '../../../data/query/own-answers.ts'
+import { ownKey } from '../../../data/query/own-responses.ts'
 import { fileLanguage } from '../../../language/device-language.ts'
 import type { PageCall } from '../../../data/page-call.ts'
 

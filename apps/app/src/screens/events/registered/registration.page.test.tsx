@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '../../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { press, renderScreen, shown, within, waitFor } from '../../../testing/render-screen.tsx'
 import { registration } from './testing-registration.ts'
 
@@ -25,7 +25,7 @@ test('one seat is cancelled after a question', async () => {
   const without = { ...registration, attendees: meena ? [meena] : [], seats: 1 }
   await press('Cancel seat of Imli')
   expect(await shown.findByRole('heading', { name: 'Cancel seat of Imli?' })).toBeDefined()
-  server.answerWith(
+  server.respondWith(
     answer('mela.events.cancel_registration', without),
     answer('mela.events.get_registration', without),
   )
@@ -44,7 +44,7 @@ test('seats that are offered are accepted', async () => {
     answers: [answer('mela.events.get_registration', { ...registration, state: 'offered' }), tickets],
   })
   expect(await shown.findByRole('heading', { name: 'Seats are available for you' })).toBeDefined()
-  server.answerWith(
+  server.respondWith(
     answer('mela.events.accept_offer', {
       ...{ registration: 'EVR-00001', token: 'T-1', state: 'confirmed', amount: 0, currency: 'INR' },
       ...{ seats: 2, expires_at: null },

@@ -2,7 +2,7 @@ import { checkmarkCircleOutline, downloadOutline } from 'ionicons/icons'
 import { useEffect, useRef } from 'react'
 import { clientSettings } from '#client'
 import { useAccount } from '../../../data/account.ts'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { whenText } from '../../../ui/text/date-text.ts'
@@ -26,8 +26,8 @@ interface Props {
 export function Tickets({ opener, registration }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
-  const query = useAnswer(ticketsCall(opener, useAccount()))
-  useAskedAgain(query.retry, peopleIn(registration))
+  const query = useCall(ticketsCall(opener, useAccount()))
+  useAskedAgain(() => void query.refetch(), peopleIn(registration))
   return (
     <section className="stack" aria-labelledby="registered-tickets">
       <div className={`row ${styles.registeredRow}`}>

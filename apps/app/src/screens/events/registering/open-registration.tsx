@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EventDocument } from '#client'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { placesCall, placesKey, type EventPlaces, registrationPath } from '../event-calls.ts'
@@ -23,10 +23,10 @@ interface Props {
 const freshEvery = 60_000
 
 export function OpenRegistration({ event, currency }: Props) {
-  const places = useAnswer(placesCall(event.name))
+  const places = useCall(placesCall(event.name))
   const details = useMyDetails(event.name)
   const handleRegistered = useRegistered(event)
-  usePolling(places.retry, freshEvery)
+  usePolling(() => void places.refetch(), freshEvery)
   return (
     <Shown query={places} loading={<RegistrationFormSkeleton />}>
       {(value) =>
@@ -36,7 +36,7 @@ export function OpenRegistration({ event, currency }: Props) {
           <WhileOpen
             {...{ event, currency, details }}
             places={value}
-            lookAgain={places.retry}
+            lookAgain={() => void places.refetch()}
             onRegistered={handleRegistered}
           />
         )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EventDocument } from '#client'
 import { eventCall, settingsCall } from '../../../data/calls.ts'
 import { firstOf } from '../../../data/site.ts'
-import { useAnswer } from '../../../data/query/use-answer.ts'
+import { useCall } from '#client/react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Docked } from '../../../shell/docked.tsx'
@@ -21,8 +21,8 @@ interface Props {
 
 export function RegistrationFormBody({ params, renderForm }: Props) {
   const t = useTranslate()
-  const settings = useAnswer(settingsCall)
-  const event = firstOf(settings, useAnswer(settings.value && eventCall(settings.value, params['id'] ?? '')))
+  const settings = useCall(settingsCall)
+  const event = firstOf(settings, useCall(settings.data && eventCall(settings.data, params['id'] ?? '')))
   const notFound = (
     <Empty
       title={t('events.not_found_title')}
@@ -34,10 +34,10 @@ export function RegistrationFormBody({ params, renderForm }: Props) {
     <Docked query={event} title={t('events.title')}>
       <Shown query={event} loading={<RegistrationPageSkeleton />} empty={notFound}>
         {(value) =>
-          settings.value && (
+          settings.data && (
             <div className="wrap">
               <RegistrationHead event={value} />
-              {renderForm(value, settings.value.currency)}
+              {renderForm(value, settings.data.currency)}
             </div>
           )
         }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, documentAnswer, refuse } from '../../../testing/fake-server.ts'
+import { answer, documents, refuse } from '#client/testing'
 import { kiteMorning, kitePlaces } from '../../../testing/fixtures.ts'
 import { address, fill, press, renderScreen, shown, waitFor } from '../../../testing/render-screen.tsx'
 
 const path = '/event-registration-form/EV-1'
-const event = documentAnswer('Mela Event', kiteMorning)
+const event = documents('Mela Event', [kiteMorning])
 const places = answer('mela.events.get_places', kitePlaces())
 
 test('a guest registers two people and is led to the registration', async () => {

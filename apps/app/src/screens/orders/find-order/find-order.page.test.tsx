@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '../../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { address, fill, press, renderScreen, shown, waitFor } from '../../../testing/render-screen.tsx'
 
 const sent = answer('mela.orders.find_order', { sent: 1, search: 'S-1', expires_in: 300, again_in: 30 })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { Empty, Shown, Failed } from '../../../ui/state/answer-states.tsx'
 import { deviceOrders, orderPath, orderCall } from '../../../ui/orders/order-access.ts'
-import { useAction } from '#client/react'
+import { useAction, useCall } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import { SignedOut } from '../../../ui/state/signed-out.tsx'
 import { myOrdersCall, readMoreOrders, type MyOrder, type MyOrders, type Order } from '../order-calls.ts'
@@ -14,7 +14,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { stateBadge } from '../order-words.ts'
-import { useAnswer } from '../../../data/query/use-answer.ts'
 import { OrdersSkeleton } from '../orders-skeleton.tsx'
 import styles from '../orders.module.css'
 
@@ -31,12 +30,12 @@ function cardOf({ order, state, placed_at, total, credited, currency, fulfilment
 }
 
 function OrderOfDevice({ token }: { token: string }) {
-  const query = useAnswer(orderCall(token, null))
-  if (query.value) return <OrderCard order={cardOf(query.value)} opener={token} />
+  const query = useCall(orderCall(token, null))
+  if (query.data) return <OrderCard order={cardOf(query.data)} opener={token} />
   if (query.error && !query.error.isMissing && query.error.status !== 403)
     return (
       <li>
-        <Failed error={query.error} retry={query.retry} />
+        <Failed error={query.error} retry={() => void query.refetch()} />
       </li>
     )
   return query.error ? null : (
@@ -47,7 +46,7 @@ function OrderOfDevice({ token }: { token: string }) {
 }
 
 export function MyOrdersBody() {
-  const { query, isSignedOut } = useOwnAnswer(myOrdersCall)
+  const { query, isSignedOut } = useOwnCall(myOrdersCall)
   const [onDevice] = useState(() => deviceOrders())
   if (isSignedOut)
     return onDevice.length === 0 ? <Unknown /> : <Orders onDevice={onDevice.map(({ token }) => token)} />

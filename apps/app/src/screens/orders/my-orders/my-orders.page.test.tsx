@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '../../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { lampOrder } from '../../../testing/fixtures.ts'
 import { press, renderScreen, shown, tryAgain } from '../../../testing/render-screen.tsx'
 
@@ -23,7 +23,7 @@ test('a buyer sees the orders of the account, and further ones', async () => {
     '/my-orders/ORD-2026-1',
   )
   expect(shown.getByText('Shipped')).toBeDefined()
-  server.answerWith(answer('mela.orders.get_my_orders', { orders: [kites], has_more: 0 }))
+  server.respondWith(answer('mela.orders.get_my_orders', { orders: [kites], has_more: 0 }))
   await press('Show more')
   expect(await shown.findByRole('link', { name: 'Kite' })).toBeDefined()
   expect(shown.queryByRole('button', { name: 'Show more' })).toBeNull()

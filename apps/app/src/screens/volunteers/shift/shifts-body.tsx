@@ -14,14 +14,14 @@ import {
   shiftsCall,
   type Shifts,
 } from '../volunteer-calls.ts'
-import { useOwnAnswer } from '../../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { HowToBegin, VolunteerSkeleton } from '../volunteer-body.tsx'
 import styles from '../volunteers.module.css'
 
 export function ShiftsBody() {
   const t = useTranslate()
-  const { query, isSignedOut } = useOwnAnswer(shiftsCall)
-  const action = useVolunteerAction(query.retry)
+  const { query, isSignedOut } = useOwnCall(shiftsCall)
+  const action = useVolunteerAction(() => void query.refetch())
   return (
     <div className="wrap">
       <div className="page-head">

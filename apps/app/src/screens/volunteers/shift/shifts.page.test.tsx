@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '../../../testing/fake-server.ts'
+import { answer, refuse } from '#client/testing'
 import { press, renderScreen, shown } from '../../../testing/render-screen.tsx'
 
 type Shifts = Extract<Methods['mela.volunteers.get_shifts']['output'], { volunteer: object }>
@@ -29,7 +29,7 @@ const own = { ...shift, assignment: 'ASG-1', assignment_state: 'accepted' }
 test('a volunteer takes a shift', async () => {
   const server = await renderScreen('/volunteer/shifts', { account: 'USR-1', answers: [shifts(shift)] })
   expect(await shown.findByText('2 places left')).toBeDefined()
-  server.answerWith(
+  server.respondWith(
     answer('mela.volunteers.take_shift', { assignment: 'ASG-1', state: 'accepted' }),
     shifts(own),
   )
@@ -42,7 +42,7 @@ test('a shift is cancelled after a question', async () => {
   const server = await renderScreen('/volunteer/shifts', { account: 'USR-1', answers: [shifts(own)] })
   await press('Cancel shift')
   expect(server.inputsOf('mela.volunteers.release_shift')).toEqual([])
-  server.answerWith(
+  server.respondWith(
     answer('mela.volunteers.release_shift', { assignment: 'ASG-1', state: 'withdrawn' }),
     shifts(shift),
   )

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { letters } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { asha, expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const at = '2026-11-24 10:00:00.000000'
@@ -60,7 +60,7 @@ test('takes a comment away with time to have it back', async () => {
   expect(screen.queryByText('I call him')).toBeNull()
   await press('Undo')
   await expectText('I call him')
-  expect(server.sent('mela.comments.delete_comment')).toEqual([])
+  expect(server.inputsOf('mela.comments.delete_comment')).toEqual([])
 })
 
 test('says why a comment was refused and keeps what was typed', async () => {
@@ -75,7 +75,7 @@ test('says why a comment was refused and keeps what was typed', async () => {
 test('shows no comments to somebody who reads a document without working on it', async () => {
   const documentInfo = () => ({ may_comment: 0 as const })
   const server = await renderScreen('/contact-message/MSG-1', { answers: { ...letters, documentInfo } })
-  await waitFor(() => expect(server.sent('frappe.desk.form.load.getdoc')).toHaveLength(1))
+  await waitFor(() => expect(server.inputsOf('frappe.desk.form.load.getdoc')).toHaveLength(1))
   await expectText('No tags yet')
   expect(screen.queryByLabelText('Write a comment')).toBeNull()
 })

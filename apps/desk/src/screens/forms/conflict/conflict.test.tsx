@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { letters, question } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const later = '2026-11-24 11:00:00.000000'
@@ -49,6 +49,6 @@ test('saves over their version when that is what somebody wants', async () => {
   const server = await saveTooLate()
   await press('Overwrite with my version')
   await expectText(/saved changes at/)
-  const sent = server.sent('PUT Contact Message/MSG-1')
+  const sent = server.inputsOf('PUT Contact Message/MSG-1')
   expect(sent.at(-1)).toEqual(expect.objectContaining({ username: 'Ravi Kumar', modified: later }))
 })

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType, letters, question } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectSent, expectText, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 async function deleteDocument() {

@@ -2,14 +2,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aField, aMeta, aType, letters } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectSent, expectText, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const fields = [
   aField('subject', 'Subject'),
   aField('brand', 'Brand', { fieldtype: 'Link', options: 'Brand' }),
 ]
-const answers: Answers = {
+const answers: DeskResponses = {
   ...letters,
   types: [...letters.types, aType('Brand', { title_field: 'brand_name' })],
   metas: [

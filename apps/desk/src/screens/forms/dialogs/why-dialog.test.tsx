@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { test } from 'vitest'
 import { aType, letters } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { choose, expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const types = [...letters.types, aType('Custom DocPerm'), aType('User', { title_field: 'full_name' })]

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aField, aMeta, letters, question } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const fields = [
@@ -12,7 +13,7 @@ const fields = [
 ]
 const metas = [aMeta('Contact Message', fields, { title_field: 'subject' })]
 
-const openForm = (answers: Answers) =>
+const openForm = (answers: DeskResponses) =>
   renderScreen('/contact-message/MSG-1', { answers: { ...letters, metas, ...answers } })
 
 test('calls the method of a document by its button', async () => {

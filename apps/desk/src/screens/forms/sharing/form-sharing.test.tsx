@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType, letters } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { choose, expectSent, expectText, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const types = [...letters.types, aType('User', { title_field: 'full_name' })]

@@ -27,7 +27,7 @@ test('says that there are more than were counted', async () => {
 
 test('shows nothing where no document links here', async () => {
   const server = await renderScreen('/contact-message/MSG-1', { answers: letters })
-  await waitFor(() => expect(server.sent('mela.desk.get_connections')).toHaveLength(1))
+  await waitFor(() => expect(server.inputsOf('mela.desk.get_connections')).toHaveLength(1))
   await expectText('No files yet')
   expect(screen.queryByText('Linked documents')).toBeNull()
 })

@@ -33,7 +33,7 @@ test('takes a file away with time to have it back', async () => {
   await expectSent(server, 'mela.rpc.has_permission', asked)
   await press('Undo')
   await screen.findByRole('link', { name: 'map.pdf' })
-  expect(server.sent('DELETE File/F-1')).toEqual([])
+  expect(server.inputsOf('DELETE File/F-1')).toEqual([])
 })
 
 test('says that somebody else’s file cannot be deleted', async () => {

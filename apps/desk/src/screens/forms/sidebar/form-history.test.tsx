@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { letters } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const version = (number: number, before: string, after: string) => ({

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { letters } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectText, renderScreen, press } from '../../../testing/render-screen.tsx'
 
 test('says where a document stands and what can become of it', async () => {
@@ -21,5 +21,5 @@ test('says so when comments, files and tags could not be read, and offers to try
   await expectText("Couldn't load comments, files and tags.")
   await press('Try again')
   await screen.findByText("Couldn't load comments, files and tags.")
-  expect(server.sent('frappe.desk.form.load.getdoc')).toHaveLength(2)
+  expect(server.inputsOf('frappe.desk.form.load.getdoc')).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { closeOutline } from 'ionicons/icons'
 import { useId, useState, type SubmitEvent } from 'react'
-import { call } from '#client'
+import { call, methodRequest } from '#client'
 import { useCall } from '#client/react'
 import { useInvalidateDocumentInfo } from '../../../data/document/document-info.ts'
 import { asMelaError } from '../../../data/query-client.ts'
@@ -18,11 +18,11 @@ const pause = 200
 
 function useKnownTags(doctype: string, typed: string, own: readonly string[]): string[] {
   const [search] = useDebouncedValue(typed.trim(), pause)
-  const { data = [] } = useCall(
-    'mela.tags.get_tags',
-    { doctype, txt: search },
-    { scope: ['tags', doctype, search], enabled: search !== '', placeholderData: (before) => before },
-  )
+  const { data = [] } = useCall(methodRequest('mela.tags.get_tags', { doctype, txt: search }), {
+    scope: ['tags', doctype, search],
+    enabled: search !== '',
+    placeholderData: (before) => before,
+  })
   return data.filter((tag) => !own.includes(tag))
 }
 

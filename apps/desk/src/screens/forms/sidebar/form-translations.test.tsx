@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aType, letters } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const types = [...letters.types, aType('Translation')]
@@ -45,5 +45,5 @@ test('offers no translations to somebody who does not translate', async () => {
   const server = await renderScreen('/contact-message/MSG-1', { answers: letters })
   await expectText('No files yet')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull())
-  expect(server.sent('mela.translations.get_texts')).toEqual([])
+  expect(server.inputsOf('mela.translations.get_texts')).toEqual([])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { letters, question } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const answering = { action: 'mark_answered', to: 'answered', is_final: false, is_next: true }
@@ -24,7 +24,7 @@ test('asks before a step that cannot be taken back', async () => {
   await press('Close')
   await expectText(/The status changes from new to closed\. This can't be undone\./)
   await press('Go back')
-  expect(server.sent('mela.desk.apply_transition')).toEqual([])
+  expect(server.inputsOf('mela.desk.apply_transition')).toEqual([])
 })
 
 test('saves what is typed before a step', async () => {
@@ -33,7 +33,7 @@ test('saves what is typed before a step', async () => {
   await fill('Sender', 'Ravi Kumar')
   await press('Mark answered')
   await expectSent(server, 'mela.desk.apply_transition', { ...step, action: 'mark_answered' })
-  expect(server.sent('PUT Contact Message/MSG-1')).toEqual([{ username: 'Ravi Kumar', modified }])
+  expect(server.inputsOf('PUT Contact Message/MSG-1')).toEqual([{ username: 'Ravi Kumar', modified }])
 })
 
 test('says why a step was refused', async () => {

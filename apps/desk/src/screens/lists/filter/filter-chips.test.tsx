@@ -15,7 +15,7 @@ test('adds a filter, asks the list by it and keeps it in the address', async () 
   await press('Add filter')
   await screen.findByRole('button', { name: /Sender is Ravi/ })
   await waitFor(() =>
-    expect(lastQuestion(server.sent('GET Contact Message'))).toEqual(
+    expect(lastQuestion(server.inputsOf('GET Contact Message'))).toEqual(
       expect.objectContaining({ filters: [['username', '=', 'Ravi']] }),
     ),
   )
@@ -31,7 +31,7 @@ test('offers the choices of a field, of which several may be wanted', async () =
   await press('closed', 'checkbox')
   await press('Add filter')
   await waitFor(() =>
-    expect(lastQuestion(server.sent('GET Contact Message'))).toEqual(
+    expect(lastQuestion(server.inputsOf('GET Contact Message'))).toEqual(
       expect.objectContaining({ filters: [['state', 'in', ['new', 'closed']]] }),
     ),
   )
@@ -41,7 +41,7 @@ test('takes a filter of the address away again', async () => {
   const server = await renderScreen('/contact-message?state.is=new', { answers: letters })
   await press(/Remove filter on Status/)
   await waitFor(() =>
-    expect(lastQuestion(server.sent('GET Contact Message'))).toEqual(
+    expect(lastQuestion(server.inputsOf('GET Contact Message'))).toEqual(
       expect.objectContaining({ filters: [] }),
     ),
   )

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { letters, question, thanks } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 test('gives a field of the selected documents the same value', async () => {

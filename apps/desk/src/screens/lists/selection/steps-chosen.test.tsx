@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { test } from 'vitest'
 import { letters, question } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectSent, expectText, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const answering = { action: 'mark_answered', to: 'answered', is_final: false, is_next: true }

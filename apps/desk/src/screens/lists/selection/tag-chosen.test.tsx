@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { test } from 'vitest'
 import { letters, question, thanks } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const documents = {

@@ -40,7 +40,7 @@ test('An access log list names the fields by their labels, with one request per 
   const server = await renderPart(<Log rows={rows} />, { metas: [student] })
   await expectText(/ID, Phone of a parent, gone/)
   await expectText(/All fields/)
-  expect(server.sent('frappe.desk.form.load.getdoctype')).toEqual([{ doctype: 'Student' }])
+  expect(server.inputsOf('frappe.desk.form.load.getdoctype')).toEqual([{ doctype: 'Student' }])
 })
 
 test('A list requests the type next to a dynamic link, whatever its columns are', () => {

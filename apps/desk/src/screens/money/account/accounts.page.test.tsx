@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectText, renderScreen } from '../../../testing/render-screen.tsx'
 
 const account = {
@@ -18,7 +19,7 @@ const income = {
 }
 const sumOf = ({ kind, currency, balance }: typeof account | typeof income) => ({ kind, currency, balance })
 
-const openAccounts = (methods: Answers['methods']) =>
+const openAccounts = (methods: DeskResponses['methods']) =>
   renderScreen('/money/accounts', { answers: { ...finance, methods: { ...finance.methods, ...methods } } })
 
 test('lists the accounts of each kind with their balances on their own side', async () => {

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { finance } from '../../../testing/builders.ts'
-import { failingOnce, type Answers } from '../../../testing/fake-server.ts'
+import { failingOnce } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectText, expectTryAgain, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const account = {
@@ -18,7 +19,7 @@ const statement = { account, lines: [line(2, 500, 1200)], opening: 0, closing: 1
 const older = { ...statement, lines: [line(1, 700, 700)], next: null }
 const empty = { ...statement, lines: [], next: null }
 
-const openStatement = (methods: Answers['methods'], search = '') =>
+const openStatement = (methods: DeskResponses['methods'], search = '') =>
   renderScreen(`/money/accounts/ACC-1${search}`, {
     answers: { ...finance, methods: { ...finance.methods, ...methods } },
   })
@@ -33,14 +34,14 @@ test('shows what happened on an account with what each line left, and loads olde
   )
   await press('Load older')
   await screen.findByRole('link', { name: 'Payment PAY-1' })
-  const [, second] = server.sent('mela.ledger.get_statement')
+  const [, second] = server.inputsOf('mela.ledger.get_statement')
   expect(second).toEqual({ account: 'ACC-1', limit: 50, before: 2 })
 })
 
 test('shows the days that are chosen, and all of them again', async () => {
   const server = await openStatement({ 'mela.ledger.get_statement': empty }, '?from=2026-11-01')
   await expectText('No transactions in this period.')
-  expect(server.sent('mela.ledger.get_statement')).toEqual([
+  expect(server.inputsOf('mela.ledger.get_statement')).toEqual([
     { account: 'ACC-1', limit: 50, from: '2026-11-01' },
   ])
   await fill('To', '20/11/2026')

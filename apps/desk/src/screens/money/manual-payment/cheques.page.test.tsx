@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance, financeReader } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const cheque = {
@@ -12,7 +13,7 @@ const cheque = {
 }
 const documents = { ...finance.documents, 'Manual Payment': [cheque] }
 
-const openCheques = (methods: Answers['methods']) =>
+const openCheques = (methods: DeskResponses['methods']) =>
   renderScreen('/money/cheques', {
     answers: { ...finance, documents, methods: { ...finance.methods, ...methods } },
   })

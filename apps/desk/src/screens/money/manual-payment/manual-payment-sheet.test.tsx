@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const receipt = { name: 'REC-1', receipt_number: 'R/26-27/0001', manual_payment: 'CP-1' }
@@ -15,7 +16,7 @@ const asked = {
 }
 
 /** The sheet for a fee of ₹500 that the address names. */
-async function openSheet(methods: Answers['methods']) {
+async function openSheet(methods: DeskResponses['methods']) {
   const documents = { ...finance.documents, Receipt: [receipt] }
   const answers = { ...finance, documents, methods: { ...finance.methods, ...methods } }
   const server = await renderScreen('/money/manual-payments?take=1&type=Fee&name=FEE-1', { answers })
@@ -42,7 +43,7 @@ test('asks for what a bank transfer needs before it is recorded', async () => {
   await press('bank', 'radio')
   await press('Record payment of ₹500')
   await expectText('This field is required')
-  expect(server.sent('mela.manual_payments.receive')).toEqual([])
+  expect(server.inputsOf('mela.manual_payments.receive')).toEqual([])
   await fill('Transfer reference (UTR)', 'UTR-7')
   await press('Record payment of ₹500')
   const transfer = { ...asked, method: 'bank', reference_number: 'UTR-7' }
@@ -54,7 +55,7 @@ test('refuses more than is due', async () => {
   await fill('Amount', '501')
   await press('Record payment')
   await expectText('Enter at most ₹500')
-  expect(server.sent('mela.manual_payments.receive')).toEqual([])
+  expect(server.inputsOf('mela.manual_payments.receive')).toEqual([])
 })
 
 test('says why a payment was not recorded', async () => {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance, financeReader } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectText, renderScreen } from '../../../testing/render-screen.tsx'
 
 const cheque = {

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { screen } from '@testing-library/react'
 import { finance } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectSent, expectText, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const none = { in: 0, in_count: 0, refunded: 0, refund_count: 0 }
@@ -28,7 +29,7 @@ const wrong = {
   checks: [{ ...check, discrepancy_count: 1, discrepancies: [fault] }],
 }
 
-function openOverview(methods: Answers['methods']) {
+function openOverview(methods: DeskResponses['methods']) {
   const others = {
     ...finance.methods,
     'mela.ledger.get_takings': { today: '2026-11-24', days: [], month: none, methods: [] },

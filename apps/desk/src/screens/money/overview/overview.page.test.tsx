@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance, financeReader, paid, unallocated } from '../../../testing/builders.ts'
-import { failingOnce, type Answers } from '../../../testing/fake-server.ts'
+import { failingOnce } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectText, expectTryAgain, renderScreen } from '../../../testing/render-screen.tsx'
 
 const day = { day: '2026-11-24', in: 500, in_count: 1, refunded: 0, refund_count: 0 }
@@ -25,7 +26,7 @@ const methods = {
   'mela.books.get_latest': undefined,
 }
 
-const openOverview = (answers: Answers) =>
+const openOverview = (answers: DeskResponses) =>
   renderScreen('/money', { answers: { ...finance, methods, ...answers } })
 
 test('says what was received and refunded, and what needs attention', async () => {

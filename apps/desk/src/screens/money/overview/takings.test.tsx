@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance } from '../../../testing/builders.ts'
-import type { Answers } from '../../../testing/fake-server.ts'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectText, renderScreen } from '../../../testing/render-screen.tsx'
 
 const day = (date: string, received: number, refunded: number) => ({
@@ -19,7 +19,7 @@ const days = [day('2026-11-22', 0, 0), day('2026-11-23', 1200, 300), day('2026-1
 function openOverview(
   methodTakings: { purpose: 'gateway' | 'cash'; party: string; in: number; refunded: number }[],
 ) {
-  const methods: Answers['methods'] = {
+  const methods: DeskResponses['methods'] = {
     ...finance.methods,
     'mela.ledger.get_accounts': { accounts: [], sums: [], count: 0 },
     'mela.books.get_latest': undefined,

@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { choose, expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const link = {
@@ -11,7 +12,7 @@ const link = {
 }
 const made = { name: 'LINK-2', token: 't', url: 'https://mela.test/pay/t', expires_at: '2026-12-24 10:00:00' }
 
-function openLinks(methods: Answers['methods'], links = [link]) {
+function openLinks(methods: DeskResponses['methods'], links = [link]) {
   const documents = { ...finance.documents, 'Payment Link': links }
   return renderScreen('/money/links', {
     answers: { ...finance, documents, methods: { ...finance.methods, ...methods } },
@@ -39,7 +40,7 @@ test('asks for a document before a link is created', async () => {
   await screen.findByRole('dialog')
   await press('Create payment link')
   await expectText('This field is required')
-  expect(server.sent('mela.payments.make_link')).toEqual([])
+  expect(server.inputsOf('mela.payments.make_link')).toEqual([])
 })
 
 test('says why a link was not created', async () => {

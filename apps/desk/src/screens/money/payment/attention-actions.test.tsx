@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest'
 import type { DocumentTypes } from '#contract'
 import { finance, paid, unallocated } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { choose, expectSent, expectText, press, renderScreen } from '../../../testing/render-screen.tsx'
 
-function openPayment(payment: Partial<DocumentTypes['Payment']>, methods: Answers['methods']) {
+function openPayment(payment: Partial<DocumentTypes['Payment']>, methods: DeskResponses['methods']) {
   const refundable = { 'mela.payments.get_refundable': { amount: 500, reason: null, takes_credit: 0 } }
   const answers = {
     ...finance,
@@ -32,7 +33,7 @@ test('asks for a document before anything is allocated', async () => {
   await expectText('Allocate ₹500')
   await press('Allocate payment')
   await expectText('This field is required')
-  expect(server.sent('mela.payments.allocate')).toEqual([])
+  expect(server.inputsOf('mela.payments.allocate')).toEqual([])
 })
 
 test('puts a payment on hold', async () => {

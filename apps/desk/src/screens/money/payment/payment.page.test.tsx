@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance, financeReader, paid } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectSent, expectText, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const refundable = { amount: 500, reason: null, takes_credit: 0 }
@@ -45,7 +45,7 @@ test('says why the gateway did not answer', async () => {
 test('offers no decisions to somebody who may only read payments', async () => {
   const server = await renderScreen('/money/payments/PAY-1', { answers: { ...financeReader, documents } })
   await screen.findByRole('heading', { name: 'Meena Iyer', level: 1 })
-  await waitFor(() => expect(server.sent('GET Receipt')).toHaveLength(1))
+  await waitFor(() => expect(server.inputsOf('GET Receipt')).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Check with gateway' })).toBeNull()
 })

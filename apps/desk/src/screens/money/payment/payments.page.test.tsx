@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance, letters, paid } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const documents = { ...finance.documents, Payment: [paid] }
@@ -22,7 +22,7 @@ test('shows the payments of one kind when its filter is pressed', async () => {
   const server = await renderScreen('/money/payments', { answers: { ...finance, documents } })
   await press('Failed', 'link')
   await waitFor(() =>
-    expect(asked(server.sent('GET Payment'))).toEqual(
+    expect(asked(server.inputsOf('GET Payment'))).toEqual(
       expect.objectContaining({ filters: [['state', 'in', ['failed', 'expired']]] }),
     ),
   )
@@ -34,7 +34,7 @@ test('searches payer, number and IDs of the gateway', async () => {
   const server = await renderScreen('/money/payments', { answers: { ...finance, documents } })
   await fill('Search by payer, payment number or gateway ID', 'Meena')
   await waitFor(() =>
-    expect(asked(server.sent('GET Payment'))).toEqual(
+    expect(asked(server.inputsOf('GET Payment'))).toEqual(
       expect.objectContaining({ or_filters: expect.arrayContaining([['payer_name', 'like', '%Meena%']]) }),
     ),
   )
@@ -50,7 +50,7 @@ test('says so when payments could not be read, and offers to try again', async (
   const server = await renderScreen('/money/payments', { answers: { ...finance, documents: refused } })
   await expectText('Something went wrong')
   await press('Try again')
-  await waitFor(() => expect(server.sent('GET Payment').length).toBeGreaterThan(1))
+  await waitFor(() => expect(server.inputsOf('GET Payment').length).toBeGreaterThan(1))
 })
 
 test('lets nobody in who may not read payments', async () => {

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance, paid } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectSent, expectText, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const receipt = {
@@ -11,7 +12,7 @@ const receipt = {
   ...{ creation: '2026-11-24 10:00:00.000000', modified: '2026-11-24 10:00:00.000000' },
 }
 
-function openPayment(methods: Answers['methods']) {
+function openPayment(methods: DeskResponses['methods']) {
   const refundable = { 'mela.payments.get_refundable': { amount: 500, reason: null, takes_credit: 0 } }
   const answers = {
     ...finance,

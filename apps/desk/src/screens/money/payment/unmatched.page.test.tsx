@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance, unallocated } from '../../../testing/builders.ts'
-import { refusal } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
 import { expectText, renderScreen } from '../../../testing/render-screen.tsx'
 
 test('lists the payments that need attention with what is wrong with them', async () => {

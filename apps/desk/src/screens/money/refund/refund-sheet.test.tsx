@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { finance, paid } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
-function openPayment(methods: Answers['methods']) {
+function openPayment(methods: DeskResponses['methods']) {
   const refundable = { 'mela.payments.get_refundable': { amount: 500, reason: null, takes_credit: 1 } }
   const answers = {
     ...finance,
@@ -38,7 +39,7 @@ test('refunds no more than is left and nothing without a reason', async () => {
   await expectText('Enter at most ₹500')
   await press('Refund')
   await expectText('This field is required')
-  expect(server.sent('mela.payments.refund')).toEqual([])
+  expect(server.inputsOf('mela.payments.refund')).toEqual([])
 })
 
 test('says why a refund was refused, and sends the same key when it is tried again', async () => {
@@ -53,6 +54,6 @@ test('says why a refund was refused, and sends the same key when it is tried aga
     idempotency_key: expect.any(String),
   }
   await expectSent(server, 'mela.payments.refund', input, input)
-  const [first, second] = server.sent('mela.payments.refund')
+  const [first, second] = server.inputsOf('mela.payments.refund')
   expect(second).toEqual(first)
 })

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { finance } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const due = {
@@ -10,7 +11,7 @@ const due = {
   ...{ creation: '2026-11-24 10:00:00.000000', payee_method: 'UPI' as const, payee_upi: 'meena@upi' },
 }
 
-function openQueue(methods: Answers['methods']) {
+function openQueue(methods: DeskResponses['methods']) {
   const answers = {
     ...finance,
     documents: { ...finance.documents, 'Manual Refund': [due] },
@@ -39,7 +40,7 @@ test('asks for the transaction of a transfer before it is recorded', async () =>
   await press('Record refund')
   await press('Record refund of ₹300')
   await expectText('This field is required')
-  expect(server.sent('mela.manual_payments.pay_out')).toEqual([])
+  expect(server.inputsOf('mela.manual_payments.pay_out')).toEqual([])
 })
 
 test('says at its field what the server refused', async () => {

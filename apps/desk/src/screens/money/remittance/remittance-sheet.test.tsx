@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { finance } from '../../../testing/builders.ts'
-import { refusal, type Answers } from '../../../testing/fake-server.ts'
+import { refusal } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const courier = {
@@ -16,7 +17,7 @@ const collection = (name: string, amount: number) => ({
 const documents = { ...finance.documents, 'Cash Collection': [collection('1', 600), collection('2', 300)] }
 const remitted = { outstanding: 0, collections: [] }
 
-async function openSheet(methods: Answers['methods']) {
+async function openSheet(methods: DeskResponses['methods']) {
   const collectors = { 'mela.manual_payments.get_collectors': { collectors: [courier] } }
   const answers = { ...finance, documents, methods: { ...finance.methods, ...collectors, ...methods } }
   const server = await renderScreen('/money/remittances', { answers })
@@ -56,7 +57,7 @@ test('asks for the reference of a transfer before it is recorded', async () => {
   const server = await openSheet({})
   await press('Record remittance of ₹900')
   await expectText('This field is required')
-  expect(server.sent('mela.manual_payments.remit_cash')).toEqual([])
+  expect(server.inputsOf('mela.manual_payments.remit_cash')).toEqual([])
 })
 
 test('says why a remittance was refused', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { test } from 'vitest'
 import { finance } from '../../../testing/builders.ts'
-import { failingOnce, type Answers } from '../../../testing/fake-server.ts'
+import { failingOnce } from '#client/testing'
+import type { DeskResponses } from '../../../testing/desk-responses.ts'
 import { expectText, expectTryAgain, renderScreen } from '../../../testing/render-screen.tsx'
 
 const courier = {
@@ -9,7 +10,7 @@ const courier = {
   ...{ short: 100, oldest: '2026-11-10' },
 }
 
-const openRemittances = (methods: Answers['methods']) =>
+const openRemittances = (methods: DeskResponses['methods']) =>
   renderScreen('/money/remittances', { answers: { ...finance, methods: { ...finance.methods, ...methods } } })
 
 test('lists who owes cash, how much and since when', async () => {

@@ -20,7 +20,7 @@ import {
 } from './contact-answers.ts'
 import { clearContact, storeContact, readContact } from './contact-draft.ts'
 import type { Checkout } from '../use-checkout.ts'
-import { useOwnAnswer } from '../../../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../../../data/query/use-own-call.ts'
 import { useSaveAddress } from '../../../../ui/place/use-addresses.ts'
 import { useShellActions } from '../../../../ui/shell-actions.ts'
 
@@ -155,7 +155,7 @@ interface AddressSaving {
 function useAddressSaving(isTyped: boolean): AddressSaving {
   const t = useTranslate()
   const { showToast } = useShellActions()
-  const { isSignedOut } = useOwnAnswer(addressesCall)
+  const { isSignedOut } = useOwnCall(addressesCall)
   const saveAddress = useSaveAddress()
   const [isWanted, setIsWanted] = useState(true)
   const isAsked = isTyped && !isSignedOut

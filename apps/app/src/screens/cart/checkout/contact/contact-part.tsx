@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type Ref } from 'react'
-import { useOwnAnswer } from '../../../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../../language/text.ts'
 import type { CartAnswer } from '../../../../ui/cart/cart-calls.ts'
 import { AddressBook } from '../../../../ui/place/address-book.tsx'
@@ -99,7 +99,7 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
 function Asked({ form, ...props }: AskedProps) {
   const t = useTranslate()
   const addresses = useOwnAddresses()
-  const { isSignedOut } = useOwnAnswer(addressesCall)
+  const { isSignedOut } = useOwnCall(addressesCall)
   if (addresses === null) return <p className="small dim">{t('states.loading')}</p>
   if (!props.hasAddress || addresses.length === 0)
     return (

@@ -13,7 +13,7 @@ import { ticketFor } from './ticket-choice.ts'
 import { methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../../../data/page-call.ts'
-import { useOwnAnswer } from '../../../../data/query/use-own-answer.ts'
+import { useOwnCall } from '../../../../data/query/use-own-call.ts'
 
 export interface People {
   removed: AttendeeAnswers | null
@@ -86,9 +86,9 @@ const detailsCall = (event: string): PageCall<MyDetails> => ({
 })
 
 export function useMyDetails(event: string): MyDetails | undefined {
-  const { query, isSignedOut } = useOwnAnswer(detailsCall(event))
-  if (isSignedOut || query.error !== null) return query.value ?? noDetails
-  return query.value
+  const { query, isSignedOut } = useOwnCall(detailsCall(event))
+  if (isSignedOut || query.error !== null) return query.data ?? noDetails
+  return query.data
 }
 
 /** Fills empty answers from the account. A child that is not the account's becomes an ordinary attendee. */

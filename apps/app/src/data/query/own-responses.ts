@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceStore, type DeviceStore } from '../device/device-store.ts'
-import { answerPrefix } from './response-cache.ts'
+import { responsePrefix } from './response-cache.ts'
 
 const own = 'own:'
 
@@ -9,8 +9,8 @@ export const ownKey = (account: string, key: string): string => `${own}${account
 
 export const ownDatabase = 'mela.own'
 
-export function forgetOwnAnswers(client: QueryClient, store: DeviceStore = deviceStore): void {
+export function forgetOwnResponses(client: QueryClient, store: DeviceStore = deviceStore): void {
   client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(own) })
-  for (const key of store.keys()) if (key.startsWith(answerPrefix + own)) store.remove(key)
+  for (const key of store.keys()) if (key.startsWith(responsePrefix + own)) store.remove(key)
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(ownDatabase)
 }

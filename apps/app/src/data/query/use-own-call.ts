@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { MelaError } from '#client'
+import { useCall, type CallResult } from '#client/react'
 import { useAccount } from '../account.ts'
-import { ownKey } from './own-answers.ts'
+import { ownKey } from './own-responses.ts'
 import type { PageCall } from '../page-call.ts'
-import { useAnswer, type AnswerQuery } from './use-answer.ts'
 
-interface OwnAnswer<Value> {
-  query: AnswerQuery<Value>
+interface OwnCall<Value> {
+  query: CallResult<Value>
   isSignedOut: boolean
 }
 
@@ -14,9 +14,10 @@ interface OwnAnswer<Value> {
 const isStranger = ({ status, code }: MelaError): boolean =>
   status === 401 || (status === 403 && /^(documents|identity)\./.test(code))
 
-export function useOwnAnswer<Value>(call: PageCall<Value>): OwnAnswer<Value> {
+/** Reads the response to a call of the signed-in account, cached for this account. */
+export function useOwnCall<Value>(call: PageCall<Value>): OwnCall<Value> {
   const account = useAccount()
-  const query = useAnswer(account === null ? undefined : { ...call, key: ownKey(account, call.key) })
+  const query = useCall(account === null ? undefined : { ...call, key: ownKey(account, call.key) })
   const refusal = query.error !== null && isStranger(query.error) ? query.error : null
   useEffect(() => {
     if (refusal) void import('../ended-session.ts').then((ended) => ended.leaveRefusedSession(refusal))
