@@ -10,7 +10,7 @@ import { plainDay } from '../../ui/text/date-text.ts'
 import { Failed } from '../../ui/state/answer-states.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { asMelaError } from '#client'
+import { asMelaError, methodRequest } from '#client'
 import { useCall } from '#client/react'
 import { askedOnce } from '../../data/query/query-client.ts'
 import type { Methods } from '#contract'
@@ -34,7 +34,10 @@ type Verified = Methods['mela.cards.verify']['output']
 
 function VerifyOutcome({ code }: { code: string }) {
   const t = useTranslate()
-  const { data, error, isFetching, refetch } = useCall('mela.cards.verify', { code }, askedOnce)
+  const { data, error, isFetching, refetch } = useCall(
+    methodRequest('mela.cards.verify', { code }),
+    askedOnce,
+  )
   const look = () => void refetch()
   if (isFetching) return <VerifySkeleton />
   if (error) return <Failed error={asMelaError(error)} retry={look} />

@@ -46,7 +46,7 @@ test('a payment that could not be started says why, and a later choice leads to 
   await shown.findByRole('radio', { name: /Test payment/ })
   await press('Pay ₹500')
   expect(await shown.findByText('The gateway takes no payments now')).toBeDefined()
-  server.answerWith(
+  server.respondWith(
     answer('mela.payments.pay', {
       ...{ amount: 500, currency: 'INR', payment: 'PAY-1', token: 'P-1', state: 'captured' },
       checkout: { kind: 'none' },

@@ -12,7 +12,7 @@ import { moneyText } from '../../ui/text/money-text.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { OpenedLink, PaySubject } from '../../ui/pay/pay-calls.ts'
 import { PayLinkSkeleton } from './pay-link-skeleton.tsx'
-import { asMelaError, type MelaError } from '#client'
+import { asMelaError, type MelaError, methodRequest } from '#client'
 import { useCall } from '#client/react'
 import styles from './payments.module.css'
 
@@ -44,7 +44,7 @@ function stateOf(error: Error | null, link: OpenedLink | undefined): LinkState {
 }
 
 function usePayLink(token: string): { state: LinkState; look: () => void } {
-  const { data, error, refetch } = useCall('mela.payments.open_link', { token }, askedOnce)
+  const { data, error, refetch } = useCall(methodRequest('mela.payments.open_link', { token }), askedOnce)
   return { state: stateOf(error, data), look: () => void refetch() }
 }
 

@@ -7,7 +7,7 @@ import { guardianConsentScreen } from './guardian-consent.screen.tsx'
 import { VolunteerWords } from './volunteer-words.tsx'
 import { useId, useState } from 'react'
 import { askedOnce } from '../../data/query/query-client.ts'
-import { call, MelaError } from '#client'
+import { call, MelaError, methodRequest } from '#client'
 import type { Methods } from '#contract'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
@@ -50,9 +50,8 @@ function GuardianConsent({ token }: { token: string }) {
   const [answered, setAnswered] = useState<QuestionAnswer | null>(null)
   const hasToken = token !== ''
   const { data, error, refetch } = useCall(
-    'mela.volunteers.get_consent_request',
-    { token },
-    { ...askedOnce, enabled: hasToken },
+    hasToken ? methodRequest('mela.volunteers.get_consent_request', { token }) : undefined,
+    askedOnce,
   )
   const state = answered ?? (!hasToken || isOver(error) ? 'unknown' : data?.state)
   if (state === 'requested' && data) return <Question token={token} request={data} onAnswered={setAnswered} />
