@@ -1,5 +1,6 @@
-import { check, link, money, text } from '#framework/doctypes'
+import { check, link, money, select, text } from '#framework/doctypes'
 import { defineEvent, nullable, optional } from '#framework/events'
+import { returnStates } from './return/return.states.ts'
 
 const fulfilment = {
   fulfilment: link('Fulfilment', { renamedFrom: 'parcel' }),
@@ -9,6 +10,8 @@ const fulfilment = {
 } as const
 
 const undelivered = { ...fulfilment, amount: money() } as const
+
+const returnState = select(returnStates, { renamedChoices: { asked: 'requested' } })
 
 export const orderEvents = {
   /** An order was placed, paid or with cash on delivery. `amount` is the amount due of an exchange. */
@@ -43,8 +46,8 @@ export const orderEvents = {
     {
       return: link('Return'),
       order: link('Order'),
-      state: text(),
-      from: nullable(text()),
+      state: returnState,
+      from: nullable(returnState),
     },
     { renamedFrom: 'orders.return_moved' },
   ),

@@ -25,6 +25,7 @@ import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { Return } from '../return/return.doctype.ts'
+import type { ReturnState } from '../return/return.states.ts'
 import {
   orderRefunded,
   orderToPay,
@@ -90,7 +91,7 @@ function notifyOnFulfilmentEvent(
   })
 }
 
-const returnNotifications: Readonly<Record<string, OrderNotification>> = {
+const returnNotifications: Readonly<Partial<Record<ReturnState, OrderNotification>>> = {
   approved: returnApproved,
   refused: returnRefused,
   received: returnReceived,

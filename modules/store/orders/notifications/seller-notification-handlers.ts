@@ -14,9 +14,10 @@ import { Business, handlersOf } from '#store/businesses'
 import { loadOrder, type FulfilmentDoc } from '../order/order.queries.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { Return } from '../return/return.doctype.ts'
+import type { ReturnState } from '../return/return.states.ts'
 
-const returnNotifications: Readonly<Record<string, SellerNotification>> = {
-  asked: returnRequested,
+const returnNotifications: Readonly<Partial<Record<ReturnState, SellerNotification>>> = {
+  requested: returnRequested,
   withdrawn: returnWithdrawn,
 }
 

@@ -47,13 +47,18 @@ const isOver = (error: Error | null): boolean => error instanceof MelaError && e
 
 function GuardianConsent({ token }: { token: string }) {
   const t = useTranslate()
+  if (token === '') return <p role="status">{t(statements.unknown)}</p>
+  return <ConsentRequest token={token} />
+}
+
+function ConsentRequest({ token }: { token: string }) {
+  const t = useTranslate()
   const [answered, setAnswered] = useState<QuestionAnswer | null>(null)
-  const hasToken = token !== ''
   const { data, error, refetch } = useCall(
-    hasToken ? methodRequest('mela.volunteers.get_consent_request', { token }) : undefined,
+    methodRequest('mela.volunteers.get_consent_request', { token }),
     askedOnce,
   )
-  const state = answered ?? (!hasToken || isOver(error) ? 'unknown' : data?.state)
+  const state = answered ?? (isOver(error) ? 'unknown' : data?.state)
   if (state === 'requested' && data) return <Question token={token} request={data} onAnswered={setAnswered} />
   if (state !== undefined && state !== 'requested') return <p role="status">{t(statements[state])}</p>
   if (error === null) return <VolunteerSkeleton />
