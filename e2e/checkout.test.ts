@@ -110,6 +110,8 @@ test.describe('When something changed', () => {
     await option(page, /^Cash on delivery/).focus()
     await page.keyboard.press('Space')
     await expect(option(page, /^Cash on delivery/)).toBeChecked()
+    // The last response before the change: a later one would already have the new price.
+    await expect(shownPage(page).getByText('Cash on delivery fee').filter({ visible: true })).toBeVisible()
     const { message } = (await (
       await request.post('/api/method/mela.cart.get_cart', { data: { cart_token } })
     ).json()) as { message: { lines: readonly { variant: string; business: string }[] } }

@@ -1,4 +1,4 @@
-// Kills an upgrade of MELA_DATA halfway: it waits for a lock on "Product Listing" with half of its work done.
+// Kills an upgrade of MELA_DATA halfway: it waits for a lock on "Order Line" with half of its work done.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -25,7 +25,10 @@ async function killUpgrade(database: Database, url: string): Promise<void> {
     env: { ...process.env, DATABASE_URL: url },
     stdio: 'inherit',
   })
-  while (!(await isWaiting(database))) await sleep(50)
+  while (!(await isWaiting(database))) {
+    if (child.exitCode !== null) throw new Error('The upgrade ended without waiting for the table')
+    await sleep(50)
+  }
   child.kill('SIGKILL')
   await once(child, 'exit')
   report('Killed the upgrade while it waited for a table')
@@ -33,7 +36,7 @@ async function killUpgrade(database: Database, url: string): Promise<void> {
 
 await withSite(async ({ engine: { database }, settings: { dataFolder } }) => {
   await inTransaction(database, async (transaction) => {
-    await sql`lock table "Product Listing" in access share mode`.execute(transaction)
+    await sql`lock table "Order Line" in access share mode`.execute(transaction)
     await killUpgrade(database, urlOf(dataFolder))
   })
   const { rows } = await sql<{ old: boolean }>`

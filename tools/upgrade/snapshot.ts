@@ -61,8 +61,8 @@ await withSite(async ({ engine: { database, registry } }) => {
       : new Map(Object.entries(before).map(([table, { columns }]) => [table, columns]))
   const snapshot: Record<string, TableDigest> = {}
   for (const [table, columns] of tables) {
-    const current = tableNow(registry, table)
-    const now = columns.map((column) => columnNow(registry, current, column))
+    const current = before === null ? table : tableNow(registry, table)
+    const now = before === null ? columns : columns.map((column) => columnNow(registry, current, column))
     snapshot[table] = { columns, ...(await digestOf(database, current, now)) }
   }
   process.stdout.write(`${JSON.stringify(snapshot, null, 1)}\n`)
