@@ -1,6 +1,6 @@
 import { check, link, money, select, text } from '#framework/doctypes'
 import { defineEvent, nullable, optional } from '#framework/events'
-import { returnStates } from './return/return.states.ts'
+import { renamedReturnStates, returnStates } from './return/return.states.ts'
 
 const fulfilment = {
   fulfilment: link('Fulfilment', { renamedFrom: 'parcel' }),
@@ -11,7 +11,7 @@ const fulfilment = {
 
 const undelivered = { ...fulfilment, amount: money() } as const
 
-const returnState = select(returnStates, { renamedChoices: { asked: 'requested' } })
+const returnState = select(returnStates, { renamedChoices: renamedReturnStates })
 
 export const orderEvents = {
   /** An order was placed, paid or with cash on delivery. `amount` is the amount due of an exchange. */

@@ -20,7 +20,13 @@ import {
   type Condition,
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
-import { resolutions, returnTransitions, returnReasons, returnStates } from './return.states.ts'
+import {
+  resolutions,
+  returnTransitions,
+  renamedReturnStates,
+  returnReasons,
+  returnStates,
+} from './return.states.ts'
 
 const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
@@ -58,7 +64,7 @@ export const Return = docType('Return', {
         exchanged: 'ok',
         refused: 'bad',
       },
-      renamedChoices: { asked: 'requested' },
+      renamedChoices: renamedReturnStates,
       required: true,
       ...shown,
       default: 'requested',

@@ -11,6 +11,9 @@ export const returnStates = [
   'withdrawn',
 ] as const
 
+/** The states by their names in the last release. */
+export const renamedReturnStates = { asked: 'requested' } as const
+
 export type ReturnState = (typeof returnStates)[number]
 
 export const returnReasons = [

@@ -6,7 +6,6 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import type { DocumentTypes } from '#contract'
 import { asMelaError, type MelaError } from '../mela-error.ts'
 import type { WireRequest } from '../requests.ts'
 import { send } from '../send.ts'
@@ -34,9 +33,7 @@ export const CallLanguageContext = createContext('en')
 export const listKey = (doctype: string): QueryKey => ['list', doctype]
 
 export interface Scope {
-  /** The document type whose changes make the result stale. */
-  of?: keyof DocumentTypes
-  /** Replaces the first part of the query key, to refetch related calls together. */
+  /** The first part of the query key, to refetch related calls together. */
   scope?: QueryKey
 }
 
@@ -46,7 +43,7 @@ export type QueryChoices<Output, Data> = Scope &
 /** Reads the response to a call; `undefined` is a call whose input is not known yet. */
 export function useCall<Output, Data = Output>(
   call: Call<Output> | undefined,
-  { of, scope, ...choices }: QueryChoices<Output, Data> = {},
+  { scope, ...choices }: QueryChoices<Output, Data> = {},
 ): UseQueryResult<NoInfer<Data>, MelaError> {
   const language = useContext(CallLanguageContext)
   const asked = call && inLanguage(call, language)
@@ -56,7 +53,7 @@ export function useCall<Output, Data = Output>(
       call?.key !== undefined && query?.meta?.['of'] === call.key ? before : undefined,
     ...choices,
     meta: { of: call?.key, key: asked?.key },
-    queryKey: asked?.key === undefined ? [...startOf(of, scope), asked?.url, asked?.body] : [asked.key],
+    queryKey: queryKeyOf(asked, scope),
     queryFn: asked ? () => ask(asked) : skipToken,
   })
 }
@@ -77,8 +74,8 @@ export function inLanguage<Asked extends Call>(call: Asked, language: string): A
   }
 }
 
-const startOf = (of: Scope['of'], scope: Scope['scope']): QueryKey =>
-  scope ?? (of === undefined ? ['call'] : listKey(of))
+const queryKeyOf = (asked: Call | undefined, scope: QueryKey = ['call']): QueryKey =>
+  asked?.key === undefined ? [...scope, asked?.url, asked?.body] : [asked.key]
 
 async function ask<Output>(call: Call<Output>): Promise<Output> {
   try {

@@ -78,12 +78,18 @@ function fieldColumns(type: DocType): readonly Column[] {
   })
 }
 
+const knownTypeNames = new WeakMap<DocType, ReadonlySet<string>>()
+
 /** Columns of a type that hold the names of document types. */
 export function typeNameColumns(type: DocType): ReadonlySet<string> {
+  const remembered = knownTypeNames.get(type)
+  if (remembered) return remembered
   const names = fieldsOf(type).flatMap(({ fieldname, spec: { options } }) =>
     [options.namesType === true ? fieldname : [], options.typeField ?? []].flat(),
   )
-  return new Set(names)
+  const columns = new Set(names)
+  knownTypeNames.set(type, columns)
+  return columns
 }
 
 const known = new WeakMap<DocType, ReadonlyMap<string, Column>>()

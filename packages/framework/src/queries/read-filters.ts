@@ -143,21 +143,21 @@ function readPlain(operand: Operand, operator: Comparison | 'like' | 'not like',
     : { operand, operator, value: filterValue(column, value) }
 }
 
-const none: ReadonlyMap<string, string> = new Map()
+type Renaming = (earlier: string) => string | undefined
 
-/** Earlier values that a column's filters may still name: of renamed choices, and of renamed types. */
-function renamedValues(view: View, operand: Operand): ReadonlyMap<string, string> {
+/** Current values by the earlier ones that a column's filters may still name: renamed choices, and renamed types. */
+function renamingOf(view: View, operand: Operand): Renaming | null {
   const type = operandType(view, operand)
   const { name, isStandard } = operand.column
   if (name === 'parenttype' ? isStandard : typeNameColumns(type).has(name))
-    return new Map([...view.registry.renamedTypes].map(([earlier, current]) => [earlier, current.name]))
+    return (earlier) => view.registry.renamedTypes.get(earlier)?.name
   const renamed = type.fields[name]?.options.renamedChoices
-  return renamed ? new Map(Object.entries(renamed)) : none
+  return renamed ? (earlier) => (Object.hasOwn(renamed, earlier) ? renamed[earlier] : undefined) : null
 }
 
-function withCurrentValues(filter: Filter, renamed: ReadonlyMap<string, string>): Filter {
-  const current = (value: Scalar): Scalar => (typeof value === 'string' && renamed.get(value)) || value
-  if (renamed.size === 0) return filter
+function withCurrentValues(filter: Filter, renaming: Renaming | null): Filter {
+  if (renaming === null) return filter
+  const current = (value: Scalar): Scalar => (typeof value === 'string' && renaming(value)) || value
   if (filter.operator === '=' || filter.operator === '!=') return { ...filter, value: current(filter.value) }
   if (filter.operator === 'in' || filter.operator === 'not in')
     return { ...filter, values: filter.values.map(current) }
@@ -262,6 +262,6 @@ export function readFilters(reading: Reading, input: unknown): readonly Filter[]
   if (raw.length > bounds.filters) throw queryErrors.tooMany('filters', bounds.filters)
   return raw.map((filter) => {
     const operand = operandFor(reading, filter)
-    return withCurrentValues(readFilter(reading, operand, filter), renamedValues(reading.view, operand))
+    return withCurrentValues(readFilter(reading, operand, filter), renamingOf(reading.view, operand))
   })
 }

@@ -10,7 +10,7 @@ import { plainDay } from '../../ui/text/date-text.ts'
 import { Failed } from '../../ui/state/answer-states.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { asMelaError, methodRequest } from '#client'
+import { methodRequest } from '#client'
 import { useCall } from '#client/react'
 import { askedOnce } from '../../data/query/query-client.ts'
 import type { Methods } from '#contract'
@@ -40,7 +40,7 @@ function VerifyOutcome({ code }: { code: string }) {
   )
   const look = () => void refetch()
   if (isFetching) return <VerifySkeleton />
-  if (error) return <Failed error={asMelaError(error)} retry={look} />
+  if (error) return <Failed error={error} retry={look} />
   return (
     <div className="stack">
       {data && (

@@ -12,7 +12,7 @@ import { moneyText } from '../../ui/text/money-text.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { OpenedLink, PaySubject } from '../../ui/pay/pay-calls.ts'
 import { PayLinkSkeleton } from './pay-link-skeleton.tsx'
-import { asMelaError, type MelaError, methodRequest } from '#client'
+import { type MelaError, methodRequest } from '#client'
 import { useCall } from '#client/react'
 import styles from './payments.module.css'
 
@@ -36,9 +36,8 @@ type LinkState =
 
 const isNotFound = ({ status }: MelaError): boolean => [403, 404, 410, 417].includes(status)
 
-function stateOf(error: Error | null, link: OpenedLink | undefined): LinkState {
-  const failure = error && asMelaError(error)
-  if (failure) return isNotFound(failure) ? { at: 'gone' } : { at: 'failed', error: failure }
+function stateOf(error: MelaError | null, link: OpenedLink | undefined): LinkState {
+  if (error) return isNotFound(error) ? { at: 'gone' } : { at: 'failed', error }
   if (link === undefined) return { at: 'opening' }
   return link.due === null ? { at: 'gone' } : { at: 'open', link }
 }

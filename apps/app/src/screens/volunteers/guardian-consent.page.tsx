@@ -7,7 +7,7 @@ import { guardianConsentScreen } from './guardian-consent.screen.tsx'
 import { VolunteerWords } from './volunteer-words.tsx'
 import { useId, useState } from 'react'
 import { askedOnce } from '../../data/query/query-client.ts'
-import { call, MelaError, methodRequest } from '#client'
+import { call, methodRequest } from '#client'
 import type { Methods } from '#contract'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
@@ -43,8 +43,6 @@ const statements: Readonly<Record<Exclude<State, 'requested'>, MessageId>> = {
   unknown: 'volunteers.consent_expired',
 }
 
-const isOver = (error: Error | null): boolean => error instanceof MelaError && error.status === 410
-
 function GuardianConsent({ token }: { token: string }) {
   const t = useTranslate()
   if (token === '') return <p role="status">{t(statements.unknown)}</p>
@@ -58,7 +56,7 @@ function ConsentRequest({ token }: { token: string }) {
     methodRequest('mela.volunteers.get_consent_request', { token }),
     askedOnce,
   )
-  const state = answered ?? (isOver(error) ? 'unknown' : data?.state)
+  const state = answered ?? (error?.status === 410 ? 'unknown' : data?.state)
   if (state === 'requested' && data) return <Question token={token} request={data} onAnswered={setAnswered} />
   if (state !== undefined && state !== 'requested') return <p role="status">{t(statements[state])}</p>
   if (error === null) return <VolunteerSkeleton />

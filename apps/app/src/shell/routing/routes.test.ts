@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { pageNameOf } from './page-loaders.ts'
 import { matchRoute, routes } from './routes.ts'
-import { rootBar, type ServerPage } from '../screen.ts'
+import type { Screen, ServerPage } from '../screen.ts'
 
 const screenOf = (path: string) => matchRoute(path)?.screen
 
@@ -114,14 +114,9 @@ test('Every screen has a page and what the server renders of it', () => {
 })
 
 test('What the server renders of a screen does not compile without one of its parts', () => {
-  const serverPage: ServerPage = {
-    // @ts-expect-error a screen has a head
-    screen: { bar: () => rootBar, calls: () => [] },
-    body: () => null,
-  }
-  // @ts-expect-error the server renders a body
-  const bodiless: ServerPage = { screen: serverPage.screen }
-  expect(bodiless).not.toHaveProperty('body')
+  expectTypeOf<{ screen: Screen; body: () => null }>().toExtend<ServerPage>()
+  expectTypeOf<{ screen: Omit<Screen, 'head'>; body: () => null }>().not.toExtend<ServerPage>()
+  expectTypeOf<{ screen: Screen }>().not.toExtend<ServerPage>()
 })
 
 test('Every page is a screen of the table', () => {

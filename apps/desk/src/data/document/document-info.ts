@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { methodRequest, sendRaw, call } from '#client'
-import { useCall } from '#client/react'
+import { listKey, useCall } from '#client/react'
 import type { Methods } from '#contract'
 
 export interface Comment {
@@ -154,5 +154,5 @@ export const addTag = (placed: TaggedDocument) => call('mela.tags.add_tag', tagA
 export const removeTag = (placed: TaggedDocument) => call('mela.tags.remove_tag', tagArguments(placed))
 
 export function useTypeTags(doctype: string) {
-  return useCall(methodRequest('mela.tags.get_tags', { doctype }), { scope: ['list', doctype, 'tags'] })
+  return useCall(methodRequest('mela.tags.get_tags', { doctype }), { scope: [...listKey(doctype), 'tags'] })
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, type MelaError, methodRequest } from '#client'
-import { useCall } from '#client/react'
+import { listKey, useCall } from '#client/react'
 import type { Methods } from '#contract'
 import { asMelaError } from '../query-client.ts'
 
@@ -45,7 +45,7 @@ export function useCountStock(product: string) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: keyOf(product) })
       for (const doctype of ['Stock', 'Stock Move'])
-        void client.invalidateQueries({ queryKey: ['list', doctype] })
+        void client.invalidateQueries({ queryKey: listKey(doctype) })
       void client.invalidateQueries({ queryKey: ['connections', 'Product', product] })
     },
   })

@@ -1,3 +1,4 @@
+import { listKey } from '#client/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, resource, type Filter } from '#client'
 import type { AnyDocument } from '../document/document.ts'
@@ -27,7 +28,7 @@ async function readPage(doctype: string, question: ListQuestion): Promise<ListPa
 
 export function useListPage(doctype: string, question: ListQuestion) {
   return useQuery({
-    queryKey: ['list', doctype, question],
+    queryKey: [...listKey(doctype), question],
     queryFn: () => readPage(doctype, question),
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call, methodRequest } from '#client'
-import { useCall, useList } from '#client/react'
+import { listKey, useCall, useList } from '#client/react'
 import type { DocumentTypes, Methods } from '#contract'
 
 export const accountKinds = ['asset', 'liability', 'income', 'expense', 'equity'] as const
@@ -14,7 +14,7 @@ const mostAccounts = 200
 
 export function useAccounts(kind: AccountKind) {
   return useInfiniteQuery({
-    queryKey: ['list', 'Ledger Entry', 'accounts', kind],
+    queryKey: [...listKey('Ledger Entry'), 'accounts', kind],
     queryFn: ({ pageParam }) =>
       call('mela.ledger.get_accounts', { kind, start: pageParam, limit: mostAccounts }),
     initialPageParam: 0,
@@ -27,14 +27,14 @@ export function useAccounts(kind: AccountKind) {
 
 export function useHasAccounts() {
   return useCall(methodRequest('mela.ledger.get_accounts', { limit: 1 }), {
-    of: 'Ledger Entry',
+    scope: listKey('Ledger Entry'),
     select: ({ count }) => count > 0,
   })
 }
 
 export function usePurposeSum(purpose: Account['purpose']) {
   return useCall(methodRequest('mela.ledger.get_accounts', { purpose, limit: 1 }), {
-    of: 'Ledger Entry',
+    scope: listKey('Ledger Entry'),
     select: ({ sums }) => sums.reduce((sum, { balance }) => sum + balance, 0),
   })
 }
@@ -66,7 +66,7 @@ const firstPage: number | null = null
 
 export function useStatement(question: StatementQuestion) {
   return useInfiniteQuery({
-    queryKey: ['list', 'Ledger Entry', 'statement', question],
+    queryKey: [...listKey('Ledger Entry'), 'statement', question],
     queryFn: ({ pageParam }) => readStatement(question, { before: pageParam, limit: pageLength }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,

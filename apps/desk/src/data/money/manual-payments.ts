@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, resource, type Filter, methodRequest } from '#client'
-import { useCall, useList, useListPages } from '#client/react'
+import { listKey, useCall, useList, useListPages } from '#client/react'
 import type { DocumentTypes } from '#contract'
 import { useTypeNamed } from '../document/desk-types.ts'
 import { useMatch } from '../link/link-options.ts'
@@ -111,6 +111,6 @@ export function useOldestCollected() {
 
 export function useRefundsDueCount() {
   return useCall(methodRequest('mela.desk.get_count', { doctype: 'Manual Refund', filters: [...due] }), {
-    of: 'Manual Refund',
+    scope: listKey('Manual Refund'),
   })
 }

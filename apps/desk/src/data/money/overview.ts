@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, resource, methodRequest } from '#client'
-import { useCall, useMutationCall } from '#client/react'
+import { listKey, useCall, useMutationCall } from '#client/react'
 import type { Methods } from '#contract'
 import { useTypes } from '../document/desk-types.ts'
 
@@ -12,7 +12,7 @@ export type DayTakings = Takings['days'][number]
 export type MethodTakings = Takings['methods'][number]
 
 export function useTakings() {
-  return useCall(methodRequest('mela.ledger.get_takings'), { of: 'Ledger Entry' })
+  return useCall(methodRequest('mela.ledger.get_takings'), { scope: listKey('Ledger Entry') })
 }
 
 const sources = ['Payment', 'Manual Payment', 'Cash Collection'] as const

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fileAddress, MelaError, resource, type Filter, clientSettings, methodRequest } from '#client'
-import { useCall, useList, useListPages } from '#client/react'
+import { listKey, useCall, useList, useListPages } from '#client/react'
 import type { DocumentTypes } from '#contract'
 import { useLanguage } from '../../language/language.tsx'
 import { useRefundsDueCount } from './manual-payments.ts'
@@ -66,7 +66,7 @@ export function usePayments({ filter, search }: PaymentQuestion) {
 export function usePaymentCount(filter: PaymentFilter, isWanted = true) {
   return useCall(
     methodRequest('mela.desk.get_count', { doctype: 'Payment', filters: [...conditions[filter]] }),
-    { of: 'Payment', enabled: isWanted },
+    { scope: listKey('Payment'), enabled: isWanted },
   )
 }
 
@@ -81,14 +81,14 @@ async function readPayment(name: string): Promise<Payment> {
 }
 
 export function usePayment(name: string) {
-  return useQuery({ queryKey: ['list', 'Payment', 'one', name], queryFn: () => readPayment(name) })
+  return useQuery({ queryKey: [...listKey('Payment'), 'one', name], queryFn: () => readPayment(name) })
 }
 
 /** Fetches the refundable amount of a payment and the reason for a lower limit; again when the payment changes. */
 export function useRefundable(payment: string, isWanted: boolean) {
   const { language } = useLanguage()
   return useCall(methodRequest('mela.payments.get_refundable', { payment }), {
-    scope: ['list', 'Payment', language],
+    scope: [...listKey('Payment'), language],
     enabled: isWanted,
   })
 }

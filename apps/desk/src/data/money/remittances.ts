@@ -1,5 +1,5 @@
 import { type Filter, methodRequest } from '#client'
-import { useCall, useList } from '#client/react'
+import { listKey, useCall, useList } from '#client/react'
 import type { DocumentTypes, Methods } from '#contract'
 
 /** Collector with cash that is not remitted; both names are null for an unnamed one. */
@@ -8,7 +8,7 @@ export type Collector = Methods['mela.manual_payments.get_collectors']['output']
 const collectorsIn = ({ collectors }: Methods['mela.manual_payments.get_collectors']['output']) => collectors
 
 export function useCollectors() {
-  const choices = { of: 'Cash Collection', select: collectorsIn } as const
+  const choices = { scope: listKey('Cash Collection'), select: collectorsIn } as const
   return useCall(methodRequest('mela.manual_payments.get_collectors'), choices)
 }
 

@@ -1,3 +1,4 @@
+import { listKey } from '#client/react'
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { closeOutline } from 'ionicons/icons'
@@ -35,7 +36,7 @@ const byTag = ([one]: readonly [string, number], [other]: readonly [string, numb
 function useChosenTags({ meta, titles }: Props) {
   const names = [...titles.keys()]
   return useQuery({
-    queryKey: ['list', meta.name, 'tags-of', names],
+    queryKey: [...listKey(meta.name), 'tags-of', names],
     queryFn: () =>
       resource<AnyDocument>(meta.name).list({
         fields: ['name', tagsField],
