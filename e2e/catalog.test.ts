@@ -37,20 +37,24 @@ test('Finds a product by its category and puts a chosen size into the cart', onP
   await expectNoSidewaysScroll(page)
 })
 
-test('The document title follows from a list to a product, its variants and back', async ({ page }) => {
-  await openApp(page, '/tabs/category')
-  await shownPage(page).getByRole('link', { name: /^Clay/ }).first().click()
-  await expectArrived(page, 'Clay')
-  await expect(page).toHaveTitle(/^Clay - /)
-  await shownPage(page).getByRole('link', { name: 'Terracotta water pot' }).click()
-  await expectArrived(page, 'Terracotta water pot, 5 litres')
-  await expect(page).toHaveTitle(/^Terracotta water pot/)
-  await shownPage(page).getByRole('button', { name: '8 litres' }).click()
-  await expect(page).toHaveURL(/\?variant=/)
-  await expect(page).toHaveTitle(/^Terracotta water pot/)
-  await page.goBack()
-  await expect(page).toHaveTitle(/^Clay - /)
-})
+test(
+  'The document title follows from a list to a product, its variants and back',
+  onPhone,
+  async ({ page }) => {
+    await openApp(page, '/tabs/category')
+    await shownPage(page).getByRole('link', { name: /^Clay/ }).first().click()
+    await expectArrived(page, 'Clay')
+    await expect(page).toHaveTitle(/^Clay - /)
+    await shownPage(page).getByRole('link', { name: 'Terracotta water pot' }).click()
+    await expectArrived(page, 'Terracotta water pot, 5 litres')
+    await expect(page).toHaveTitle(/^Terracotta water pot/)
+    await shownPage(page).getByRole('button', { name: '8 litres' }).click()
+    await expect(page).toHaveURL(/\?variant=/)
+    await expect(page).toHaveTitle(/^Terracotta water pot/)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Clay - /)
+  },
+)
 
 test(
   'A seller that does not deliver to a PIN code promises no delivery there and offers pickup',
@@ -67,31 +71,32 @@ test(
   },
 )
 
-test('A sold-out product offers a back-in-stock alert and promises no delivery date', async ({
-  page,
-  request,
-}) => {
-  const lamp = await newProduct(request, 0)
-  await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"600090"}'))
-  await openApp(page, lamp.path)
-  const shown = shownPage(page)
-  await expect(shown.getByText('Out of stock').first()).toBeVisible()
-  await expect(shown.getByText('Inclusive of all taxes')).toBeVisible()
-  await expect(shown.locator('.product__promises')).not.toContainText(/600090|Delivery by /)
-  await expect(shown.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
-  await shown.getByRole('button', { name: 'Notify me' }).click()
-  await expect(shown.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-    /Enter a valid email address/,
-  )
-  await expectAccessibleInEveryLight(page)
-  await shown.getByRole('textbox', { name: 'Email' }).fill('meena@letters.example')
-  await shown.getByRole('button', { name: 'Notify me' }).click()
-  await expect(shown.getByText('We will notify you when it is back in stock.')).toBeVisible()
-  await openApp(page, `/search?q=${encodeURIComponent(lamp.title)}`)
-  const card = shownPage(page).locator('.cards__product').filter({ hasText: lamp.title })
-  await expect(card).toContainText('Out of stock')
-  await expect(card.locator('.catalog__reached')).toHaveCount(0)
-})
+test(
+  'A sold-out product offers a back-in-stock alert and promises no delivery date',
+  onPhone,
+  async ({ page, request }) => {
+    const lamp = await newProduct(request, 0)
+    await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"600090"}'))
+    await openApp(page, lamp.path)
+    const shown = shownPage(page)
+    await expect(shown.getByText('Out of stock').first()).toBeVisible()
+    await expect(shown.getByText('Inclusive of all taxes')).toBeVisible()
+    await expect(shown.locator('.product__promises')).not.toContainText(/600090|Delivery by /)
+    await expect(shown.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+    await shown.getByRole('button', { name: 'Notify me' }).click()
+    await expect(shown.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /Enter a valid email address/,
+    )
+    await expectAccessibleInEveryLight(page)
+    await shown.getByRole('textbox', { name: 'Email' }).fill('meena@letters.example')
+    await shown.getByRole('button', { name: 'Notify me' }).click()
+    await expect(shown.getByText('We will notify you when it is back in stock.')).toBeVisible()
+    await openApp(page, `/search?q=${encodeURIComponent(lamp.title)}`)
+    const card = shownPage(page).locator('.cards__product').filter({ hasText: lamp.title })
+    await expect(card).toContainText('Out of stock')
+    await expect(card.locator('.catalog__reached')).toHaveCount(0)
+  },
+)
 
 test('Filters are kept in the address, and going back restores them', onDesktop, async ({ page }) => {
   await openApp(page, '/category/kitchen')

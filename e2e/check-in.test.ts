@@ -131,19 +131,23 @@ test('A guest is asked to sign in', onPhone, async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('Check-in staff find the check-in in their account, and a parent does not', async ({ page }) => {
-  const checkInLink = shownPage(page).getByRole('link', { name: /^Check-in/ })
-  await signIn(page.request, parent)
-  await openApp(page, '/tabs/my-profile')
-  await expect(
-    shownPage(page)
-      .getByRole('link', { name: /^My tickets/ })
-      .first(),
-  ).toBeVisible()
-  await expect(checkInLink).toHaveCount(0)
-  await signIn(page.request, office)
-  await openApp(page, '/tabs/my-profile')
-  await expectAccessible(page)
-  await checkInLink.click()
-  await expectArrived(page, 'Check-in')
-})
+test(
+  'Check-in staff find the check-in in their account, and a parent does not',
+  onPhone,
+  async ({ page }) => {
+    const checkInLink = shownPage(page).getByRole('link', { name: /^Check-in/ })
+    await signIn(page.request, parent)
+    await openApp(page, '/tabs/my-profile')
+    await expect(
+      shownPage(page)
+        .getByRole('link', { name: /^My tickets/ })
+        .first(),
+    ).toBeVisible()
+    await expect(checkInLink).toHaveCount(0)
+    await signIn(page.request, office)
+    await openApp(page, '/tabs/my-profile')
+    await expectAccessible(page)
+    await checkInLink.click()
+    await expectArrived(page, 'Check-in')
+  },
+)

@@ -91,7 +91,7 @@ test.describe('When the message cannot be sent', () => {
       (page: Page) => page.route(/contactform/, (route) => route.fulfill({ status: 500, json: {} })),
     ],
     [
-      'the network is gone',
+      'the network is lost',
       (page: Page) => page.route(/contactform/, (route) => route.abort('internetdisconnected')),
     ],
   ] as const

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { makeDocument, saveButton, toast, unique } from './support/desk.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, test } from './support/test.ts'
 import { office, rowsOf, signIn } from './support/wire.ts'
 
-test('A reply that no mail server delivers is not shown as sent', async ({ page }) => {
+test('A reply that no mail server delivers is not shown as sent', onDesktop, async ({ page }) => {
   await signIn(page.request, office)
   const letter = {
     username: unique('Meena'),

@@ -18,7 +18,7 @@ test('Home shows counts, and each leads to its list', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Remove filter on/ })).toContainText(/submitted/i)
 })
 
-test('Each count equals the rows of its list', async ({ page }) => {
+test('Each count equals the rows of its list', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   await page.goto('/desk')
   const tiles = page.getByRole('region', { name: 'Needs attention' }).getByRole('link')

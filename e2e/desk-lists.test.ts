@@ -260,8 +260,8 @@ test('A view is saved and rows are selected by keyboard alone', onDesktop, async
 })
 
 const openings = [
-  ['the way to export', (page: Page) => page.getByRole('button', { name: 'Export', exact: true })],
-  ['keeping a view', (page: Page) => page.getByRole('button', { name: 'Save view' })],
+  ['the export dialog', (page: Page) => page.getByRole('button', { name: 'Export', exact: true })],
+  ['saving a view', (page: Page) => page.getByRole('button', { name: 'Save view' })],
   ['the tags of chosen rows', (page: Page) => chosen(page).getByRole('button', { name: 'Tags' })],
 ] as const
 

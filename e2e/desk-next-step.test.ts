@@ -1,8 +1,8 @@
 import { expectAccessible } from './support/accessibility.ts'
-import { expect, onPhone, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { office, rowsOf, signIn, systemManager } from './support/wire.ts'
 
-test('A fee leads to a manual payment with that fee selected', async ({ page }) => {
+test('A fee leads to a manual payment with that fee selected', onDesktop, async ({ page }) => {
   await signIn(page.request, office)
   const [fee] = await rowsOf(page.request, {
     doctype: 'Fee',
@@ -17,7 +17,7 @@ test('A fee leads to a manual payment with that fee selected', async ({ page }) 
   await expect(sheet.getByRole('button', { name: /^Record payment of ₹/ })).toBeVisible()
 })
 
-test('An order leads to the fulfilment to pack', async ({ page }) => {
+test('An order leads to the fulfilment to pack', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const [fulfilment] = await rowsOf(page.request, {
     doctype: 'Fulfilment',

@@ -25,22 +25,24 @@ const storedVenue = async (page: Page, name: string) => {
   return row?.['venue']
 }
 
-test('A refused save leads to the first wrong field and removes the earlier success message', async ({
-  page,
-}) => {
-  await openEvent(page)
-  await page.getByRole('textbox', { name: 'Venue' }).fill('Under the neem')
-  await saveButton(page).click()
-  await expect(toast(page, 'Saved')).toBeVisible()
-  await title(page).fill('')
-  await scrollToEnd(page)
-  await expect(saveButton(page)).toBeInViewport()
-  await saveButton(page).click()
-  await expect(title(page)).toBeFocused()
-  await expect(title(page)).toBeInViewport()
-  await expect(page.getByText('Title is required')).toBeInViewport()
-  await expect(toast(page, /^Saved$/)).toHaveCount(0)
-})
+test(
+  'A refused save leads to the first wrong field and removes the earlier success message',
+  onDesktop,
+  async ({ page }) => {
+    await openEvent(page)
+    await page.getByRole('textbox', { name: 'Venue' }).fill('Under the neem')
+    await saveButton(page).click()
+    await expect(toast(page, 'Saved')).toBeVisible()
+    await title(page).fill('')
+    await scrollToEnd(page)
+    await expect(saveButton(page)).toBeInViewport()
+    await saveButton(page).click()
+    await expect(title(page)).toBeFocused()
+    await expect(title(page)).toBeInViewport()
+    await expect(page.getByText('Title is required')).toBeInViewport()
+    await expect(toast(page, /^Saved$/)).toHaveCount(0)
+  },
+)
 
 test('An impossible date is refused at its field and stays for correction', onDesktop, async ({ page }) => {
   const name = await openEvent(page)

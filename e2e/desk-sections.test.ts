@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, isWide } from './support/app.ts'
 import { deskColours, makeDocument, saveButton, toast, unique } from './support/desk.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, test } from './support/test.ts'
 import { office, signIn } from './support/wire.ts'
 
 const faq = {
@@ -32,7 +32,7 @@ async function openRow(page: Page): Promise<void> {
 
 test.use({ mayComplain: true })
 
-test('A page is edited by fields and lists, never as JSON', async ({ page, request }) => {
+test('A page is edited by fields and lists, never as JSON', onDesktop, async ({ page, request }) => {
   const route = unique('help').replaceAll(' ', '-')
   const name = await openPage(page, route)
   await openRow(page)

@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('Sign-in and the empty cart link to finding an order', async ({ page }) => {
+test('Sign-in and the empty cart link to finding an order', onPhone, async ({ page }) => {
   for (const path of ['/sign-in', '/yourcart']) {
     await openApp(page, path)
     await expect(shownPage(page).getByRole('link', { name: 'Find my order' }).first()).toHaveAttribute(

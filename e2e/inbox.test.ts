@@ -115,7 +115,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test("The desk's bell counts unread notifications and opens the document", async ({ page }) => {
+test("The desk's bell counts unread notifications and opens the document", onDesktop, async ({ page }) => {
   const name = await openBooth(page)
   await callMethod(page.request, 'notifications.mark_all_read', {})
   const word = await notifyCaller(page, boothPath(name))

@@ -135,14 +135,14 @@ test('A buyer sees their orders, keeps one, and cancels it in the end', onDeskto
 })
 
 test(
-  "The desk reverts a delivery that was refused at the door, and the buyer's page shows it",
+  "The desk reverts a delivery that was refused, and the buyer's page shows it",
   onDesktop,
   async ({ page }) => {
     await signIn(page.request, systemManager)
     const { order, token } = await orderBooks(page.request)
     await moveFulfilment(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
     const name = `${order}-1`
-    await changeDocument(page, { doctype: 'Fulfilment', name }, { undelivered_reason: 'refused at the door' })
+    await changeDocument(page, { doctype: 'Fulfilment', name }, { undelivered_reason: 'refused on delivery' })
     await page.goto(`/desk/fulfilment/${name}`)
     await page.getByRole('button', { name: 'Undo delivered' }).click()
     await page.getByRole('button', { name: 'Mark returned to sender' }).click()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, scroller, shownPage } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onPhone, test } from './support/test.ts'
 import { callMethod, office, parent, rowsOf, signIn } from './support/wire.ts'
 
 async function bringARupee(page: Page): Promise<string> {
@@ -23,7 +23,7 @@ async function bringARupee(page: Page): Promise<string> {
   return String(fee?.['student_name'])
 }
 
-test('A parent opens the receipt of a fee from the family page', async ({ page }) => {
+test('A parent opens the receipt of a fee from the family page', onPhone, async ({ page }) => {
   const child = await bringARupee(page)
   await signIn(page.request, parent)
   await openApp(page, '/family')

@@ -70,7 +70,7 @@ test.describe('When something does not exist', () => {
   )
 })
 
-test('Each address in the sitemap is a page, and may be indexed', async ({ request }) => {
+test('Each address in the sitemap is a page, and may be indexed', onPhone, async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   expect(paths.length).toBeGreaterThan(50)

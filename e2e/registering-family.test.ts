@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { newEvent } from './support/events.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onPhone, test } from './support/test.ts'
 import { office, parent, signIn } from './support/wire.ts'
 
 const person = (page: Page, name: string) => shownPage(page).getByRole('group', { name, exact: true })
@@ -40,25 +40,29 @@ test('A signed-in parent picks a child, and contact details are filled in', asyn
   await expect(shownPage(page).getByRole('img', { name: 'Ticket QR code of Mira V' })).toBeVisible()
 })
 
-test('A family ticket asks for each name, and check-in shows them all', async ({ page, baseURL }) => {
-  const event = await newEvent(baseURL, {
-    ticket_types: [{ label: 'Family of three', price: 0, seats_per_ticket: 3 }],
-  })
-  await openForm(page, event)
-  await field(page, 'Full name').first().fill('Meena')
-  await field(page, 'Your name').fill('Meena')
-  await field(page, 'Mobile number').fill('98400 12345')
-  await button(page, 'Register').click()
-  await expect(shownPage(page).getByText('Enter the full name')).toHaveCount(2)
-  await field(page, 'Full name of person 2').fill('Kavin')
-  await field(page, 'Full name of person 3').fill('Imli')
-  await expectNoSidewaysScroll(page)
-  await expectAccessibleInEveryLight(page)
-  await button(page, 'Register').click()
-  await expect(heading(page, 'Registration confirmed')).toBeVisible()
-  await expect(shownPage(page).getByText('With Kavin, Imli')).toBeVisible()
-  await signIn(page.request, office)
-  await openApp(page, `/check-in/${event}`)
-  await shownPage(page).getByRole('searchbox', { name: 'Search by name' }).fill('imli')
-  await expect(shownPage(page).getByText('With Kavin, Imli (3 people)')).toBeVisible()
-})
+test(
+  'A family ticket asks for each name, and check-in shows them all',
+  onPhone,
+  async ({ page, baseURL }) => {
+    const event = await newEvent(baseURL, {
+      ticket_types: [{ label: 'Family of three', price: 0, seats_per_ticket: 3 }],
+    })
+    await openForm(page, event)
+    await field(page, 'Full name').first().fill('Meena')
+    await field(page, 'Your name').fill('Meena')
+    await field(page, 'Mobile number').fill('98400 12345')
+    await button(page, 'Register').click()
+    await expect(shownPage(page).getByText('Enter the full name')).toHaveCount(2)
+    await field(page, 'Full name of person 2').fill('Kavin')
+    await field(page, 'Full name of person 3').fill('Imli')
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInEveryLight(page)
+    await button(page, 'Register').click()
+    await expect(heading(page, 'Registration confirmed')).toBeVisible()
+    await expect(shownPage(page).getByText('With Kavin, Imli')).toBeVisible()
+    await signIn(page.request, office)
+    await openApp(page, `/check-in/${event}`)
+    await shownPage(page).getByRole('searchbox', { name: 'Search by name' }).fill('imli')
+    await expect(shownPage(page).getByText('With Kavin, Imli (3 people)')).toBeVisible()
+  },
+)

@@ -12,7 +12,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText(`Results for “${words}”`)
 }
 
-test("Searches in Hindi and Tamil find products, whatever the page's language", async ({ page }) => {
+test("Searches in Hindi and Tamil find products, whatever the page's language", onPhone, async ({ page }) => {
   await openApp(page, '/search')
   const found = (name: string) => shownPage(page).getByRole('link', { name })
   await searchFor(page, 'पतंग')
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('A search finds an event and a policy beside products, and links them', async ({ page }) => {
+test('A search finds an event and a policy beside products, and links them', onPhone, async ({ page }) => {
   await openApp(page, '/search?q=kite')
   const more = shownPage(page).locator('.site-results__siteResults')
   const events = more.locator('.card').filter({ hasText: 'Events' })

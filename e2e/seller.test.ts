@@ -56,28 +56,28 @@ test(
   },
 )
 
-test("A seller counts a product's stock in its form, and it becomes available", async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const { route } = await openOwnProduct(page, baseURL)
-  const stock = card(page, 'Stock')
-  const place = stock.getByRole('textbox', { name: /^Quantity on hand of/ }).first()
-  await expect(place).toHaveValue('0')
-  await place.fill('a few')
-  await stock.getByRole('button', { name: 'Save stock' }).click()
-  await expect(stock.getByText('Enter a whole number, 0 or more')).toBeVisible()
-  await place.fill('12')
-  await stock.getByRole('button', { name: 'Save stock' }).click()
-  await expect(toast(page, 'Stock saved')).toBeVisible()
-  await expect(stock.getByText('0 reserved · 12 available')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.reload()
-  await expect(place).toHaveValue('12')
-  const shown = await request.post('/api/method/mela.catalog.get_product', { data: { route } })
-  expect(await shown.text()).toContain('"in_stock":1')
-})
+test(
+  "A seller counts a product's stock in its form, and it becomes available",
+  onDesktop,
+  async ({ page, request, baseURL }) => {
+    const { route } = await openOwnProduct(page, baseURL)
+    const stock = card(page, 'Stock')
+    const place = stock.getByRole('textbox', { name: /^Quantity on hand of/ }).first()
+    await expect(place).toHaveValue('0')
+    await place.fill('a few')
+    await stock.getByRole('button', { name: 'Save stock' }).click()
+    await expect(stock.getByText('Enter a whole number, 0 or more')).toBeVisible()
+    await place.fill('12')
+    await stock.getByRole('button', { name: 'Save stock' }).click()
+    await expect(toast(page, 'Stock saved')).toBeVisible()
+    await expect(stock.getByText('0 reserved · 12 available')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.reload()
+    await expect(place).toHaveValue('12')
+    const shown = await request.post('/api/method/mela.catalog.get_product', { data: { route } })
+    expect(await shown.text()).toContain('"in_stock":1')
+  },
+)
 
 test("Stock of another seller's product is counted in the form of the offer", onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)

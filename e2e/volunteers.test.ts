@@ -95,7 +95,7 @@ test.describe('When a shift is refused', () => {
   })
 })
 
-test('A volunteer sees their applications with their status', async ({ page }) => {
+test('A volunteer sees their applications with their status', onPhone, async ({ page }) => {
   await signIn(page.request, parent)
   await openApp(page, '/volunteer')
   const sent = shownPage(page).getByRole('region', { name: 'My applications' })

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { atRest, shownPage } from './app.ts'
+import { atRest, scroller, scrollTo, shownPage } from './app.ts'
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -24,6 +24,8 @@ async function expectNone(axe: AxeBuilder): Promise<void> {
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => shownPage(page).count(), 'pages of the app that are shown').toBeLessThanOrEqual(1)
+  // Axe counts a target as too small while the header covers a part of it. The desk has no scroller of its own.
+  if ((await scroller(page).count()) > 0) await scrollTo(page, 0)
   await atRest(page)
   await expectNone(looker(page).withTags(everything))
 }

@@ -38,7 +38,7 @@ async function textsOf({ kysely }: Database, question: string): Promise<readonly
 const waiting = `
   select 'event ' || name as text from "Gateway Event" where state = 'stored'
   union all select 'refund ' || name from "Refund" where state in ('requested', 'sent')
-  union all select 'payment ' || name from "Payment" where state in ('created', 'authorised') or application = 'unapplied'
+  union all select 'payment ' || name from "Payment" where state in ('created', 'authorised') or allocation = 'unallocated'
   union all select 'settling ' || name from "Sandbox Step" where action <> 'send' and state <> 'done'`
 
 /** Runs the reconciler alone: without a running server no event arrives. */
@@ -67,7 +67,7 @@ async function readAll(database: Database): Promise<Omit<SettledState, 'discrepa
     ),
     paidBills: await textsOf(
       database,
-      `select reference_name as text from "Payment" where application = 'applied'`,
+      `select reference_name as text from "Payment" where allocation = 'allocated'`,
     ),
     refunded: await textsOf(database, `select payment as text from "Refund" where state <> 'failed'`),
     orders: {},

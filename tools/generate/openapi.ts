@@ -1,7 +1,7 @@
 import type ts from 'typescript'
 import { methodNames, registryOf } from '#framework/engine'
 import type { Module } from '#framework/modules'
-import { describeApi, type MethodAnswer, type Schema } from '#framework/openapi'
+import { describeApi, type MethodOutput, type Schema } from '#framework/openapi'
 import type { MethodType } from './methods.ts'
 import { isDownload } from './type-parts.ts'
 import { typeSchema } from './type-schema.ts'
@@ -13,7 +13,7 @@ interface Sources {
 }
 
 interface Known {
-  readonly answers: Map<string, MethodAnswer>
+  readonly answers: Map<string, MethodOutput>
   readonly schemas: Map<string, Schema>
 }
 
@@ -21,7 +21,7 @@ function answerOf(
   checker: ts.TypeChecker,
   known: MethodType | undefined,
   schemas: Known['schemas'],
-): MethodAnswer {
+): MethodOutput {
   if (!known) return { comment: '' }
   if (isDownload(known.output)) return { comment: known.comment, isFile: true }
   const shape = typeSchema(checker, known.output)

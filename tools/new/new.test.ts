@@ -23,20 +23,22 @@ test('A new document type is placed in its module', async () => {
 })
 
 test('A new module is on the list and in the contract, and its first test passes', async () => {
-  const { failed } = await repository.run('tools/new/module.ts', 'money/gift-cards', 'Gift Card')
+  const { failed } = await repository.run('tools/new/module.ts', 'money/locker-rents', 'Locker Rent')
   expect(failed).toBeNull()
   const list = await read('apps/server/modules.ts')
-  expect(list).toContain("import { giftCards } from '#money/gift-cards'")
-  expect(list).toMatch(/\bgiftCards,?\s*\]/)
-  expect(await read('modules/money/gift-cards/index.ts')).toContain(
-    "name: 'gift_cards',\n  docTypes: [GiftCard],",
+  expect(list).toContain("import { lockerRents } from '#money/locker-rents'")
+  expect(list).toMatch(/\blockerRents,?\s*\]/)
+  expect(await read('modules/money/locker-rents/index.ts')).toContain(
+    "name: 'locker_rents',\n  docTypes: [LockerRent],",
   )
   const types = await read('packages/contract/src/generated/document-types.ts')
-  expect(types).toContain("'Gift Card': GiftCard")
+  expect(types).toContain("'Locker Rent': LockerRent")
   expect(types).toContain("'Contact Reply': ContactReply")
-  expect(await read('modules/money/gift-cards/messages/en.json')).toContain('"type.gift_card.title": "Title"')
-  expect(await read('packages/contract/src/generated/schema.sql')).toContain('create table "Gift Card"')
-  const tests = await repository.run('node_modules/vitest/vitest.mjs', 'run', 'modules/money/gift-cards')
+  expect(await read('modules/money/locker-rents/messages/en.json')).toContain(
+    '"type.locker_rent.title": "Title"',
+  )
+  expect(await read('packages/contract/src/generated/schema.sql')).toContain('create table "Locker Rent"')
+  const tests = await repository.run('node_modules/vitest/vitest.mjs', 'run', 'modules/money/locker-rents')
   expect(tests.failed).toBeNull()
   expect(tests.output).toMatch(/4 passed/)
 }, 120_000)
@@ -47,12 +49,12 @@ test('The code that the commands write type-checks', () => {
     'contact-reply/contact-reply.doctype.ts',
     'contact-reply/contact-reply.test.ts',
   ]
-  const giftCards = ['index.ts', 'gift-card/gift-card.doctype.ts', 'gift-card/gift-card.test.ts']
+  const lockerRents = ['index.ts', 'locker-rent/locker-rent.doctype.ts', 'locker-rent/locker-rent.test.ts']
   const files = [
     'apps/server/modules.ts',
     'packages/contract/src/index.ts',
     ...contact.map((file) => `modules/site/contact/${file}`),
-    ...giftCards.map((file) => `modules/money/gift-cards/${file}`),
+    ...lockerRents.map((file) => `modules/money/locker-rents/${file}`),
   ]
   expect(repository.problems(...files)).toEqual([])
 }, 120_000)

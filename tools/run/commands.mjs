@@ -19,13 +19,13 @@ export const commands = {
   check,
   build,
   generate: script('tools/generate.ts'),
-  books: lookThroughBooks,
+  books: checkBooks,
   bench: async (words) => (await stripServer()) || runNode(['bench/main.ts', ...words]),
   'new:doctype': script('tools/new/doctype.ts'),
   'new:module': script('tools/new/module.ts'),
 }
 
-function lookThroughBooks(words) {
+function checkBooks(words) {
   if (!words.includes('--crash-test')) return runNode(['tools/books.ts', ...words])
   return runNode([tools.vitest, 'run', 'tools/crash-test'], {
     env: { MELA_CRASH_TEST: process.env.MELA_CRASH_TEST ?? CRASH_TEST_PAYMENTS },

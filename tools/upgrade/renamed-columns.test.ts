@@ -32,11 +32,11 @@ interface Column {
   readonly isAsked: boolean
 }
 
-/** A value for any column of the type: text is JSON too, because some columns hold only JSON. */
-function sampleOf({ name, type }: Column): string {
+/** A value for any column of a row: text is JSON too, because some columns hold only JSON. */
+function sampleOf({ name, type }: Column, row: string): string {
   if (type.startsWith('timestamp') || type === 'date') return `'2026-11-01'`
-  if (name === 'name') return `'one'`
-  return type === 'text' ? `'"${name}"'` : '1'
+  if (name === 'name') return `'${row}'`
+  return type === 'text' ? `'"${name} of ${row}"'` : '1'
 }
 
 async function insertRow({ kysely }: Database, table: string): Promise<void> {
@@ -47,7 +47,9 @@ async function insertRow({ kysely }: Database, table: string): Promise<void> {
   const given = columns.filter(({ name, isAsked }) => isAsked || moved.has(name))
   const names = given.map(({ name }) => `"${name}"`).join(', ')
   await sql
-    .raw(`insert into "${table}" (${names}) values (${given.map(sampleOf).join(', ')})`)
+    .raw(
+      `insert into "${table}" (${names}) values (${given.map((column) => sampleOf(column, 'one')).join(', ')})`,
+    )
     .execute(kysely)
 }
 
@@ -81,7 +83,7 @@ async function insertChoice({ kysely }: Database, { table, column, from }: Store
     from information_schema.columns where table_name = ${table}`.execute(kysely)
   const given = columns.filter(({ name, isAsked }) => isAsked && name !== column && name !== 'name')
   const names = ['name', column, ...given.map(({ name }) => name)].map((name) => `"${name}"`).join(', ')
-  const values = [`'${from}'`, `'${from}'`, ...given.map(sampleOf)].join(', ')
+  const values = [`'${from}'`, `'${from}'`, ...given.map((column) => sampleOf(column, from))].join(', ')
   await kysely.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction)
     await sql.raw(`insert into "${table}" (${names}) values (${values})`).execute(transaction)

@@ -169,6 +169,24 @@ create table "Counter Refund" (
   constraint "Counter Refund.open_for unique" unique ("open_for")
 );
 
+create table "Credential" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "volunteer" text not null,
+  "kind" text not null,
+  "number" text,
+  "issued_on" date,
+  "expires_on" date,
+  "paper" text,
+  "state" text not null default 'shown'::text,
+  constraint "Credential name" primary key ("name")
+);
+
 create table "Delivery Slot Day" (
   "name" text not null,
   "owner" text not null,

@@ -12,7 +12,7 @@ const baseStyles = join(sources, 'styles/index.css')
 
 /** Package files that home may use; the packages' entry files import more than home needs. */
 const shared =
-  /\/packages\/(client\/src\/(?!upload|realtime\/|react\/use-)|meta\/src\/(?!expressions\/|accept|phone|password|geo|check-in\/|calendar))/
+  /\/packages\/(client\/src\/(?!upload|realtime\/|react\/use-)|meta\/src\/(?!expressions\/|text\/web-address|field\.|accept|phone|password|geo|check-in\/|calendar|duration))/
 const isIonic = (id: string): boolean => /@ionic\/|^ionic-component:/.test(id.replace('\0', ''))
 
 /**

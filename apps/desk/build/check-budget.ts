@@ -18,7 +18,7 @@ interface Budget {
 
 const firstParts = [
   '/home.page.tsx',
-  ...['app', 'desk', 'inbox'].map((catalogue) => `/messages/${catalogue}/en.json`),
+  ...['app', 'desk', 'inbox', 'password'].map((catalogue) => `/messages/${catalogue}/en.json`),
 ]
 
 export function checkBudget(): string {

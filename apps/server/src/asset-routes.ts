@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { readyAnswer, type ReadyAnswer } from '#framework/response-cache'
+import { encodedResponse, type EncodedResponse } from '#framework/response-cache'
 import { sendReady } from '#framework/rest'
 
 const types: Readonly<Record<string, string>> = {
@@ -27,12 +27,12 @@ function cacheControl(path: string): string {
   return /(sw\.js|\.html|\.webmanifest|registerSW\.js)$/.test(path) ? 'no-cache' : DAY
 }
 
-function readAsset(folder: string, path: string): ReadyAnswer {
+function readAsset(folder: string, path: string): EncodedResponse {
   const headers = {
     'content-type': types[extname(path)] ?? 'application/octet-stream',
     'cache-control': cacheControl(path),
   }
-  return readyAnswer(
+  return encodedResponse(
     { status: 200, headers, packings: packingsOf(join(folder, path)) },
     readFileSync(join(folder, path)),
   )
@@ -60,7 +60,7 @@ interface AssetOptions {
 
 export function addAssetRoutes(app: FastifyInstance, { folder, prefix, isHidden }: AssetOptions): void {
   for (const path of filesIn(folder).filter((file) => !file.endsWith('.br') && !isHidden(file))) {
-    let answer: ReadyAnswer | null = null
+    let answer: EncodedResponse | null = null
     app.get(`${prefix}${path.split('/').map(encodeURIComponent).join('/')}`, (request, reply) => {
       // A new build may have removed the file under a running server.
       if (!answer && !existsSync(join(folder, path))) return reply.callNotFound()

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { readyAnswer, type ReadyAnswer } from '#framework/response-cache'
+import { encodedResponse, type EncodedResponse } from '#framework/response-cache'
 import type { Engine } from '#framework/engine'
 import { identify, isDemoRefused } from '#framework/identity'
 import { narrowApi, readOpenApi, type OpenApi } from '#framework/openapi'
@@ -60,15 +60,16 @@ function viewOf(caller: Caller): string {
 }
 
 function createViews(engine: Engine, document: OpenApi) {
-  const viewsBySite = new WeakMap<SiteAccess, LRUCache<string, ReadyAnswer>>()
-  return (caller: Caller): ReadyAnswer => {
-    const views = viewsBySite.get(caller.siteAccess) ?? new LRUCache<string, ReadyAnswer>({ max: MOST_VIEWS })
+  const viewsBySite = new WeakMap<SiteAccess, LRUCache<string, EncodedResponse>>()
+  return (caller: Caller): EncodedResponse => {
+    const views =
+      viewsBySite.get(caller.siteAccess) ?? new LRUCache<string, EncodedResponse>({ max: MOST_VIEWS })
     viewsBySite.set(caller.siteAccess, views)
     const view = viewOf(caller)
     const known = views.get(view)
     if (known) return known
     const body = Buffer.from(JSON.stringify(narrowApi(engine, document, caller)))
-    const answer = readyAnswer({ status: 200, headers: headersFor(caller) }, body)
+    const answer = encodedResponse({ status: 200, headers: headersFor(caller) }, body)
     views.set(view, answer)
     return answer
   }

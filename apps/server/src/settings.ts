@@ -268,13 +268,13 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
-type Reach = Pick<Settings, 'host' | 'publicUrl' | 'trustedProxies'>
+type Exposure = Pick<Settings, 'host' | 'publicUrl' | 'trustedProxies'>
 
 /**
  * True when only this machine can reach the server; demo sign-ins are refused otherwise. A proxy or a public URL in the
  * settings means that others can.
  */
-export function isForThisMachine({ host, publicUrl, trustedProxies }: Reach): boolean {
+export function isForThisMachine({ host, publicUrl, trustedProxies }: Exposure): boolean {
   const isOwnAddress = publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname)
   return isLoopbackName(host) && isOwnAddress && trustedProxies === 0
 }

@@ -10,7 +10,7 @@ import { addDeskRoutes } from './desk-routes.ts'
 import { prepareDataFolder } from './database/data-folder.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { appRenderer, builds, type FrontEnd } from './folders.ts'
-import { giveMemoryBack } from './give-memory-back.ts'
+import { releaseMemory } from './release-memory.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import type { Log } from './log.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -75,7 +75,7 @@ async function createServerApp(
   const { app, answers } = await createApp({ engine, allowedOrigins, trustedProxies })
   if (engine.settings.isDemo === true) watchDemoRequests(app, log.warn)
   if (settings.logLevel === 'debug') logAccess(app, log)
-  giveMemoryBack(app)
+  releaseMemory(app)
   addHealthRoutes(app, engine.database, settings.metricsToken)
   addReferenceRoutes(app, engine)
   addSearchEngineRoutes(app, { engine, answers })

@@ -174,7 +174,7 @@ async function requireConsistentOrders({ database }: EngineSite): Promise<number
     select count(*) as orders, count(*) filter (where p.captured = o.total and o.paid_amount = o.total and a.balance = 0
       and r.state = 'held' and r.expires_at is null) as consistent
     from "Order" o
-      left join (select reference_name, sum(captured_amount) as captured from "Payment" where application = 'applied'
+      left join (select reference_name, sum(captured_amount) as captured from "Payment" where allocation = 'allocated'
         group by reference_name) p on p.reference_name = o.name
       left join "Ledger Account" a on a.purpose = 'receivable' and a.party = o.name
       left join "Stock Reservation" r on r.name = o.reservation

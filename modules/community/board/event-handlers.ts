@@ -23,25 +23,29 @@ async function listParticipants(
 const isWordSign = (sign: string | undefined): boolean =>
   sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign)
 
-const notifyParticipants = on(boardEvents.replied, 'board.tell', async (payload, { documents }) => {
-  const [reply] = await documents.find(Reply, { where: { name: payload.reply }, limit: 1 })
-  if (!reply || reply.is_hidden === 1) return
-  const topic = await documents.get(Topic, reply.topic)
-  const named = mentionedIn(reply.text, await listParticipants(documents, topic))
-  const mentioned = named.filter((user) => user !== reply.author)
-  const isOwn = topic.author === reply.author
-  const asked = isOwn || mentioned.includes(topic.author) ? [] : [topic.author]
-  const about = (event: NotificationEvent<'title' | 'author'>, users: readonly string[]) =>
-    notify(documents, {
-      event,
-      key: reply.name,
-      people: users.map((user) => ({ user })),
-      values: { title: topic.title, author: reply.author_name },
-      link: `/message-board/${topic.board}/${topic.name}`,
-    })
-  await about(personMentioned, mentioned)
-  await about(topicAnswered, asked)
-})
+const notifyParticipants = on(
+  boardEvents.replied,
+  { key: 'board.notify_participants', renamedFrom: 'board.tell' },
+  async (payload, { documents }) => {
+    const [reply] = await documents.find(Reply, { where: { name: payload.reply }, limit: 1 })
+    if (!reply || reply.is_hidden === 1) return
+    const topic = await documents.get(Topic, reply.topic)
+    const named = mentionedIn(reply.text, await listParticipants(documents, topic))
+    const mentioned = named.filter((user) => user !== reply.author)
+    const isOwn = topic.author === reply.author
+    const asked = isOwn || mentioned.includes(topic.author) ? [] : [topic.author]
+    const about = (event: NotificationEvent<'title' | 'author'>, users: readonly string[]) =>
+      notify(documents, {
+        event,
+        key: reply.name,
+        people: users.map((user) => ({ user })),
+        values: { title: topic.title, author: reply.author_name },
+        link: `/message-board/${topic.board}/${topic.name}`,
+      })
+    await about(personMentioned, mentioned)
+    await about(topicAnswered, asked)
+  },
+)
 
 export const boardEventHandlers = [notifyParticipants]
 

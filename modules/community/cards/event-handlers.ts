@@ -14,15 +14,19 @@ async function endCards(caller: Documents, student: string, reason: string): Pro
   for (const { name } of cards) await documents.save(StudentCard, name, { state: 'revoked', reason })
 }
 
-const give = on(studentEvents.enrolled, 'cards.give', async (payload, { documents }) => {
-  const student = payload.student
-  const places = await documents.find(ClassEnrolment, {
-    where: { student, state: 'active' },
-    fields: ['academic_year'],
-    limit: 20,
-  })
-  for (const { academic_year } of places) await issueCard(documents, { student, academic_year })
-})
+const give = on(
+  studentEvents.enrolled,
+  { key: 'cards.issue', renamedFrom: 'cards.give' },
+  async (payload, { documents }) => {
+    const student = payload.student
+    const places = await documents.find(ClassEnrolment, {
+      where: { student, state: 'active' },
+      fields: ['academic_year'],
+      limit: 20,
+    })
+    for (const { academic_year } of places) await issueCard(documents, { student, academic_year })
+  },
+)
 
 const renew = on(renewalEvents.renewed, 'cards.renew', async (payload, { documents }) => {
   await issueCard(documents, {

@@ -20,22 +20,26 @@ async function findEnquiry(documents: Documents, name: unknown) {
   return enquiry && ad ? { enquiry, ad } : null
 }
 
-const notifySeller = on(classifiedEvents.asked, 'classifieds.tell_seller', async (payload, { documents }) => {
-  const found = await findEnquiry(documents, payload.enquiry)
-  if (found === null) return
-  const { enquiry, ad } = found
-  await notify(documents, {
-    event: enquiryReceived,
-    key: enquiry.name,
-    people: [{ user: enquiry.seller }],
-    values: { title: ad.title, asker: enquiry.asker_name, message: enquiry.message },
-    link: '/my-ads',
-  })
-})
+const notifySeller = on(
+  classifiedEvents.asked,
+  { key: 'classifieds.notify_seller', renamedFrom: 'classifieds.tell_seller' },
+  async (payload, { documents }) => {
+    const found = await findEnquiry(documents, payload.enquiry)
+    if (found === null) return
+    const { enquiry, ad } = found
+    await notify(documents, {
+      event: enquiryReceived,
+      key: enquiry.name,
+      people: [{ user: enquiry.seller }],
+      values: { title: ad.title, asker: enquiry.asker_name, message: enquiry.message },
+      link: '/my-ads',
+    })
+  },
+)
 
 const notifyAsker = on(
   classifiedEvents.answered,
-  'classifieds.tell_asker',
+  { key: 'classifieds.notify_of_answer', renamedFrom: 'classifieds.tell_asker' },
   async (payload, { documents }, { id }) => {
     const found = await findEnquiry(documents, payload.enquiry)
     if (found === null) return
@@ -72,7 +76,7 @@ const applyModerationDecision = on(
 
 const notifyPublished = on(
   classifiedEvents.published,
-  'classifieds.tell_published',
+  { key: 'classifieds.notify_published', renamedFrom: 'classifieds.tell_published' },
   async (payload, { documents }) => {
     const ad = await findAd(documents, payload.name)
     if (ad === null || ad.state !== 'live') return
@@ -88,7 +92,7 @@ const notifyPublished = on(
 
 const notifySentBack = on(
   classifiedEvents.sent_back,
-  'classifieds.tell_sent_back',
+  { key: 'classifieds.notify_returned', renamedFrom: 'classifieds.tell_sent_back' },
   async (payload, { documents }) => {
     const ad = await findAd(documents, payload.name)
     if (ad === null) return

@@ -8,7 +8,8 @@ import { messages } from './messages.ts'
 
 /** Notifies the seller of an enquiry; the asker's address is not included. */
 export const enquiryReceived = notificationEvent({
-  name: 'classifieds.asked',
+  name: 'classifieds.enquiry_received',
+  renamedFrom: 'classifieds.asked',
   eventClass: 'transactional',
   values: ['title', 'asker', 'message'],
   channels: ['in-app', 'e-mail'],
@@ -17,7 +18,8 @@ export const enquiryReceived = notificationEvent({
 
 /** Notifies the asker of the reply; the seller's address is not included. */
 export const enquiryAnswered = notificationEvent({
-  name: 'classifieds.answered',
+  name: 'classifieds.enquiry_answered',
+  renamedFrom: 'classifieds.answered',
   eventClass: 'transactional',
   values: ['title', 'asker', 'seller', 'message', 'phone'],
   channels: ['in-app', 'e-mail'],
@@ -33,7 +35,8 @@ export const adPublished = notificationEvent({
 })
 
 export const adSentBack = notificationEvent({
-  name: 'classifieds.sent_back',
+  name: 'classifieds.returned',
+  renamedFrom: 'classifieds.sent_back',
   eventClass: 'transactional',
   values: ['title', 'reason'],
   channels: ['in-app', 'e-mail'],
@@ -41,7 +44,8 @@ export const adSentBack = notificationEvent({
 })
 
 export const adExpiresSoon = notificationEvent({
-  name: 'classifieds.ending',
+  name: 'classifieds.expires_soon',
+  renamedFrom: 'classifieds.ending',
   eventClass: 'transactional',
   values: ['title', 'day'],
   channels: ['in-app', 'e-mail'],

@@ -49,7 +49,7 @@ const thankDonor = on(paymentEvents.captured, 'contributions.thank', async (payl
 
 const notifyRefund = on(
   paymentEvents.refunded,
-  'contributions.tell_of_return',
+  { key: 'contributions.notify_of_refund', renamedFrom: 'contributions.tell_of_return' },
   async (payload, { documents }, { id }) => {
     const contribution = await findContribution(payload, documents)
     if (contribution === null || contribution.payment !== payload.payment) return

@@ -87,7 +87,7 @@ const discrepancyQuery = `
         select from "Ledger Entry" e
         where e.source_name = c.payment and e.kind = 'counter payment' and e.total = c.amount
       ) then ${sqlText(problems.confirmed_payment_not)}
-      when p.application <> 'applied' or p.reference_name <> c.name
+      when p.allocation <> 'allocated' or p.reference_name <> c.name
         then ${sqlText(problems.confirmed_payment_pays)}
       when p.captured_amount <> c.amount then ${sqlText(problems.payment_another_amount)}
       when p.refunded_amount <> c.refunded_amount then ${sqlText(problems.says_went_back)}
@@ -98,7 +98,7 @@ const discrepancyQuery = `
   union all
   select 'Contribution', c.name, ${sqlText(problems.money_taken_not)}
   from "Contribution" c join "Payment" p on p.reference_type = 'Contribution' and p.reference_name = c.name
-  where c.state = 'offered' and p.application = 'applied'`
+  where c.state = 'offered' and p.allocation = 'allocated'`
 
 const contributionCheck: BookkeepingCheck = {
   name: 'contributions.paid',
@@ -116,7 +116,8 @@ export const contributionConfirmed = notificationEvent({
 })
 
 export const contributionReturned = notificationEvent({
-  name: 'contributions.returned',
+  name: 'contributions.refunded',
+  renamedFrom: 'contributions.returned',
   eventClass: 'transactional',
   values: ['donor', 'amount', 'number'],
   channels: [['e-mail', 'sms']],

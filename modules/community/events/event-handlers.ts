@@ -1,4 +1,4 @@
-import { on } from '#framework/events'
+import { on, type HandlerKey } from '#framework/events'
 import { attendeeEvents, registrationEvents } from './events.ts'
 import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { paymentEvents } from '#money/payments'
@@ -33,7 +33,7 @@ async function linkRegistrations(documents: Documents, verified: VerifiedIdentit
 
 type RegistrationEvent = (typeof registrationEvents)[keyof typeof registrationEvents]
 
-function notifyOn(event: RegistrationEvent, key: string, noticeFor: RegistrantNotification['noticeFor']) {
+function notifyOn(event: RegistrationEvent, key: HandlerKey, noticeFor: RegistrantNotification['noticeFor']) {
   return on(event, key, async (payload, ctx, { id }) => {
     // A draft of the office was not announced.
     if (payload.from === 'draft' && event === registrationEvents.cancelled) return
@@ -51,7 +51,7 @@ const linkVerifiedContact = on(
 
 const notifyAttendeesCancelled = on(
   attendeeEvents.cancelled,
-  'events.tell_people_cancelled',
+  { key: 'events.notify_attendees_cancelled', renamedFrom: 'events.tell_people_cancelled' },
   (payload, ctx, { id }) =>
     notifyRegistrant(ctx.documents, {
       ...{ name: payload.registration, key: id, place: ctx.site.settings },
@@ -66,11 +66,31 @@ const notifyAttendeesCancelled = on(
 export const eventHandlers = [
   linkVerifiedContact,
   notifyAttendeesCancelled,
-  notifyOn(registrationEvents.confirmed, 'events.tell_confirmed', () => registrationConfirmed),
-  notifyOn(registrationEvents.waitlisted, 'events.tell_waitlisted', () => registrationWaitlisted),
-  notifyOn(registrationEvents.offered, 'events.tell_offered', () => registrationOffered),
-  notifyOn(registrationEvents.lapsed, 'events.tell_lapsed', () => registrationLapsed),
-  notifyOn(registrationEvents.cancelled, 'events.tell_cancelled', cancellationNotification),
+  notifyOn(
+    registrationEvents.confirmed,
+    { key: 'events.notify_confirmed', renamedFrom: 'events.tell_confirmed' },
+    () => registrationConfirmed,
+  ),
+  notifyOn(
+    registrationEvents.waitlisted,
+    { key: 'events.notify_waitlisted', renamedFrom: 'events.tell_waitlisted' },
+    () => registrationWaitlisted,
+  ),
+  notifyOn(
+    registrationEvents.offered,
+    { key: 'events.notify_offered', renamedFrom: 'events.tell_offered' },
+    () => registrationOffered,
+  ),
+  notifyOn(
+    registrationEvents.lapsed,
+    { key: 'events.notify_lapsed', renamedFrom: 'events.tell_lapsed' },
+    () => registrationLapsed,
+  ),
+  notifyOn(
+    registrationEvents.cancelled,
+    { key: 'events.notify_cancelled', renamedFrom: 'events.tell_cancelled' },
+    cancellationNotification,
+  ),
   on(paymentEvents.dispute_ended, 'events.refund_after_dispute', async (payload, ctx) => {
     const { reference_type, reference_name } = payload
     if (reference_type !== EventRegistration.name || reference_name === null) return

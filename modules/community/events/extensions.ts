@@ -31,7 +31,7 @@ const registrationDiscrepancies = `
       when p.name is null and not exists (
         select from "Ledger Entry" e where e.source_name = r.payment and e.total = r.paid_amount
       ) then ${sqlText(problems.paid_payment_not)}
-      when p.application <> 'applied' or p.reference_name <> r.name
+      when p.allocation <> 'allocated' or p.reference_name <> r.name
         then ${sqlText(problems.paid_payment_pays)}
       when p.captured_amount <> r.paid_amount then ${sqlText(problems.payment_another_amount)}
       when p.refunded_amount <> r.refunded_amount then ${sqlText(problems.says_went_back)}
@@ -42,7 +42,7 @@ const registrationDiscrepancies = `
   select 'Event Registration', r.name, ${sqlText(problems.money_taken_does)}
   from "Event Registration" r
     join "Payment" p on p.reference_type = 'Event Registration' and p.reference_name = r.name
-  where p.application = 'applied' and r.payment is distinct from p.name`
+  where p.allocation = 'allocated' and r.payment is distinct from p.name`
 
 const holdingStatesSql = holdingStates.map((state) => `'${state}'`).join(', ')
 

@@ -15,7 +15,7 @@ import {
 
 const notifyOfficeOfChange = on(
   familyEvents.contact_change_requested,
-  'family.tell_office_of_change',
+  { key: 'family.notify_office_of_change', renamedFrom: 'family.tell_office_of_change' },
   async (payload, { documents }) => {
     const number = payload.change
     await notify(documents, {
@@ -38,7 +38,7 @@ function recipientsOf({ field, old_value, state, requested_by }: ContactChangeDo
 
 const notifyGuardian = on(
   familyEvents.contact_change_decided,
-  'family.tell_of_change',
+  { key: 'family.notify_of_change', renamedFrom: 'family.tell_of_change' },
   async (payload, { documents }) => {
     const change = await documents.get(ContactChange, payload.change)
     const { full_name: parent } = await documents.get(Guardian, change.guardian)
@@ -57,7 +57,7 @@ const notifyGuardian = on(
 
 const notifyOfficeOfRequest = on(
   familyEvents.privacy_requested,
-  'family.tell_office_of_request',
+  { key: 'family.notify_office_of_request', renamedFrom: 'family.tell_office_of_request' },
   async (payload, { documents }) => {
     if (payload.kind === 'export') return
     const { name, due_on } = await documents.get(PrivacyRequest, payload.request)
@@ -73,7 +73,7 @@ const notifyOfficeOfRequest = on(
 
 const notifyRequester = on(
   familyEvents.privacy_decided,
-  'family.tell_of_answer',
+  { key: 'family.notify_of_answer', renamedFrom: 'family.tell_of_answer' },
   async (payload, { documents }) => {
     const { name, requested_by, answer, retained } = await documents.get(PrivacyRequest, payload.request)
     if (requested_by === null) return

@@ -3,7 +3,8 @@ import { messages } from './messages.ts'
 
 /** Notifies the office of a requested contact change, without names or contacts. */
 export const contactChangeRequested = notificationEvent({
-  name: 'family.contact_change_asked',
+  name: 'family.contact_change_requested',
+  renamedFrom: 'family.contact_change_asked',
   eventClass: 'transactional',
   values: ['number'],
   channels: ['in-app'],
@@ -30,7 +31,8 @@ export const contactChangeRefused = notificationEvent({
 })
 
 export const privacyRequestReceived = notificationEvent({
-  name: 'family.privacy_asked',
+  name: 'family.privacy_requested',
+  renamedFrom: 'family.privacy_asked',
   eventClass: 'transactional',
   values: ['number', 'due'],
   channels: ['in-app'],

@@ -13,21 +13,25 @@ async function applicationNamed(documents: Documents, name: unknown) {
   return { ...application, title }
 }
 
-const notifyOffice = on(jobEvents.applied, 'jobs.tell_office', async (payload, { documents }) => {
-  const found = await applicationNamed(documents, payload.application)
-  if (found === null) return
-  await notify(documents, {
-    event: applicationReceived,
-    key: found.name,
-    people: await usersWithRole(documents, 'School Office'),
-    values: { title: found.title },
-    link: `/desk/job-application/${found.name}`,
-  })
-})
+const notifyOffice = on(
+  jobEvents.applied,
+  { key: 'jobs.notify_office', renamedFrom: 'jobs.tell_office' },
+  async (payload, { documents }) => {
+    const found = await applicationNamed(documents, payload.application)
+    if (found === null) return
+    await notify(documents, {
+      event: applicationReceived,
+      key: found.name,
+      people: await usersWithRole(documents, 'School Office'),
+      values: { title: found.title },
+      link: `/desk/job-application/${found.name}`,
+    })
+  },
+)
 
 const notifyApplicant = on(
   jobEvents.decided,
-  'jobs.tell_applicant',
+  { key: 'jobs.notify_applicant', renamedFrom: 'jobs.tell_applicant' },
   async (payload, { documents }, { id }) => {
     const found = await applicationNamed(documents, payload.application)
     if (found === null) return

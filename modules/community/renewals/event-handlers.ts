@@ -8,7 +8,7 @@ import { studentRenewed } from './extensions.ts'
 /** Notifies all guardians who may see the child, including those who did not renew. */
 const notifyGuardians = on(
   renewalEvents.renewed,
-  'renewals.tell_guardians',
+  { key: 'renewals.notify_guardians', renamedFrom: 'renewals.tell_guardians' },
   async (payload, { documents }) => {
     const {
       name,

@@ -17,7 +17,8 @@ const siblings = alsoMade.add({
 })
 
 export const registrationReceived = notificationEvent({
-  name: 'students.registration_arrived',
+  name: 'students.registration_submitted',
+  renamedFrom: 'students.registration_arrived',
   eventClass: 'transactional',
   values: ['number'],
   channels: ['in-app'],
@@ -25,7 +26,8 @@ export const registrationReceived = notificationEvent({
 })
 
 export const duplicateReceived = notificationEvent({
-  name: 'students.double_arrived',
+  name: 'students.duplicate_submitted',
+  renamedFrom: 'students.double_arrived',
   eventClass: 'transactional',
   values: ['number', 'other'],
   channels: ['in-app'],

@@ -19,7 +19,7 @@ import { linkVerifiedIdentity } from './application/link-verified-identity.ts'
 
 const notifyOffice = on(
   volunteerEvents.registered,
-  'volunteers.tell_office',
+  { key: 'volunteers.notify_office', renamedFrom: 'volunteers.tell_office' },
   async (payload, { documents }) => {
     const registration = payload.registration
     await notify(documents, {
@@ -33,13 +33,13 @@ const notifyOffice = on(
 
 const sendGuardianLink = on(
   volunteerEvents.consent_requested,
-  'volunteers.ask_guardian',
+  { key: 'volunteers.request_consent', renamedFrom: 'volunteers.ask_guardian' },
   (payload, { documents, site }) => sendConsentLink(documents, payload.request, site.settings),
 )
 
 const notifyOfConsent = on(
   volunteerEvents.consent_answered,
-  'volunteers.tell_of_consent',
+  { key: 'volunteers.notify_of_consent', renamedFrom: 'volunteers.tell_of_consent' },
   async (payload, { documents }, { id }) => {
     const registration = payload.registration
     await notify(documents, {
@@ -65,7 +65,7 @@ const welcomeVolunteer = on(
 
 const notifyOfOffer = on(
   volunteerEvents.shift_offered,
-  'volunteers.tell_of_offer',
+  { key: 'volunteers.notify_of_offer', renamedFrom: 'volunteers.tell_of_offer' },
   (payload, { documents }) =>
     notifyVolunteer(documents, {
       ...{
@@ -91,7 +91,7 @@ const sendReminder = on(
 
 const notifyOfNewTime = on(
   volunteerEvents.shift_moved,
-  'volunteers.tell_of_move',
+  { key: 'volunteers.notify_of_move', renamedFrom: 'volunteers.tell_of_move' },
   (payload, { documents }, { id }) =>
     notifyVolunteer(documents, {
       ...{
@@ -104,11 +104,11 @@ const notifyOfNewTime = on(
 
 const notifyReleasedVolunteer = on(
   volunteerEvents.shift_left,
-  'volunteers.tell_who_left',
+  { key: 'volunteers.notify_released_volunteer', renamedFrom: 'volunteers.tell_who_left' },
   async (payload, { documents }, { id }) => {
     const assignment = payload.assignment
     const { left_because } = await documents.get(ShiftAssignment, assignment)
-    if (left_because === 'given back') return
+    if (left_because === 'released') return
     const event =
       left_because === 'credential' ? shiftNotifications.credentialExpired : shiftNotifications.shiftReleased
     await notifyVolunteer(documents, { event, assignment, key: id })
@@ -135,7 +135,7 @@ async function notifyCoordinatorOfAssignment(
 
 const notifyCoordinator = on(
   volunteerEvents.shift_left,
-  'volunteers.tell_coordinator',
+  { key: 'volunteers.notify_coordinator', renamedFrom: 'volunteers.tell_coordinator' },
   (payload, { documents }, { id }) => notifyCoordinatorOfAssignment(documents, payload.assignment, id),
 )
 
@@ -149,7 +149,7 @@ async function listShiftVolunteers(documents: Documents, shift: string): Promise
 
 const notifyOfSwapRequest = on(
   volunteerEvents.swap_requested,
-  'volunteers.tell_of_swap',
+  { key: 'volunteers.notify_of_swap_request', renamedFrom: 'volunteers.tell_of_swap' },
   async (payload, { documents }) => {
     const swap = await documents.get(ShiftSwap, payload.swap)
     const mine = await getShiftDetails(documents, swap.shift)
@@ -167,7 +167,7 @@ const notifyOfSwapRequest = on(
 
 const notifyOfSwap = on(
   volunteerEvents.swapped,
-  'volunteers.tell_of_agreement',
+  { key: 'volunteers.notify_of_swap', renamedFrom: 'volunteers.tell_of_agreement' },
   async (payload, { documents }) => {
     const swap = await documents.get(ShiftSwap, payload.swap)
     const { role, when, place } = await getShiftDetails(documents, swap.wanted_shift)
@@ -182,7 +182,7 @@ const notifyOfSwap = on(
 
 const notifyOfHours = on(
   volunteerEvents.hours_decided,
-  'volunteers.tell_of_hours',
+  { key: 'volunteers.notify_of_hours', renamedFrom: 'volunteers.tell_of_hours' },
   async (payload, { documents }, { id }) => {
     const entry = await documents.get(HoursEntry, payload.entry)
     if (entry.state === 'waiting') return
@@ -201,7 +201,7 @@ const notifyOfHours = on(
 
 const notifyOfCertificate = on(
   volunteerEvents.certified,
-  'volunteers.tell_of_certificate',
+  { key: 'volunteers.notify_of_certificate', renamedFrom: 'volunteers.tell_of_certificate' },
   async (payload, { documents }) => {
     const certificate = await documents.get(Certificate, payload.certificate)
     const volunteer = await documents.get(Volunteer, certificate.volunteer)

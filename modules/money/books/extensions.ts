@@ -67,7 +67,8 @@ const refundsDueChecks: readonly QueryCheck[] = [refundsDue, customerCredit]
 const checks = [...ledgerChecks, ...paymentChecks, ...refundsDueChecks, ...receiptChecks]
 
 export const discrepanciesFound = notificationEvent({
-  name: 'books.faults_found',
+  name: 'books.discrepancies_found',
+  renamedFrom: 'books.faults_found',
   eventClass: 'transactional',
   values: ['count', 'checks'],
   channels: ['in-app', 'e-mail'],

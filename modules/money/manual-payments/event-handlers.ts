@@ -12,13 +12,13 @@ import { ManualPayment } from './manual-payment/manual-payment.doctype.ts'
 export const manualPaymentEventHandlers = [
   on(
     manualRefundEvents.due,
-    'the office is told what is to be given back',
+    { key: 'manual_payments.notify_office', renamedFrom: 'the office is told what is to be given back' },
     (payload, { documents }, { id }) =>
       notifyOffice(documents, { refund: payload.refund, more: payload.more, key: id }),
   ),
   on(
     paymentEvents.refund_failed,
-    'a failed refund is due by hand',
+    { key: 'manual_payments.open_failed_refund', renamedFrom: 'a failed refund is due by hand' },
     async (payload, { documents }, { id }) => {
       const refund = await openFailedRefund(documents, payload.refund)
       if (refund === null) return
@@ -35,29 +35,37 @@ export const manualPaymentEventHandlers = [
       })
     },
   ),
-  on(paymentEvents.refunded, 'what was refunded is not due by hand', (payload, { documents }) =>
-    reduceFailedRefund(documents, payload.payment),
+  on(
+    paymentEvents.refunded,
+    { key: 'manual_payments.reduce_refunded', renamedFrom: 'what was refunded is not due by hand' },
+    (payload, { documents }) => reduceFailedRefund(documents, payload.payment),
   ),
-  on(paymentEvents.dispute_ended, 'what was lost is not due by hand', (payload, { documents }) =>
-    reduceFailedRefund(documents, payload.payment),
+  on(
+    paymentEvents.dispute_ended,
+    { key: 'manual_payments.reduce_lost', renamedFrom: 'what was lost is not due by hand' },
+    (payload, { documents }) => reduceFailedRefund(documents, payload.payment),
   ),
-  on(manualPaymentEvents.bounced, 'payers are told of their cheque', async (payload, { documents }) => {
-    const payment = await documents.get(ManualPayment, payload.payment)
-    const { name, payer, payer_email: email, payer_name, reference_number, bank, description } = payment
-    if (payer === null && email === null) return
-    await notify(documents, {
-      event: chequeBounced,
-      key: name,
-      people: [payer === null ? { email } : { user: payer }],
-      values: {
-        name: payer_name,
-        number: reference_number ?? '',
-        bank: bank ?? '',
-        amount: formatMoney(payment.amount, payment.currency, 'en'),
-        purpose: description,
-      },
-    })
-  }),
+  on(
+    manualPaymentEvents.bounced,
+    { key: 'manual_payments.notify_payer', renamedFrom: 'payers are told of their cheque' },
+    async (payload, { documents }) => {
+      const payment = await documents.get(ManualPayment, payload.payment)
+      const { name, payer, payer_email: email, payer_name, reference_number, bank, description } = payment
+      if (payer === null && email === null) return
+      await notify(documents, {
+        event: chequeBounced,
+        key: name,
+        people: [payer === null ? { email } : { user: payer }],
+        values: {
+          name: payer_name,
+          number: reference_number ?? '',
+          bank: bank ?? '',
+          amount: formatMoney(payment.amount, payment.currency, 'en'),
+          purpose: description,
+        },
+      })
+    },
+  ),
 ]
 
 interface RefundIncrease {

@@ -51,7 +51,7 @@ export const paymentErrors = {
     in_dispute: {
       type: 'ValidationError',
     },
-    not_unapplied: {
+    not_unallocated: {
       type: 'ValidationError',
     },
     partly_returned: {

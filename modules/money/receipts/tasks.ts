@@ -5,7 +5,7 @@ import { issueMissingReceipts } from './receipt/issue-missing-receipts.ts'
 const EVERY_NIGHT = '47 3 * * *'
 
 const issueMissingTask = taskInSteps(
-  'receipts.give_missing',
+  'receipts.issue_missing',
   async (_payload, { inTransaction: step }) => {
     await issueMissingReceipts(step)
   },

@@ -20,18 +20,22 @@ async function letterNamed(documents: Documents, name: unknown) {
   return letter ?? null
 }
 
-const notifyOffice = on(contactEvents.received, 'contact.tell_office', async (payload, { documents }) => {
-  const letter = await letterNamed(documents, payload.name)
-  if (letter === null) return
-  const { name, username, subject } = letter
-  await notify(documents, {
-    event: letterReceived,
-    key: name,
-    people: await usersWithRole(documents, 'School Office'),
-    values: { sender: username, subject: subject ?? NO_SUBJECT },
-    link: `/desk/contact-message/${name}`,
-  })
-})
+const notifyOffice = on(
+  contactEvents.received,
+  { key: 'contact.notify_office', renamedFrom: 'contact.tell_office' },
+  async (payload, { documents }) => {
+    const letter = await letterNamed(documents, payload.name)
+    if (letter === null) return
+    const { name, username, subject } = letter
+    await notify(documents, {
+      event: letterReceived,
+      key: name,
+      people: await usersWithRole(documents, 'School Office'),
+      values: { sender: username, subject: subject ?? NO_SUBJECT },
+      link: `/desk/contact-message/${name}`,
+    })
+  },
+)
 
 const sendAnswer = on(contactEvents.answered, 'contact.send_answer', async (payload, { documents }) => {
   const letter = await letterNamed(documents, payload.name)

@@ -26,7 +26,7 @@ async function notifyOffice(payload: { readonly item: string }, { documents }: C
 
 const notifyAuthor = on(
   moderationEvents.decided,
-  'moderation.tell_author',
+  { key: 'moderation.notify_author', renamedFrom: 'moderation.tell_author' },
   async (payload, { documents }, { id }) => {
     if (payload.decision !== 'hidden' || payload.was_new === 1) return
     const [item] = await documents.find(ModerationItem, {
@@ -47,7 +47,15 @@ const notifyAuthor = on(
 )
 
 export const moderationEventHandlers = [
-  on(moderationEvents.waiting, 'moderation.tell_office_of_post', notifyOffice),
-  on(moderationEvents.flagged, 'moderation.tell_office_of_flag', notifyOffice),
+  on(
+    moderationEvents.waiting,
+    { key: 'moderation.notify_office_of_post', renamedFrom: 'moderation.tell_office_of_post' },
+    notifyOffice,
+  ),
+  on(
+    moderationEvents.flagged,
+    { key: 'moderation.notify_office_of_flag', renamedFrom: 'moderation.tell_office_of_flag' },
+    notifyOffice,
+  ),
   notifyAuthor,
 ]

@@ -2,7 +2,8 @@ import { notificationEvent, notificationEvents } from '#site/notifications'
 import { messages } from './messages.ts'
 
 export const postWaits = notificationEvent({
-  name: 'moderation.waits',
+  name: 'moderation.post_waiting',
+  renamedFrom: 'moderation.waits',
   eventClass: 'transactional',
   values: ['title', 'kind'],
   channels: ['in-app'],

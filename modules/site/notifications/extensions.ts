@@ -44,7 +44,8 @@ const welcome = notificationEvent({
  * Replaces the code for a contact of another account, so that only the contact's holder learns of the other account.
  */
 const contactClaimed = notificationEvent({
-  name: 'identity.contact_taken',
+  name: 'identity.contact_claimed',
+  renamedFrom: 'identity.contact_taken',
   eventClass: 'security',
   values: ['code', 'minutes', 'host', 'name'],
   secrets: ['code'],

@@ -52,7 +52,7 @@ const expire = taskInSteps(
 )
 
 const notifyTask = task(
-  'inventory.tell_waiting',
+  'inventory.notify_back_in_stock',
   (_payload, { documents, site }) => notifyBackInStock(documents, site.settings),
   EVERY_MINUTE,
 )

@@ -115,7 +115,7 @@ const plainChangeErrors = errorCatalogue('orders', messages.en, {
     type: 'ValidationError',
   },
   return_is_over: { type: 'ValidationError' },
-  no_paper: { type: 'DoesNotExistError' },
+  document_not_found: { type: 'DoesNotExistError' },
   clock: {
     type: 'ValidationError',
     values: (last: string, today: string) => ({ last, today }),

@@ -161,7 +161,7 @@ const orderDiscrepancies = `
       where l.parent = o.name and p.state in ('cancelled', 'returned', 'lost')) g
     cross join lateral (
       select sum(captured_amount) as captured, sum(refunded_amount) as refunded from "Payment"
-      where reference_type = 'Order' and reference_name = o.name and application = 'applied') m`
+      where reference_type = 'Order' and reference_name = o.name and allocation = 'allocated') m`
 
 /** SQL check: outstanding items are reserved, and each reservation has an order. */
 const stockDiscrepancies = `
@@ -234,8 +234,8 @@ const carrierCash: CashCollector = {
 }
 
 async function printTaxDocument({ documents, site, language }: Context, name: string) {
-  const paper = await openTaxDocument(documents, { paper: name, token: null, name: null })
-  return downloadTaxDocument(site, { paper, language })
+  const document = await openTaxDocument(documents, { document: name, token: null, name: null })
+  return downloadTaxDocument(site, { document, language })
 }
 
 export const orderExtensions = [

@@ -25,11 +25,15 @@ import { runnersOf } from '#store/businesses'
 import { listReviewsOfReturnedItems } from './review/review.queries.ts'
 
 export const reviewEventHandlers = [
-  on(reviewEvents.post_changed, 'reviews.tell_of_post', async (payload, { documents, site }, { id }) => {
-    const { publicUrl } = site.settings
-    const moved = await findPostTransition(documents, payload, { key: id, publicUrl })
-    if (moved !== null) await notifyAboutPost(documents, moved)
-  }),
+  on(
+    reviewEvents.post_changed,
+    { key: 'reviews.notify_of_post', renamedFrom: 'reviews.tell_of_post' },
+    async (payload, { documents, site }, { id }) => {
+      const { publicUrl } = site.settings
+      const moved = await findPostTransition(documents, payload, { key: id, publicUrl })
+      if (moved !== null) await notifyAboutPost(documents, moved)
+    },
+  ),
 
   on(reviewEvents.post_changed, 'reviews.place_photos', async ({ doctype, name }, { documents, site }) => {
     if (doctype === ProductReview.name) await updatePhotoVisibility(documents, site.settings, name)

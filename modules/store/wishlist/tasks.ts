@@ -34,7 +34,8 @@ async function notifyOwner(
 
 /** Notifies a subscribed owner once per price drop. */
 export const priceDropped = notificationEvent({
-  name: 'wishlist.price_fell',
+  name: 'wishlist.price_dropped',
+  renamedFrom: 'wishlist.price_fell',
   eventClass: 'promotional',
   values: ['product', 'before', 'now', 'link'],
   channels: ['in-app', 'e-mail'],
@@ -42,7 +43,7 @@ export const priceDropped = notificationEvent({
 })
 
 const notifyPriceDrops = taskInSteps(
-  'wishlist.tell_falls',
+  'wishlist.notify_price_drops',
   async (_payload, { inTransaction: step, site }) => {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const notified = await step(async (documents) => {

@@ -49,7 +49,6 @@ function headMarkup(head: Head, request: PageRequest, siteName: string): string 
     property('og:image', image),
     property('og:locale', localeOf[request.language] ?? 'en_IN'),
     named('twitter:card', 'summary_large_image'),
-    ...(head.jsonLd ?? []).map((data) => jsonScript(data, 'type="application/ld+json"')),
   ]
   return lines.join('')
 }
@@ -79,6 +78,7 @@ interface Parts {
   request: PageRequest
   answers: Answers
   head: Head
+  jsonLd: readonly object[]
   siteName: string
   brand: string | null
   body: string
@@ -105,6 +105,7 @@ export function pageDocument(parts: Parts): RenderedPage {
     '<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#000000">',
     `<script>${themeScript}</script>`,
     headMarkup(parts.head, request, parts.siteName),
+    ...parts.jsonLd.map((data) => jsonScript(data, 'type="application/ld+json"')),
     ...fontsFor(request.language).map((name) => fontPreload(assets.fonts[name])),
     `<style>${parts.css}</style>`,
     ...parts.sheets.map(presentSheet),

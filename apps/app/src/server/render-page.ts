@@ -29,14 +29,13 @@ export function renderWith(assets: PageAssets, request: PageRequest, answers: An
   const source = screenVisit(request, route, answers)
   const missing = missingOf(screen.subject?.(source), { answers, language: source.visit.language })
   if (missing === 'home') return redirectHome
-  const settings = source.known(settingsCall)
   const t = translator(request.language)
   return pageDocument({
     request: { ...request, language: source.visit.language },
     answers,
     head: headOf({ screen, source, missing }, t),
-    siteName: settings?.site_name ?? 'Mela',
-    brand: settings?.theme_css ?? null,
+    jsonLd: page.jsonLd?.(source, t) ?? [],
+    ...siteOf(source),
     body: pageMarkup({ visit: source.visit, t, route, page, answers }),
     status: missing === 'not found' ? 404 : 200,
     assets,
@@ -55,6 +54,11 @@ function headOf({ screen, source, missing }: Headed, t: Translate): Head {
   const head = screen.head(source, t)
   const notFoundTitle = missing && screen.subject?.(source)?.notFoundTitle
   return notFoundTitle ? { ...head, title: pageTitle(t(notFoundTitle), source.known(settingsCall)) } : head
+}
+
+function siteOf(source: ScreenVisit) {
+  const settings = source.known(settingsCall)
+  return { siteName: settings?.site_name ?? 'Mela', brand: settings?.theme_css ?? null }
 }
 
 const redirectHome: RenderedPage = {

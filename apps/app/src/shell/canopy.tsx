@@ -21,7 +21,7 @@ import type { Bar } from './screen.ts'
 import { useSiteChrome } from '../data/site.ts'
 import { useVisit } from '../data/visit.ts'
 import { SiteLink } from '../ui/link/site-link.tsx'
-import { headerItems } from './menu/menu-entries.ts'
+import { headerItems } from './menu/header-items.ts'
 import type { ScrollState } from './scroll-state.ts'
 import styles from './canopy.module.css'
 

@@ -23,7 +23,6 @@ export interface Head {
   canonical: string
   image?: string | null | undefined
   kind?: 'website' | 'article'
-  jsonLd?: readonly object[]
   /** False excludes the page from search engines, for example a page that is not built yet. */
   isIndexed?: boolean
 }
@@ -48,6 +47,8 @@ export interface Screen {
 /** A page as the server renders it: `serverPage` of each `<screen>.screen.tsx`. */
 export interface ServerPage {
   screen: Screen
+  /** Returns structured data (JSON-LD), which only search engines read and no browser loads. */
+  jsonLd?: (visit: ScreenVisit, t: Translate) => readonly object[]
   /** Has the same controls as the page in the app, so that nothing moves when the app starts. */
   body: (params: Params) => ReactNode
 }

@@ -37,7 +37,7 @@ export function deviceLanguage(): Language {
 }
 
 /** The texts of the desk; a page that few people open adds its own. */
-export const loadDeskMessages = deskCatalogues('app', 'desk', 'inbox')
+export const loadDeskMessages = deskCatalogues('app', 'desk', 'inbox', 'password')
 
 /**
  * Seconds of the language cookie: the server returns labels and refusals in this language, and the app's pages read it

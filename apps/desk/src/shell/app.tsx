@@ -2,7 +2,7 @@ import { MantineProvider, Button } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { Navigate, RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { CompiledMessages, Language } from '#design/messages'
 import { forgetTypes } from '../data/document/desk-types.ts'
 import { createQueryClient } from '../data/query-client.ts'
@@ -52,6 +52,8 @@ const moneyRoutes: RouteObject = {
           .ManualPaymentsPage,
       }),
     },
+    // The address of the last release.
+    { path: 'counter', element: <Navigate replace to="/money/manual-payments" /> },
     {
       path: 'cheques',
       lazy: async () => ({

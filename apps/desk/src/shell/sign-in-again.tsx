@@ -20,7 +20,7 @@ export function SignInAgain({ session, isOpen, onDone }: Props) {
   }
   return (
     <Dialog isOpen={isOpen} title={t('desk.signed_out_title')}>
-      <p className="question-text">{t('desk.signed_out_text')}</p>
+      <p className="confirm-text">{t('desk.signed_out_text')}</p>
       <SignInForm onSignedIn={() => void handleSignedIn()} />
     </Dialog>
   )

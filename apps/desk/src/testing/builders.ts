@@ -90,13 +90,13 @@ export const paid = {
   ...{ name: 'PAY-1', state: 'captured' as const, amount: 500, captured_amount: 500, refunded_amount: 0 },
   ...{ lost_amount: 0, reference_type: 'Fee', reference_name: 'FEE-1', description: 'Fee for June' },
   ...{ payer_name: 'Meena Iyer', gateway: 'Razorpay' as const, method: 'card', is_held: 0 as const },
-  ...{ application: 'applied' as const, attention: null, attention_note: null, error: null },
+  ...{ allocation: 'allocated' as const, attention: null, attention_note: null, error: null },
   ...{ captured_at: '2026-11-24 10:00:00.000000', creation: '2026-11-24 09:55:00.000000' },
   modified: '2026-11-24 10:00:00.000000',
 }
 
 /** A fee that was paid and cannot be given to any document. */
 export const unallocated = {
-  ...{ ...paid, name: 'PAY-2', application: 'unapplied' as const },
+  ...{ ...paid, name: 'PAY-2', allocation: 'unallocated' as const },
   attention: 'nothing to pay for' as const,
 }

@@ -161,13 +161,13 @@ async function isOwnerDisclosure(
   return rows.length > 0
 }
 
-interface Reach {
+interface Coverage {
   readonly asked: number
   readonly done: number
 }
 
-export function reachedBy(outcomes: readonly Outcome[]): ReadonlyMap<string, Reach> {
-  const reached = new Map<string, Reach>()
+export function reachedBy(outcomes: readonly Outcome[]): ReadonlyMap<string, Coverage> {
+  const reached = new Map<string, Coverage>()
   for (const { operation, status } of outcomes) {
     const { asked, done } = reached.get(operation) ?? { asked: 0, done: 0 }
     reached.set(operation, { asked: asked + 1, done: done + (status >= 200 && status < 300 ? 1 : 0) })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ReadyAnswer } from '#framework/response-cache'
+import type { EncodedResponse } from '#framework/response-cache'
 import type { Engine } from '#framework/engine'
 import type { DialectError } from '#framework/errors'
 import {
@@ -10,7 +10,7 @@ import {
   isAnonymous,
   restErrors,
   sendReady,
-  type GuestAnswers,
+  type GuestResponses,
   type Produced,
 } from '#framework/rest'
 import { asLanguage, wantedLanguages } from '#framework/messages'
@@ -21,7 +21,7 @@ import { pseudoLanguage } from '#design/messages'
 
 interface PageOptions {
   readonly engine: Engine
-  readonly answers: GuestAnswers
+  readonly answers: GuestResponses
   readonly renderer: PageRenderer
 }
 
@@ -92,7 +92,7 @@ function unknownAddress(request: FastifyRequest): DialectError {
 }
 
 /** A 404 for guests is no 404 for signed-in users, whose app fetches its own data. */
-function pageFor(request: FastifyRequest, page: ReadyAnswer): ReadyAnswer {
+function pageFor(request: FastifyRequest, page: EncodedResponse): EncodedResponse {
   return page.status === 404 && !isAnonymous(request) ? { ...page, status: 200 } : page
 }
 

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { guest } from '#framework/permissions'
-import { sendReady, type GuestAnswers, type Produced } from '#framework/rest'
+import { sendReady, type GuestResponses, type Produced } from '#framework/rest'
 import { siteAddress, siteRoutes } from '#site/website'
 
 interface SearchEngineOptions {
   readonly engine: Engine
-  readonly answers: GuestAnswers
+  readonly answers: GuestResponses
 }
 
 /** The app's own pages that link to others. Modules add pages of documents. */

@@ -48,7 +48,7 @@ async function enquiries(): Promise<readonly Values[]> {
 
 test('An enquiry reaches the seller, and neither side sees the other’s address', async () => {
   expect((await sendEnquiry(market.site.guest)).message).toEqual({ sent: 1 })
-  const email = await fetchLastMessage('classifieds.asked')
+  const email = await fetchLastMessage('classifieds.enquiry_received')
   expect(email).toMatchObject({ subject: 'New enquiry about “A chair” from Meena' })
   expect(JSON.stringify(email['body'])).not.toContain('meena@letters.example')
   const [enquiry] = await enquiries()
@@ -58,7 +58,7 @@ test('An enquiry reaches the seller, and neither side sees the other’s address
   expect(JSON.stringify(read.body)).not.toContain('meena@letters.example')
 
   await call(seller, 'classifieds.reply', { enquiry: enquiry?.['name'], message: 'It is.', shares_phone: 0 })
-  const answer = await fetchLastMessage('classifieds.answered')
+  const answer = await fetchLastMessage('classifieds.enquiry_answered')
   expect(answer).toMatchObject({ recipient: 'meena@letters.example' })
   expect(answer['body']).toContain('It is.')
   expect(answer['body']).not.toContain('+919840012345')
@@ -68,7 +68,7 @@ test('The seller gives the phone number to one person by ticking it', async () =
   await sendEnquiry(market.site.guest, { asker_email: 'farida@letters.example' })
   const [enquiry] = await enquiries()
   await call(seller, 'classifieds.reply', { enquiry: enquiry?.['name'], message: 'Call me', shares_phone: 1 })
-  const answer = await fetchLastMessage('classifieds.answered')
+  const answer = await fetchLastMessage('classifieds.enquiry_answered')
   expect(answer).toMatchObject({ recipient: 'farida@letters.example' })
   expect(answer['body']).toContain('+919840012345')
   const { message } = await call(market.site.guest, 'classifieds.get_classified', { name: ad })

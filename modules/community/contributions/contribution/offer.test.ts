@@ -29,7 +29,7 @@ test('Anyone pledges a contribution and gets a token that opens it, which the na
 test.each([
   ['three decimals', 10.005],
   ['less than nothing', -500],
-  ['more than a number can say', 2 ** 53],
+  ['more than a number can express', 2 ** 53],
   ['words', 'plenty'],
   ['nothing', 0],
   ['below the smallest', 9.99],

@@ -31,7 +31,7 @@ async function messageTo(response: Values): Promise<Values | undefined> {
     fields: ['event', 'subject', 'body'],
     filters: [
       ['recipient', '=', (await readRegistration(sample, response))['email']],
-      ['event', 'like', 'events.people%'],
+      ['event', 'like', 'events.attendees%'],
     ],
     order_by: 'creation desc',
   })
@@ -44,7 +44,7 @@ test('Cancelling one of two paid seats e-mails the remaining attendees and the r
   expect((await cancelKavin(response)).message).toMatchObject({ seats: 1, returned: 150 })
   const message = await messageTo(response)
   expect(message).toMatchObject({
-    event: 'events.people_cancelled_returned_guest',
+    event: 'events.attendees_cancelled_refunded_guest',
     subject: 'Place cancelled: Kavin, Kites',
   })
   for (const words of ['Still attending: Meena.', 'We refund ₹150', 'up to 7 days'])
@@ -61,7 +61,7 @@ test('A person who paid at the office reads that the office refunds it', async (
   expect(received.status, JSON.stringify(received.body)).toBe(200)
   await cancelKavin(response)
   const message = await messageTo(response)
-  expect(message).toMatchObject({ event: 'events.people_cancelled_at_office_guest' })
+  expect(message).toMatchObject({ event: 'events.attendees_cancelled_at_office_guest' })
   expect(message?.['body']).toContain(`The office will refund ₹150. Bring your registration number`)
 })
 
@@ -69,6 +69,6 @@ test('A person who paid nothing reads only the remaining attendees', async () =>
   const response = await registerGuest(sample, await sample.event({}), two)
   await cancelKavin(response)
   const message = await messageTo(response)
-  expect(message).toMatchObject({ event: 'events.people_cancelled_guest' })
+  expect(message).toMatchObject({ event: 'events.attendees_cancelled_guest' })
   expect(message?.['body']).not.toContain('refund')
 })

@@ -26,12 +26,17 @@ type NotificationValue = (typeof notificationValues)[number]
 
 export type RegistrationNotification = LinkedNotice<NotificationValue>
 
-const registrationNotification = (name: string): RegistrationNotification =>
-  linkedNotice({ name: `events.${name}`, values: notificationValues, messages })
+const registrationNotification = (name: string, before?: string): RegistrationNotification =>
+  linkedNotice({
+    name: `events.${name}`,
+    renamedFrom: before && `events.${before}`,
+    values: notificationValues,
+    messages,
+  })
 
 const unpaidCancellation = registrationNotification('cancelled')
 
-const refundedCancellation = registrationNotification('cancelled_returned')
+const refundedCancellation = registrationNotification('cancelled_refunded', 'cancelled_returned')
 
 const officeRefundCancellation = registrationNotification('cancelled_at_office')
 
@@ -54,9 +59,9 @@ export function cancellationNotification(money: PaidAmounts): RegistrationNotifi
 }
 
 const notificationByRefunder: Readonly<Record<string, RegistrationNotification>> = {
-  nobody: registrationNotification('people_cancelled'),
-  gateway: registrationNotification('people_cancelled_returned'),
-  office: registrationNotification('people_cancelled_at_office'),
+  nobody: registrationNotification('attendees_cancelled', 'people_cancelled'),
+  gateway: registrationNotification('attendees_cancelled_refunded', 'people_cancelled_returned'),
+  office: registrationNotification('attendees_cancelled_at_office', 'people_cancelled_at_office'),
 }
 
 const attendeeCancellationNotifications = Object.values(notificationByRefunder)

@@ -83,7 +83,7 @@ test('Refunds a late payment when the seats are gone, and nobody else loses a se
   expect([await stateOf(late), await stateOf(other)]).toEqual(['lapsed', 'reserved'])
   expect(await countSeats(sample, event)).toEqual({ occupied: 1, held: 1, waiting: 0 })
   const found = await sample.site.administrator.get(`/api/resource/Payment/${payment}`)
-  expect(found.data).toMatchObject({ application: 'unapplied', attention: 'nothing to pay for' })
+  expect(found.data).toMatchObject({ allocation: 'unallocated', attention: 'nothing to pay for' })
 })
 
 test('Refunds a cancellation of all seats or of one', async () => {

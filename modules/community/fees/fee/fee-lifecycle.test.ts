@@ -183,7 +183,7 @@ test('Refunds a rupee waived during payment, and the rest pays the fee', async (
   expect(amount).toBe(300)
   expect(await readFee(school, student)).toMatchObject({ paid: 1199, outstanding: 0, state: 'paid' })
   const { data } = await school.office.get(`/api/resource/Payment/${String(payment)}`)
-  expect(data).toMatchObject({ application: 'applied', refunded_amount: 1 })
+  expect(data).toMatchObject({ allocation: 'allocated', refunded_amount: 1 })
   expect(await listDiscrepancies()).toEqual([])
 })
 

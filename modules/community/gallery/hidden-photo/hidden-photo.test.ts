@@ -115,7 +115,7 @@ async function connectSocket({ authorization }: TestClient) {
   socket.onAny((message: string, words: unknown) => messages.push(JSON.stringify([message, words])))
   const subscribe = async (...words: readonly [string, ...string[]]) =>
     (await socket.timeout(5000).emitWithAck(...words)) === true
-  return { heard: messages, wish: subscribe, hangUp: () => void socket.disconnect() }
+  return { heard: messages, wish: subscribe, closeConnection: () => void socket.disconnect() }
 }
 
 test('Open pages are notified that an album changed, and only the family of a removed picture is named', async () => {
@@ -140,7 +140,7 @@ test('Open pages are notified that an album changed, and only the family of a re
   for (const { heard: messages } of connections.slice(0, 3))
     for (const trace of [own, row, address, student]) expect(messages.join('\n')).not.toContain(trace)
   expect(await connections[1]?.wish('doc_subscribe', 'Hidden Photo', String(withheld?.['name']))).toBe(false)
-  for (const { hangUp } of connections) hangUp()
+  for (const { closeConnection } of connections) closeConnection()
   await setConsent(parent, student, 1)
   await settle()
 })

@@ -6,11 +6,11 @@ import type { Language } from '#framework/messages'
 import { openTickets, type RegistrationTickets } from './open-tickets.ts'
 import type { Documents } from '#framework/documents'
 import { buffer } from 'node:stream/consumers'
-import { createPdfWriter, drawHeaderOrnament, paper, type PdfWriter, type TextStyle } from '#money/receipts'
+import { createPdfWriter, drawHeaderOrnament, pdfPage, type PdfWriter, type TextStyle } from '#money/receipts'
 import { type TicketSheet, type PrintedTicket, ticketSheet } from './ticket-sheet.ts'
 import { signTickets } from './sign-tickets.ts'
 
-const { page, contentWidth: inside, colours, drawQrCode, small, plain, lineHeight, writeParagraph } = paper
+const { page, contentWidth: inside, colours, drawQrCode, small, plain, lineHeight, writeParagraph } = pdfPage
 
 /** Height in points: three tickets fit below the header of an A5 page, four on each further page. */
 const TICKET = 128

@@ -5,7 +5,7 @@ import { organisationName } from '#community/tickets'
 import { Certificate } from './certificate.doctype.ts'
 import { volunteerErrors } from '../errors.ts'
 import { buffer } from 'node:stream/consumers'
-import { createPdfWriter, drawHeaderOrnament, paper, type PdfWriter, type TextStyle } from '#money/receipts'
+import { createPdfWriter, drawHeaderOrnament, pdfPage, type PdfWriter, type TextStyle } from '#money/receipts'
 import { diamond, kolam } from '#design/kolam'
 import type { Language } from '#framework/messages'
 import type { Translate } from '#meta'
@@ -22,7 +22,7 @@ const {
   strong,
   lineHeight,
   writeParagraph,
-} = paper
+} = pdfPage
 
 const organisationStyle: TextStyle = { size: 13, colour: colours.ink, weight: 'bold' }
 

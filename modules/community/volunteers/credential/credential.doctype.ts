@@ -41,7 +41,7 @@ export const Credential = docType('Credential', {
       indexed: true,
       description: 'Last valid day. Leave empty if it does not expire.',
     }),
-    paper: attachment({ label: 'Document' }),
+    document: attachment({ renamedFrom: 'paper' }),
     state: select(['shown', 'valid', 'expired', 'revoked'], {
       label: 'Status',
       tones: { shown: 'warn', valid: 'ok', expired: 'warn', revoked: 'bad' },

@@ -25,7 +25,7 @@ export const releaseShift = method({
     const hasBegun = starts_at !== null && hasStarted({ starts_at }, siteTime(site, documents))
     if (hasBegun || clocked_in_at !== null) throw volunteerErrors.shift_over()
     if (state !== 'offered' && state !== 'accepted') throw volunteerErrors.not_held()
-    const leavingReason = { left_because: 'given back' } as const
+    const leavingReason = { left_because: 'released' } as const
     const nextState = state === 'offered' ? ('declined' as const) : ('withdrawn' as const)
     await documents.asSystem().save(ShiftAssignment, name, { state: nextState, ...leavingReason })
     return { assignment: name, state: nextState }

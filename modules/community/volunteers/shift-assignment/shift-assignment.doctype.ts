@@ -37,7 +37,11 @@ export const ShiftAssignment = docType('Shift Assignment', {
     }),
     starts_at: datetime({ ...readOnlyField, inList: true, indexed: true, description: 'Start of the shift' }),
     ends_at: datetime(readOnlyField),
-    left_because: select(leavingReasons, { ...readOnlyField, label: 'Reason for leaving' }),
+    left_because: select(leavingReasons, {
+      ...readOnlyField,
+      label: 'Reason for leaving',
+      renamedChoices: { 'given back': 'released' },
+    }),
     reminded_at: datetime(readOnlyField),
 
     clock: section('Check-in and check-out'),

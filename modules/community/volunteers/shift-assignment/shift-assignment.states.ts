@@ -25,7 +25,7 @@ export const assignmentTransitions: readonly Move[] = [
 ]
 
 export const leavingReasons = [
-  'given back',
+  'released',
   'by the office',
   'credential',
   'not active',

@@ -3,9 +3,10 @@ import { messages } from '../messages.ts'
 
 type ShiftNotification = NotificationEvent<'name' | 'role' | 'when' | 'place'>
 
-function defineShiftNotification(name: string): ShiftNotification {
+function defineShiftNotification(name: string, renamedFrom?: string): ShiftNotification {
   return notificationEvent({
     name: `volunteers.${name}`,
+    renamedFrom,
     eventClass: 'transactional',
     values: ['name', 'role', 'when', 'place'],
     channels: ['in-app', ['push', 'e-mail', 'sms']],
@@ -21,12 +22,13 @@ export const shiftMoved = defineShiftNotification('shift_moved')
 
 export const shiftReleased = defineShiftNotification('shift_released')
 
-export const credentialExpired = defineShiftNotification('credential_ended')
+export const credentialExpired = defineShiftNotification('credential_expired', 'volunteers.credential_ended')
 
 export const shiftSwapped = defineShiftNotification('shift_swapped')
 
 export const swapRequested = notificationEvent({
-  name: 'volunteers.swap_asked',
+  name: 'volunteers.swap_requested',
+  renamedFrom: 'volunteers.swap_asked',
   eventClass: 'transactional',
   values: ['role', 'when', 'other_role', 'other_when'],
   channels: ['in-app', 'push'],

@@ -118,7 +118,7 @@ export async function consentToken({ site }: VolunteerSite): Promise<string> {
   await site.engine.drainEvents()
   const { rows } = await site.administrator.get(path('Outbox Message'), {
     fields: ['body'],
-    filters: { event: 'volunteers.consent_asked' },
+    filters: { event: 'volunteers.consent_requested' },
     order_by: 'creation desc, name desc',
     limit_page_length: '1',
   })

@@ -11,7 +11,8 @@ export const applicationReceived = notificationEvent({
 })
 
 export const consentRequested = notificationEvent({
-  name: 'volunteers.consent_asked',
+  name: 'volunteers.consent_requested',
+  renamedFrom: 'volunteers.consent_asked',
   eventClass: 'transactional',
   values: ['guardian', 'child', 'until', 'link'],
   channels: [['e-mail', 'sms']],

@@ -71,7 +71,7 @@ test('The bookkeeping check reports no discrepancy for correct books', async () 
 
 test.each([
   [
-    'a line is gone',
+    'a line is missing',
     `delete from "Ledger Line" where entry = '{}' and amount < 0`,
     'Lines of this entry are missing or duplicated',
   ],
@@ -91,7 +91,7 @@ test.each([
     'A line of this entry has a different currency or date',
   ],
   [
-    'an entry is gone',
+    'an entry is missing',
     `delete from "Ledger Entry" where name = '{}'`,
     'This line does not belong to an entry',
   ],
@@ -193,7 +193,7 @@ test.each([
     'An entry was dated in this period after it was closed, or its closing balances were changed',
   ],
   [
-    'gone',
+    'missing',
     `delete from "Closing Balance" where balance > 0`,
     'An entry was dated in this period after it was closed, or its closing balances were changed',
   ],

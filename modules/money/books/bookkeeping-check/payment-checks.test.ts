@@ -69,8 +69,8 @@ test('Correct payments have no discrepancy in any state', async () => {
   expect(await found()).toEqual([])
 })
 
-const paid = `(select min(name) from "Payment" where state = 'captured' and application = 'applied')`
-const unallocatedPayment = `(select min(name) from "Payment" where application = 'unapplied')`
+const paid = `(select min(name) from "Payment" where state = 'captured' and allocation = 'allocated')`
+const unallocatedPayment = `(select min(name) from "Payment" where allocation = 'unallocated')`
 const unpaid = `(select min(name) from "Payment" where state = 'created')`
 const done = `(select min(name) from "Refund" where state = 'done' and destination = 'source')`
 const sent = `(select min(name) from "Refund" where state = 'sent')`
@@ -108,7 +108,11 @@ test.each([
     [`update "Payment" set state = 'failed' where name = ${paid}`],
     'An amount is posted for this payment, but nothing was captured',
   ],
-  ['is gone', [`delete from "Payment" where name = ${paid}`], 'The payment of this entry does not exist'],
+  [
+    'no longer exists',
+    [`delete from "Payment" where name = ${paid}`],
+    'The payment of this entry does not exist',
+  ],
 ])('The bookkeeping check finds a payment that %s', async (_what, statements, problem) => {
   await plant(...statements)
   expect(await found()).toContain(`payments.captures: ${problem}`)
@@ -116,7 +120,7 @@ test.each([
 
 test.each([
   [
-    'goes beyond what was taken',
+    'exceeds what was captured',
     [`update "Refund" set amount = 1001 where name = ${done}`],
     'The refunds are higher than the captured amount',
   ],
@@ -136,7 +140,7 @@ test.each([
   ],
   ['was never posted', without(entryOf(sent, 'refund')), 'This refund was not posted'],
   [
-    'failed and was not taken back',
+    'failed and was not reversed',
     [`update "Refund" set state = 'failed' where name = ${sent}`],
     'This refund failed, but its entries were not reversed',
   ],
@@ -167,7 +171,7 @@ test.each([
 
 test.each([
   ['a payment that nobody posted', `update "Payment" set captured_amount = 2000 where name = ${paid}`],
-  ['a refund that is said to be done', `update "Refund" set state = 'done' where name = ${sent}`],
+  ['a refund with a false state', `update "Refund" set state = 'done' where name = ${sent}`],
   [
     'a line on its account that was changed',
     `update "Ledger Line" set amount = amount - 5 where entry = ${entryOf(paid, 'capture')} and amount > 0`,
@@ -187,20 +191,22 @@ test('Finds money undecided for more than a day, and money held by staff for mor
   await older(1)
   expect(await found()).toEqual([])
   on.wait(10)
-  expect(await found()).toEqual(['payments.unapplied: This payment has been unallocated for more than a day'])
+  expect(await found()).toEqual([
+    'payments.unallocated: This payment has been unallocated for more than a day',
+  ])
   await plant(`update "Payment" set is_held = 1 where name = ${unallocatedPayment}`)
   expect(await found()).toEqual([])
   await older(30)
-  expect(await found()).toEqual(['payments.unapplied: This payment has been on hold for more than 30 days'])
+  expect(await found()).toEqual(['payments.unallocated: This payment has been on hold for more than 30 days'])
 })
 
 test('Finds an unallocated payments account with a wrong balance', async () => {
   await plant(
-    `update "Payment" set application = 'applied', attention = null where name = ${unallocatedPayment}`,
+    `update "Payment" set allocation = 'allocated', attention = null where name = ${unallocatedPayment}`,
   )
   expect(await found()).toEqual(
     expect.arrayContaining([
-      'payments.unapplied: This account does not match the unallocated payments',
+      'payments.unallocated: This account does not match the unallocated payments',
       'payments.owners: This payment is allocated, but its amount is still unallocated in the books',
     ]),
   )
@@ -209,7 +215,7 @@ test('Finds an unallocated payments account with a wrong balance', async () => {
 test.each([
   [
     'nobody says what became of it',
-    `application = 'none'`,
+    `allocation = 'none'`,
     'The payment was captured, but is neither allocated nor unallocated',
   ],
   [
@@ -219,11 +225,11 @@ test.each([
   ],
   [
     'it never went back',
-    `application = 'returned'`,
+    `allocation = 'refunded'`,
     'This payment is marked as refunded, but was not refunded',
   ],
   [
-    'its accounts are not told',
+    'its accounts are missing',
     `credits = '[]'`,
     'The credited accounts of this payment are missing or incomplete',
   ],

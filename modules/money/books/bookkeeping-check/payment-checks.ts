@@ -139,7 +139,7 @@ const undecided = selectDiscrepancies(
       `p.is_held = 1 and p.captured_at < (select now - interval '30 days' from moment)`,
     ],
   ])} as problem
-  from "Payment" p where p.application = 'unapplied'`,
+  from "Payment" p where p.allocation = 'unallocated'`,
 )
 
 const wrongUnallocatedBalances = selectDiscrepancies(
@@ -148,14 +148,14 @@ const wrongUnallocatedBalances = selectDiscrepancies(
   from (${movementsOn('unapplied')}) a
   left join (
     select p.captured_currency as currency, sum(p.captured_amount - p.refunded_amount) as waiting
-    from "Payment" p where p.application = 'unapplied' group by 1
+    from "Payment" p where p.allocation = 'unallocated' group by 1
   ) p on p.currency = a.currency
   where -a.moved <> coalesce(p.waiting, 0)`,
 )
 
 const unallocated: QueryCheck = {
-  name: 'payments.unapplied',
-  title: message('books.check.payments_unapplied'),
+  name: 'payments.unallocated',
+  title: message('books.check.payments_unallocated'),
   problems: Object.values(problems),
   needs: [...ledger, 'Payment'],
   statement: `${undecided} union all ${wrongUnallocatedBalances}`,
@@ -164,18 +164,18 @@ const unallocated: QueryCheck = {
 const ownerless = selectDiscrepancies(
   'Payment',
   `select p.name, ${selectFirstProblem([
-    [problems.money_taken_says, `p.application = 'none'`],
+    [problems.money_taken_says, `p.allocation = 'none'`],
     [
       problems.payment_said_pay,
-      `p.application = 'applied' and (p.reference_type is null or p.reference_name is null)`,
+      `p.allocation = 'allocated' and (p.reference_type is null or p.reference_name is null)`,
     ],
-    [problems.money_said_gone, `p.application = 'returned' and p.refunded_amount <> p.captured_amount`],
+    [problems.money_said_gone, `p.allocation = 'refunded' and p.refunded_amount <> p.captured_amount`],
     [
       problems.accounts_payment_went,
       `p.captured_amount <> (
         select coalesce(sum((credit ->> 'amount')::bigint), 0) from jsonb_array_elements(coalesce(p.credits::jsonb, '[]')) credit)`,
     ],
-    [problems.payment_found_owner, `p.application = 'applied' and l.waiting <> 0`],
+    [problems.payment_found_owner, `p.allocation = 'allocated' and l.waiting <> 0`],
   ])} as problem
   from "Payment" p left join (
     select e.source_name as payment, sum(l.amount) as waiting

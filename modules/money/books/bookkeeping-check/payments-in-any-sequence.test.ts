@@ -47,7 +47,7 @@ async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from "Gateway Event" where state = 'stored')
       + (select count(*) from "Refund" where state in ('requested', 'sent'))
-      + (select count(*) from "Payment" where application = 'unapplied' and is_held = 0)
+      + (select count(*) from "Payment" where allocation = 'unallocated' and is_held = 0)
       + (select count(*) from "Payment" where state in ('created', 'authorised')) as count`.execute(
     engine.database.kysely,
   )

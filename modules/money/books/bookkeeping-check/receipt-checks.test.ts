@@ -52,9 +52,9 @@ async function found() {
 
 const payment = (name: string, amount: number) => `
   insert into "Payment" (name, owner, creation, modified, modified_by, state, amount, currency, gateway, captured_amount,
-    captured_currency, captured_at, application, idempotency_key, opened_at)
+    captured_currency, captured_at, allocation, idempotency_key, opened_at)
   values ('${name}', 'Administrator', localtimestamp, localtimestamp, 'Administrator', 'captured', ${amount}, 'INR', 'Sandbox',
-    ${amount}, 'INR', localtimestamp, 'applied', '${name}', localtimestamp)`
+    ${amount}, 'INR', localtimestamp, 'allocated', '${name}', localtimestamp)`
 
 const give = (name: string, amount: number) =>
   engine.write(administrator, (documents) =>
@@ -115,7 +115,7 @@ test.each([
 test.each([
   ['names no payment', `update "Receipt" set payment = null where number = 2`, 'This receipt has no payment'],
   [
-    'names a payment that is gone',
+    'names a payment that no longer exists',
     `delete from "Payment" where name = 'PAY-2'`,
     'This receipt has no payment',
   ],

@@ -68,7 +68,7 @@ const receiptsOfNothing = selectDiscrepancies(
 const missingReceipts = selectDiscrepancies(
   'Payment',
   `select p.name, ${sqlText(problems.money_taken_more)} as problem from "Payment" p
-  where p.application = 'applied' and p.captured_at < (select now - interval '1 day' from moment)
+  where p.allocation = 'allocated' and p.captured_at < (select now - interval '1 day' from moment)
     and not exists (select from "Receipt" r where r.payment = p.name)`,
 )
 

@@ -93,7 +93,7 @@ test('Reports a failing check as a discrepancy and runs the others', async () =>
 
 async function readNotifications(): Promise<readonly unknown[]> {
   const { rows } = await sql<{ title: string; recipient: string }>`
-    select title, recipient from "Notification" where event = 'books.faults_found' and channel = 'in-app' order by recipient`.execute(
+    select title, recipient from "Notification" where event = 'books.discrepancies_found' and channel = 'in-app' order by recipient`.execute(
     site.engine.database.kysely,
   )
   return rows

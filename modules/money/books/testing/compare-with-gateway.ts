@@ -9,7 +9,7 @@ interface CaptureRow {
   readonly captured: number
   readonly currency: string | null
   readonly refunded: number
-  readonly application: string
+  readonly allocation: string
   readonly is_held: 0 | 1
   readonly attention: string | null
 }
@@ -26,7 +26,7 @@ async function readSiteRecords({ site }: PaymentSite) {
   const { kysely } = site.engine.database
   const captureRows = await sql<CaptureRow>`
     select reference_name as bill, name as payment, gateway_payment, captured_amount as captured,
-      captured_currency as currency, refunded_amount as refunded, application, is_held, attention
+      captured_currency as currency, refunded_amount as refunded, allocation, is_held, attention
     from "Payment" where captured_amount > 0 order by name`.execute(kysely)
   const refundRows = await sql<RefundRow>`
     select p.reference_name as bill, r.name as refund, r.gateway_refund, r.amount, r.state
@@ -80,10 +80,10 @@ function listRecorded({ captureRows, refundRows }: SiteRecords, bill: string) {
 }
 
 /** Returns the final owner of a payment's money; null when unallocated. */
-function findOwner({ application, refunded, captured, is_held }: CaptureRow): string | null {
-  if (application === 'applied') return 'the bill'
-  if (application === 'returned' && refunded === captured) return 'the payer'
-  return application === 'unapplied' && is_held === 1 ? 'staff decide' : null
+function findOwner({ allocation, refunded, captured, is_held }: CaptureRow): string | null {
+  if (allocation === 'allocated') return 'the bill'
+  if (allocation === 'refunded' && refunded === captured) return 'the payer'
+  return allocation === 'unallocated' && is_held === 1 ? 'staff decide' : null
 }
 
 function wrongOwners({ captureRows, bills }: SiteRecords, bill: string): readonly string[] {
@@ -91,7 +91,7 @@ function wrongOwners({ captureRows, bills }: SiteRecords, bill: string): readonl
   const nobodys = own
     .filter((one) => findOwner(one) === null)
     .map(({ payment }) => `${payment} belongs to nobody`)
-  const paidBy = own.filter(({ application }) => application === 'applied')
+  const paidBy = own.filter(({ allocation }) => allocation === 'allocated')
   const state = bills.find(({ name }) => name === bill)?.state
   const isPaid = state === 'paid' || state === 'returned'
   return [

@@ -81,12 +81,12 @@ export interface GatewayQuery {
   markReceived(): void
   readonly answers: { readonly order: QueriedOrder; readonly moment: number }[]
   /** True when a later query was answered earlier. */
-  isOvertaken: boolean
+  isSuperseded: boolean
 }
 
 export function createQuery(arrival: Promise<null> = Promise.resolve(null)): GatewayQuery {
   const { promise: received, resolve } = Promise.withResolvers<null>()
-  return { arrival, received, markReceived: () => resolve(null), answers: [], isOvertaken: false }
+  return { arrival, received, markReceived: () => resolve(null), answers: [], isSuperseded: false }
 }
 
 const queries = new AsyncLocalStorage<GatewayQuery>()
@@ -101,6 +101,6 @@ export async function recordResponse(order: QueriedOrder, moment: number): Promi
   if (!query) return
   query.markReceived()
   await query.arrival
-  if (moment < order.newest) query.isOvertaken = true
+  if (moment < order.newest) query.isSuperseded = true
   query.answers.push({ order, moment })
 }

@@ -59,7 +59,7 @@ export async function queryLate(playing: HistoryRun, late: LateQuery): Promise<v
       const before = await readState(playing)
       resolve(null)
       await done
-      if (!query.isOvertaken) return
+      if (!query.isSuperseded) return
       playing.on.noteOvertaken()
       const after = await readState(playing)
       if (after !== before) throw new Error(`An answer that was overtaken changed ${before} to ${after}`)

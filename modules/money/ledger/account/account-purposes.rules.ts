@@ -13,6 +13,7 @@ export const accountPurposes = [
   'business',
   'customer credit',
   'tax',
+  // Unallocated payments. The books are append-only: the database refuses to change the purpose of an account.
   'unapplied',
   'refunds due',
   'disputed',

@@ -27,9 +27,9 @@ export const payoutMethods = ['cash', 'bank', 'UPI'] as const
 
 export type PayoutMethod = (typeof payoutMethods)[number]
 
-export const manualRefundStates = ['due', 'paid', 'dropped'] as const
+export const manualRefundStates = ['due', 'paid', 'discarded'] as const
 
 export const manualRefundTransitions: readonly Move[] = [
   { action: 'Pay out', from: 'due', to: 'paid', roles: [] },
-  { action: 'Drop', from: 'due', to: 'dropped', roles: [] },
+  { action: 'Discard', from: 'due', to: 'discarded', roles: [] },
 ]

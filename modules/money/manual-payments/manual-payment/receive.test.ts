@@ -74,7 +74,7 @@ test.each<readonly [string, object, string]>([
     { method: 'UPI', reference_number: '  ' },
     'manual_payments.no_reference',
   ],
-  ['a way that we do not know', { method: 'gold' }, 'documents.option'],
+  ['an unknown payment method', { method: 'gold' }, 'documents.option'],
 ])('Refuses %s with its field and code', async (_, args, code) => {
   const fee = await fixture.newFee()
   const answer = await fixture.receive(fee, args)

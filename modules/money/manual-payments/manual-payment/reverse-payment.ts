@@ -44,7 +44,7 @@ async function cancelPaymentReceipt(
 async function dropDueRefunds(documents: Documents, payment: string): Promise<void> {
   const where = { payment_type: ManualPayment.name, payment, state: 'due' } as const
   for (const { name } of await documents.find(ManualRefund, { where, fields: ['name'] }))
-    await documents.save(ManualRefund, name, { state: 'dropped', open_for: null })
+    await documents.save(ManualRefund, name, { state: 'discarded', open_for: null })
 }
 
 /** Reverses a bounced cheque or a mistaken payment: allocation, entries and receipt. Idempotent. */
@@ -88,10 +88,10 @@ async function requireNotPaidOut(documents: Documents, payment: ManualPaymentDoc
     sql<{ captured: string; paid_out: string }>`select
       (select coalesce(sum(amount), 0) from "Manual Payment" where ${of} and state in ('received', 'cleared'))
       + (select coalesce(sum(amount), 0) from "Cash Collection" where ${of} and state in ('collected', 'deposited'))
-      + (select coalesce(sum(captured_amount - lost_amount), 0) from "Payment" where ${of} and application = 'applied')
+      + (select coalesce(sum(captured_amount - lost_amount), 0) from "Payment" where ${of} and allocation = 'allocated')
       - (select coalesce(sum(r.amount), 0) from "Refund" r join "Payment" p on p.name = r.payment
          where p.reference_type = ${reference_type} and p.reference_name = ${reference_name}
-           and p.application = 'applied' and r.state <> 'failed' and r.destination <> 'by hand') as captured,
+           and p.allocation = 'allocated' and r.state <> 'failed' and r.destination <> 'by hand') as captured,
       (select coalesce(sum(amount), 0) from "Manual Refund" where ${of} and state = 'paid') as paid_out`,
     {},
   )

@@ -31,6 +31,7 @@ export const ManualRefund = docType('Manual Refund', {
   fields: {
     state: select(manualRefundStates, {
       tones: { due: 'warn', paid: 'ok' },
+      renamedChoices: { dropped: 'discarded' },
       ...{ required: true, default: 'due', inList: true, indexed: true },
       ...readOnlyField,
     }),

@@ -88,7 +88,7 @@ export async function updateDueRefund(
     if (owed) await insertDueRefund(documents, owed, dueInput)
   }
   if (!open || open.amount === amount) return
-  const changes = amount > 0 ? { amount } : { state: 'dropped' as const, open_for: null }
+  const changes = amount > 0 ? { amount } : { state: 'discarded' as const, open_for: null }
   const saved = await documents.save(ManualRefund, open.name, changes)
   const more = amount - open.amount
   if (more > 0) await documents.emit(manualRefundEvents.due, { ...refundEventPayload(saved), more })

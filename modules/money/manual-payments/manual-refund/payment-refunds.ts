@@ -50,7 +50,7 @@ async function saveDueRefund(
   const open_for = `${due.payment_type} ${due.payment}`
   const [open] = await documents.find(ManualRefund, { where: { open_for }, limit: 1 })
   if (amount <= 0) {
-    if (open) await documents.save(ManualRefund, open.name, { state: 'dropped', open_for: null })
+    if (open) await documents.save(ManualRefund, open.name, { state: 'discarded', open_for: null })
     return null
   }
   if (open?.amount === amount) return open
@@ -92,7 +92,7 @@ export async function reduceFailedRefund(documents: Documents, payment: string):
   if (!open) return
   const left = refundableAmount(await documents.lock(Payment, payment))
   if (left >= open.amount) return
-  const changes = left > 0 ? { amount: left } : { state: 'dropped' as const, open_for: null }
+  const changes = left > 0 ? { amount: left } : { state: 'discarded' as const, open_for: null }
   await documents.save(ManualRefund, open.name, changes)
 }
 

@@ -87,6 +87,6 @@ test('Cancelling a payment drops its waiting refund', async () => {
   const payment = await fixture.received(await fixture.newFee())
   const due = await refundDue(payment)
   expect((await fixture.call('cancel_payment', { name: payment })).status).toBe(200)
-  expect(await voucher(due)).toMatchObject({ state: 'dropped' })
+  expect(await voucher(due)).toMatchObject({ state: 'discarded' })
   expect((await fixture.call('pay_out', { name: due, method: 'cash' })).status).toBe(417)
 })

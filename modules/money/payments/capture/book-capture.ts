@@ -77,12 +77,12 @@ function bookUnallocated(documents: Documents, booking: Booking): Promise<readon
 
 function allocationFields(outcome: AllocationOutcome) {
   if (outcome.kind === 'settled')
-    return { application: 'applied', attention: null, attention_note: null, is_held: 0 } as const
+    return { allocation: 'allocated', attention: null, attention_note: null, is_held: 0 } as const
   const { attention, note } = outcome
   // A payment whose handler failed is not refunded automatically, because the defect may be repaired.
   const is_held = attention === 'could not be settled' ? 1 : 0
   return {
-    application: 'unapplied',
+    allocation: 'unallocated',
     attention,
     attention_note: note.slice(0, MAX_NOTE_LENGTH),
     is_held,
@@ -154,7 +154,7 @@ export async function emitCaptured(
   context: Context,
   payment: PaymentDoc,
 ): Promise<void> {
-  const isApplied = payment.application === 'applied'
+  const isApplied = payment.allocation === 'allocated'
   if (isApplied) await closePaidLinks(documents, context, payment)
   const event = isApplied ? paymentEvents.captured : paymentEvents.unallocated
   await documents.emit(event, paymentEventPayload(payment, payment.captured_amount))

@@ -28,7 +28,7 @@ test('A captured payment is posted as its module says, and its document is paid'
   paying.gateway.orders.attempt(order, { fee: 236 })
   expect(await paying.deliverEvent(order)).toBe(200)
   expect(await paying.payment(payment)).toMatchObject({
-    ...{ state: 'captured', application: 'applied', captured_amount: 100, fee: 2.36 },
+    ...{ state: 'captured', allocation: 'allocated', captured_amount: 100, fee: 2.36 },
   })
   expect(await paying.fee(fee)).toMatchObject({ state: 'paid' })
   expect(await paying.balance(accounts.gateway)).toBe(before + 10_000 - 236)

@@ -24,7 +24,7 @@ async function refundUnallocated(
   { payment, fetched }: LostDispute,
   amount: number,
 ): Promise<RefundDoc | null> {
-  if (payment.application !== 'unapplied') return null
+  if (payment.allocation !== 'unallocated') return null
   const most = Math.min(amount, refundableAmount(payment))
   if (most === 0) return null
   return createRefund(documents, context, {

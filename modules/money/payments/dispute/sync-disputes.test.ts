@@ -158,11 +158,11 @@ test('A lost dispute over unallocated money is no loss, as the bank returned it'
   const { payment, order } = await openOne(paying)
   const attempt = paying.gateway.orders.attempt(order, { amount: 7000 })
   await paying.deliverEvent(order)
-  expect(await paying.payment(payment)).toMatchObject({ application: 'unapplied' })
-  const moved = await movedOn({ losses, unapplied: accounts.unapplied }, async () => {
+  expect(await paying.payment(payment)).toMatchObject({ allocation: 'unallocated' })
+  const moved = await movedOn({ losses, unallocated: accounts.unallocated }, async () => {
     paying.gateway.orders.dispute(attempt, 'lost')
     await paying.deliverEvent(order)
   })
-  expect(moved).toEqual({ losses: 0, unapplied: 7000 })
-  expect(await paying.payment(payment)).toMatchObject({ application: 'returned', state: 'refunded' })
+  expect(moved).toEqual({ losses: 0, unallocated: 7000 })
+  expect(await paying.payment(payment)).toMatchObject({ allocation: 'refunded', state: 'refunded' })
 })

@@ -89,10 +89,10 @@ async function syncDispute(
   })
 }
 
-function attentionAfterDisputes({ application, attention }: PaymentDoc, hasLost: boolean): PaymentChanges {
+function attentionAfterDisputes({ allocation, attention }: PaymentDoc, hasLost: boolean): PaymentChanges {
   if (hasLost) return { attention: 'dispute lost', attention_note: LOST_NOTE }
   if (attention !== 'disputed') return {}
-  const still = application === 'unapplied' ? ('nothing to pay for' as const) : null
+  const still = allocation === 'unallocated' ? ('nothing to pay for' as const) : null
   return { attention: still, attention_note: null }
 }
 

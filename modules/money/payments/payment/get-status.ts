@@ -30,7 +30,7 @@ async function readStatusView(documents: Documents, payment: PaymentDoc) {
     /** Refunded amount in the captured currency. */
     refunded_amount: toDecimal(payment.refunded_amount),
     /** Captured but not allocated; refunded automatically. */
-    is_returned: payment.application === 'unapplied' || payment.application === 'returned' ? 1 : 0,
+    is_returned: payment.allocation === 'unallocated' || payment.allocation === 'refunded' ? 1 : 0,
     refunds: refunds.map(({ amount, state: at, destination }) => ({
       amount: toDecimal(amount),
       state: at,

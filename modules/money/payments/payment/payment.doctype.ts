@@ -87,8 +87,9 @@ export const Payment = docType('Payment', {
       ...{ required: true, default: 0, min: 0, ...readOnlyField },
       description: 'Amount lost in disputes',
     }),
-    application: select(['none', 'applied', 'unapplied', 'returned'], {
-      label: 'Allocation',
+    allocation: select(['none', 'allocated', 'unallocated', 'refunded'], {
+      renamedFrom: 'application',
+      renamedChoices: { applied: 'allocated', unapplied: 'unallocated', returned: 'refunded' },
       ...{ required: true, default: 'none', indexed: true, ...readOnlyField },
       description: 'Whether the payment is allocated to a document',
     }),
@@ -162,14 +163,14 @@ export const Payment = docType('Payment', {
       label: 'Issue refund',
       method: 'mela.payments.resolve_by_refund',
       dependsOn:
-        "eval:doc.application === 'unapplied' && doc.captured_amount > doc.refunded_amount + doc.lost_amount",
+        "eval:doc.allocation === 'unallocated' && doc.captured_amount > doc.refunded_amount + doc.lost_amount",
       isFinal: true,
       confirmation: 'mela.payments.refund_confirmation',
     },
     {
       label: 'Put on hold',
       method: 'mela.payments.leave_unallocated',
-      dependsOn: "eval:doc.application === 'unapplied' && !doc.is_held",
+      dependsOn: "eval:doc.allocation === 'unallocated' && !doc.is_held",
     },
     {
       label: 'Check with the gateway',

@@ -24,7 +24,7 @@ test('The reconciler alone repairs a day without webhooks', async () => {
   const { payment, fee, order } = await openOne()
   paying.gateway.orders.attempt(order)
   await paying.reconcileAfter(2)
-  expect(await paying.payment(payment)).toMatchObject({ state: 'captured', application: 'applied' })
+  expect(await paying.payment(payment)).toMatchObject({ state: 'captured', allocation: 'allocated' })
   expect(await paying.fee(fee)).toMatchObject({ state: 'paid' })
 })
 
@@ -34,7 +34,7 @@ test('A capture after the payment expired still pays an amount still due', async
   expect(await paying.payment(payment)).toMatchObject({ state: 'expired' })
   paying.gateway.orders.attempt(order)
   await paying.reconcileAfter(24 * 60)
-  expect(await paying.payment(payment)).toMatchObject({ state: 'captured', application: 'applied' })
+  expect(await paying.payment(payment)).toMatchObject({ state: 'captured', allocation: 'allocated' })
   expect(await paying.fee(fee)).toMatchObject({ state: 'paid' })
 })
 
@@ -47,20 +47,20 @@ test('A second payment for one document stays unallocated, waits for staff and i
   const late = paying.gateway.orders.attempt(second.order)
   await paying.deliverEvent(order)
   await paying.deliverEvent(second.order)
-  expect(await paying.payment(first)).toMatchObject({ application: 'applied' })
+  expect(await paying.payment(first)).toMatchObject({ allocation: 'allocated' })
   expect(await paying.payment(second.payment)).toMatchObject({
-    ...{ state: 'captured', application: 'unapplied', attention: 'nothing to pay for' },
+    ...{ state: 'captured', allocation: 'unallocated', attention: 'nothing to pay for' },
     attention_note: 'This fee is paid already',
   })
   expect(await paying.site.emittedEvents()).toContain('payment.unallocated')
   await paying.reconcileAfter(11)
-  expect(await paying.payment(second.payment)).toMatchObject({ state: 'refunded', application: 'returned' })
+  expect(await paying.payment(second.payment)).toMatchObject({ state: 'refunded', allocation: 'refunded' })
   await paying.reconcileAfter(2)
   paying.gateway.orders.settleRefunds(late, 'done')
   await paying.reconcileAfter(5)
   expect(await paying.refunds(second.payment)).toMatchObject([{ state: 'done', amount: 100 }])
   expect(await entries(second.payment)).toEqual(['capture', 'refund', 'refund paid'])
-  expect(await paying.balance(accounts.unapplied)).toBe(0)
+  expect(await paying.balance(accounts.unallocated)).toBe(0)
 })
 
 test('An order paid twice gets a second payment for the excess, which is refunded', async () => {
@@ -70,15 +70,15 @@ test('An order paid twice gets a second payment for the excess, which is refunde
   await paying.deliverEvent(order)
   const { rows } = await paying.site.administrator.get('/api/resource/Payment', {
     filters: [['duplicate_of', '=', payment]],
-    fields: ['name', 'state', 'attention', 'reference_name', 'application'],
+    fields: ['name', 'state', 'attention', 'reference_name', 'allocation'],
   })
   expect(rows).toMatchObject([
-    { state: 'captured', attention: 'paid twice', reference_name: fee, application: 'unapplied' },
+    { state: 'captured', attention: 'paid twice', reference_name: fee, allocation: 'unallocated' },
   ])
   await paying.deliverEvent(order)
   await paying.reconcileAfter(11)
-  expect(await paying.payment(String(rows[0]?.['name']))).toMatchObject({ application: 'returned' })
-  expect(await paying.payment(payment)).toMatchObject({ state: 'captured', application: 'applied' })
+  expect(await paying.payment(String(rows[0]?.['name']))).toMatchObject({ allocation: 'refunded' })
+  expect(await paying.payment(payment)).toMatchObject({ state: 'captured', allocation: 'allocated' })
 })
 
 test.each([
@@ -90,10 +90,10 @@ test.each([
     const { fee, payment, order } = await openOne()
     paying.gateway.orders.attempt(order, rest)
     await paying.deliverEvent(order)
-    expect(await paying.payment(payment)).toMatchObject({ application: 'unapplied', attention })
+    expect(await paying.payment(payment)).toMatchObject({ allocation: 'unallocated', attention })
     expect(await paying.fee(fee)).toMatchObject({ state: 'due' })
     await paying.reconcileAfter(11)
-    expect(await paying.payment(payment)).toMatchObject({ state: 'refunded', application: 'returned' })
+    expect(await paying.payment(payment)).toMatchObject({ state: 'refunded', allocation: 'refunded' })
   },
 )
 
@@ -106,7 +106,7 @@ test('Refunds a payment no longer owed once, together with the capture', async (
   const id = paying.gateway.orders.attempt(order)
   await paying.deliverEvent(order)
   await paying.deliverEvent(order)
-  const captured = { state: 'part refunded', application: 'applied', captured_amount: 100 }
+  const captured = { state: 'part refunded', allocation: 'allocated', captured_amount: 100 }
   expect(await paying.payment(payment)).toMatchObject({ ...captured, refunded_amount: 30 })
   expect(await paying.fee(fee)).toMatchObject({ state: 'paid', refunded: 30 })
   expect(await entries(payment)).toEqual(['capture', 'refund'])
@@ -122,7 +122,7 @@ test('Staff check a payment when its module accepts it but allocates none of it'
   paying.gateway.orders.attempt(order)
   await paying.deliverEvent(order)
   expect(await paying.payment(payment)).toMatchObject({
-    ...{ state: 'captured', application: 'unapplied', attention: 'could not be settled', is_held: 1 },
+    ...{ state: 'captured', allocation: 'unallocated', attention: 'could not be settled', is_held: 1 },
     attention_note: 'The room gives 10000 back of 10000',
   })
   expect(await paying.fee(fee)).toMatchObject({ state: 'due' })
@@ -145,12 +145,12 @@ test('A failing module loses no money: the payment waits for staff, who allocate
   paying.gateway.orders.attempt(order)
   await paying.deliverEvent(order)
   expect(await paying.payment(payment)).toMatchObject({
-    ...{ state: 'captured', application: 'unapplied', attention: 'could not be settled', is_held: 1 },
+    ...{ state: 'captured', allocation: 'unallocated', attention: 'could not be settled', is_held: 1 },
     attention_note: 'The room of fees is broken',
   })
   expect(await paying.fee(fee)).toMatchObject({ state: 'broken' })
   await paying.reconcileAfter(60)
-  expect(await paying.payment(payment)).toMatchObject({ application: 'unapplied' })
+  expect(await paying.payment(payment)).toMatchObject({ allocation: 'unallocated' })
 
   const exactFee = await paying.newFee()
   const attach = (client: SamplePaying['office'], name: string) =>
@@ -159,10 +159,10 @@ test('A failing module loses no money: the payment waits for staff, who allocate
     })
   expect((await attach(await paying.site.userWith('Store Manager'), exactFee)).status).toBe(403)
   expect((await attach(paying.office, exactFee)).status).toBe(200)
-  expect(await paying.payment(payment)).toMatchObject({ application: 'applied', reference_name: exactFee })
+  expect(await paying.payment(payment)).toMatchObject({ allocation: 'allocated', reference_name: exactFee })
   expect(await paying.fee(exactFee)).toMatchObject({ state: 'paid' })
   expect(await entries(payment)).toEqual(['capture', 'allocation'])
-  expect((await attach(paying.office, exactFee)).body).toMatchObject({ code: 'payments.not_unapplied' })
+  expect((await attach(paying.office, exactFee)).body).toMatchObject({ code: 'payments.not_unallocated' })
 })
 
 test('Staff hold unallocated money until they know more, or refund it at once', async () => {
@@ -178,7 +178,7 @@ test('Staff hold unallocated money until they know more, or refund it at once', 
   expect(asked.message).toMatchObject({ confirmation: expect.stringMatching(/^You refund ₹50 to /) })
   expect((await resolve('refund')).status).toBe(200)
   expect(await paying.payment(payment)).toMatchObject({ state: 'refunded', refunded_amount: 50 })
-  expect((await resolve('hold')).body).toMatchObject({ code: 'payments.not_unapplied' })
+  expect((await resolve('hold')).body).toMatchObject({ code: 'payments.not_unallocated' })
 })
 
 test('Stops querying an unavailable gateway after some attempts, and loses nothing', async () => {
@@ -226,7 +226,7 @@ test('A clock that is set back moves no money twice', async () => {
   const late = await openOne()
   paying.gateway.orders.attempt(late.order)
   await paying.deliverEvent(late.order)
-  expect(await paying.payment(late.payment)).toMatchObject({ state: 'captured', application: 'applied' })
+  expect(await paying.payment(late.payment)).toMatchObject({ state: 'captured', allocation: 'allocated' })
   paying.clock.pass(2 * 24 * 3600)
   await paying.reconcileAfter(0)
   expect(await entries(payment)).toEqual(['capture'])

@@ -32,7 +32,7 @@ interface DueWork {
   readonly events: readonly { readonly name: string; readonly gateway: GatewayName }[]
   readonly payments: readonly { readonly name: string; readonly gateway: GatewayName }[]
   readonly refunds: readonly { readonly name: string; readonly gateway: GatewayName }[]
-  readonly unapplied: readonly { readonly name: string }[]
+  readonly unallocated: readonly { readonly name: string }[]
 }
 
 /** Returns all pending work in four statements. */
@@ -59,9 +59,9 @@ async function findDue(documents: Documents, context: Context): Promise<DueWork>
       order_by: 'requested_at asc',
       ...batch,
     }),
-    unapplied: await documents.find(Payment, {
+    unallocated: await documents.find(Payment, {
       where: {
-        application: 'unapplied',
+        allocation: 'unallocated',
         state: ['!=', 'disputed'],
         is_held: 0,
         captured_at: ['<=', formatLocalTime(clock, -RETURN_AFTER_MINUTES)],
@@ -92,11 +92,11 @@ async function syncOrPostpone(context: Context, name: string): Promise<void> {
   }
 }
 
-function listJobs(context: Context, { events, payments, refunds, unapplied }: DueWork): readonly Job[] {
+function listJobs(context: Context, { events, payments, refunds, unallocated }: DueWork): readonly Job[] {
   return [
     ...events.map(({ name, gateway }) => ({ gateway, run: () => processEvent(context, name) })),
     ...payments.map(({ name, gateway }) => ({ gateway, run: () => syncOrPostpone(context, name) })),
-    ...unapplied.map(({ name }) => ({
+    ...unallocated.map(({ name }) => ({
       gateway: null,
       run: () => context.inTransaction((documents) => returnUnallocated(documents, context, name)),
     })),

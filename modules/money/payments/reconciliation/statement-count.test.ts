@@ -41,7 +41,7 @@ test('Stores a capture event with two statements and processes it with seventeen
   const { intake, work } = await countEventStatements(order)
   expect(await paying.payment(payment)).toMatchObject({
     state: 'captured',
-    application: 'applied',
+    allocation: 'allocated',
     fee: 2.36,
   })
   expect(intake).toHaveLength(2)

@@ -113,13 +113,13 @@ async function insertRefund(
 export function refundChanges(payment: PaymentDoc, amount: number): PaymentChanges {
   const refunded = payment.refunded_amount + amount
   const isFullRefund = refunded === payment.captured_amount
-  const isUnallocated = payment.application === 'unapplied' || payment.application === 'returned'
+  const isUnallocated = payment.allocation === 'unallocated' || payment.allocation === 'refunded'
   const state =
     payment.state === 'disputed' ? payment.state : stateAfterRefunds(payment.captured_amount, refunded)
   return {
     refunded_amount: refunded,
     state,
-    ...(isUnallocated ? { application: isFullRefund ? 'returned' : 'unapplied' } : {}),
+    ...(isUnallocated ? { allocation: isFullRefund ? 'refunded' : 'unallocated' } : {}),
     ...(isUnallocated && isFullRefund ? { attention: null, is_held: 0 } : {}),
   }
 }
@@ -187,8 +187,8 @@ export async function notifyPayable(
   context: Context,
   { payment, amount }: RefundedAmount,
 ): Promise<void> {
-  const { name, reference_type, reference_name, captured_amount, refunded_amount, application } = payment
-  if (application !== 'applied' || reference_name === null) return
+  const { name, reference_type, reference_name, captured_amount, refunded_amount, allocation } = payment
+  if (allocation !== 'allocated' || reference_name === null) return
   const isFullRefund = refunded_amount === captured_amount
   const handler = context.extensions(payable).find(({ type }) => type === reference_type)
   await handler?.refunded?.(documents, { name: reference_name, payment: name, amount, isFullRefund })

@@ -46,11 +46,11 @@ interface ManagedRefund {
 export async function findManagedRefund(
   system: Documents,
   context: Context,
-  payment: Pick<PaymentDoc, 'application' | 'reference_type' | 'reference_name'>,
+  payment: Pick<PaymentDoc, 'allocation' | 'reference_type' | 'reference_name'>,
 ): Promise<ManagedRefund | null> {
-  const { application, reference_type, reference_name: name } = payment
+  const { allocation, reference_type, reference_name: name } = payment
   const handler = context.extensions(payable).find(({ type }) => type === reference_type)
-  if (application !== 'applied' || name === null || !handler?.owedBack) return null
+  if (allocation !== 'allocated' || name === null || !handler?.owedBack) return null
   const owed = await handler.owedBack(system, name)
   return { type: handler.type, name, owed: owed?.amount ?? 0 }
 }

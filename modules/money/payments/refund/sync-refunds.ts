@@ -41,7 +41,7 @@ async function bookOverpayment(
   await documents.save(Payment, name, {
     attention: 'refunded twice',
     attention_note: NOTE,
-    ...(payment.application === 'unapplied' ? { is_held: 1 } : {}),
+    ...(payment.allocation === 'unallocated' ? { is_held: 1 } : {}),
   })
 }
 

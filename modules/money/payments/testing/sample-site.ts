@@ -117,7 +117,7 @@ export const accounts = {
   gateway: { purpose: 'gateway', party: { type: 'Gateway', name: 'Sandbox' } },
   income,
   shop,
-  unapplied: { purpose: 'unapplied' },
+  unallocated: { purpose: 'unapplied' },
   due: { purpose: 'refunds due' },
   disputed: { purpose: 'disputed' },
 } as const satisfies Record<string, AccountSelector>

@@ -53,7 +53,8 @@ async function readCreditsFromHandler(
 }
 
 function requireFullyUnallocated(payment: PaymentDoc): void {
-  if (payment.application !== 'unapplied' || payment.state === 'disputed') throw paymentErrors.not_unapplied()
+  if (payment.allocation !== 'unallocated' || payment.state === 'disputed')
+    throw paymentErrors.not_unallocated()
   if (payment.refunded_amount > 0) throw paymentErrors.partly_returned()
 }
 
@@ -80,7 +81,7 @@ async function allocatePayment(
     reference_type: allocation.type,
     reference_name: allocation.name,
     credits: serializeCredits(assignAccounts(allocated, accounts.slice(previousCredits.length))),
-    application: 'applied',
+    allocation: 'allocated',
     attention: null,
     attention_note: null,
     is_held: 0,

@@ -9,8 +9,8 @@ import { refundableAmount } from '../payment/payment.states.ts'
 import { createRefund } from '../refund/create-refund.ts'
 
 export async function holdPayment(documents: Documents, name: string): Promise<void> {
-  const { application } = await documents.lock(Payment, name)
-  if (application !== 'unapplied') throw paymentErrors.not_unapplied()
+  const { allocation } = await documents.lock(Payment, name)
+  if (allocation !== 'unallocated') throw paymentErrors.not_unallocated()
   await documents.save(Payment, name, { is_held: 1 })
 }
 
@@ -19,8 +19,8 @@ export async function refundUnallocatedNow(
   paymentContext: Context,
   name: string,
 ): Promise<void> {
-  const { application } = await documents.lock(Payment, name)
-  if (application !== 'unapplied') throw paymentErrors.not_unapplied()
+  const { allocation } = await documents.lock(Payment, name)
+  if (allocation !== 'unallocated') throw paymentErrors.not_unallocated()
   await documents.save(Payment, name, { is_held: 0 })
   await returnUnallocated(documents, paymentContext, name)
 }
@@ -49,7 +49,7 @@ export async function returnUnallocated(
 ): Promise<string | null> {
   const payment = await documents.lock(Payment, name)
   const amount = refundableAmount(payment)
-  if (payment.application !== 'unapplied' || payment.is_held === 1 || amount === 0) return null
+  if (payment.allocation !== 'unallocated' || payment.is_held === 1 || amount === 0) return null
   const refund = await createRefund(documents, context, {
     payment: name,
     amount,

@@ -261,6 +261,6 @@ async function renderPages(layout: ReceiptLayout, { size, logo }: PaperOptions):
   return bytes
 }
 
-export function renderReceiptPdf(layout: ReceiptLayout, paper: PaperOptions): Promise<Buffer> {
-  return runOneAtATime(() => renderPages(layout, paper))
+export function renderReceiptPdf(layout: ReceiptLayout, options: PaperOptions): Promise<Buffer> {
+  return runOneAtATime(() => renderPages(layout, options))
 }

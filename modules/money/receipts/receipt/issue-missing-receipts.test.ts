@@ -39,7 +39,7 @@ test('Issues receipts refused for a wrong clock once each when it is right again
 })
 
 test('Expects no receipt yet for a fresh booking, and none for unallocated money', async () => {
-  await capturedPayment(site, { application: 'unapplied' })
+  await capturedPayment(site, { allocation: 'unallocated' })
   await capturedPayment(site)
   expect(await missing(5)).toEqual([])
   expect(await missing(0)).toHaveLength(1)

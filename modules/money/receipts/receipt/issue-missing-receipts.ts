@@ -16,7 +16,7 @@ export async function listPaymentsWithoutReceipt(
 ): Promise<readonly string[]> {
   const found = await documents.asSystem().statement(
     sql<{ name: string }>`select p.name from "Payment" p
-      where p.application = 'applied' and p.captured_amount > 0
+      where p.allocation = 'allocated' and p.captured_amount > 0
         and p.modified <= localtimestamp - make_interval(mins => ${minutes})
         and not exists (select from "Receipt" r where r.payment = p.name and r.state = 'issued')
       order by p.name limit ${limit}`,

@@ -35,7 +35,7 @@ export function capturedPayment(
   count += 1
   return site.engine.write(administrator, async (documents) => {
     const { name, amount } = await documents.insert(Payment, {
-      ...{ amount: 750_00, captured_amount: 750_00, state: 'captured', application: 'applied' },
+      ...{ amount: 750_00, captured_amount: 750_00, state: 'captured', allocation: 'allocated' },
       ...{
         gateway: 'Sandbox',
         gateway_order: `order-${count}`,

@@ -177,7 +177,7 @@ test.each<[string, Values, string]>([
   ],
   ['a window that ends before it begins', { opens_on: '2030-01-01', closes_on: '2029-01-01' }, 'closes_on'],
   [
-    'one for each person and nothing to tell them apart by',
+    'one for each person, without a field that identifies the person',
     { allow_multiple: 0, person_field: 'colour' },
     'person_field',
   ],

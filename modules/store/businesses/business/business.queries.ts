@@ -1,4 +1,4 @@
-import { askedOnce, type Documents } from '#framework/documents'
+import { memoised, type Documents } from '#framework/documents'
 import { domainOf, type ServiceArea } from './business.rules.ts'
 import { Business, BusinessDomain, BusinessHoliday, BusinessServiceArea } from './business.doctype.ts'
 import { usersWithRole, type Person } from '#site/notifications'
@@ -33,7 +33,7 @@ export interface LiveBusiness {
 const MOST_BUSINESSES = 1000
 
 /** Returns the live businesses by name. One statement per request (memoised). */
-export const liveBusinesses = askedOnce(async (documents): Promise<ReadonlyMap<string, LiveBusiness>> => {
+export const liveBusinesses = memoised(async (documents): Promise<ReadonlyMap<string, LiveBusiness>> => {
   const businesses = await documents.asSystem().find(Business, {
     where: { state: 'live' },
     fields: ['name', 'business_name', 'currency', 'address_state'],
@@ -110,7 +110,7 @@ const question = (today: string) => sql<BusinessTrade>`
   from ${sql.table(Business.name)} b where b.state = 'live' order by b.name limit 1000`
 
 /** Returns each live business with its branches, service areas and holidays. One statement per request (memoised). */
-export const tradeOf = askedOnce(async (documents): Promise<ReadonlyMap<string, BusinessTrade>> => {
+export const tradeOf = memoised(async (documents): Promise<ReadonlyMap<string, BusinessTrade>> => {
   const rows = await documents
     .asSystem()
     .statement(prepared('businesses.trade', question(documents.today)), { reads: [Business, BusinessBranch] })

@@ -146,7 +146,8 @@ export async function proposeChange(
 }
 
 export const changeSubmitted = notificationEvent({
-  name: 'catalog.change_waits',
+  name: 'catalog.change_submitted',
+  renamedFrom: 'catalog.change_waits',
   eventClass: 'transactional',
   values: ['product'],
   channels: ['in-app'],

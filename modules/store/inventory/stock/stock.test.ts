@@ -165,13 +165,13 @@ test('Sends one back-in-stock notification, when the product can be bought', asy
         fields: ['subject', 'body'],
       })
     ).rows
-  await engine.runTask('inventory.tell_waiting')
+  await engine.runTask('inventory.notify_back_in_stock')
   expect(await notifications()).toEqual([])
   await call(sample.site.administrator, 'receive_stock', {
     ...{ branch: sample.branches[0], sku: product.sku, quantity: 1 },
   })
-  await engine.runTask('inventory.tell_waiting')
-  await engine.runTask('inventory.tell_waiting')
+  await engine.runTask('inventory.notify_back_in_stock')
+  await engine.runTask('inventory.notify_back_in_stock')
   const [message, another] = await notifications()
   expect(another).toBeUndefined()
   expect(String(valuesOf(message)['body'])).toContain('https://asha.example/product/pot-')

@@ -138,7 +138,7 @@ test('The first of two payment pages for two amounts pays the order, and the oth
   await store.site.engine.runTask('payments.reconcile')
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     ...{ state: 'placed', paid: 890, returned: 0, due: 0 },
-    ...{ unapplied_paid: 1310, unapplied_returned: 1310 },
+    ...{ unallocated_paid: 1310, unallocated_refunded: 1310 },
   })
   expect(await store.faults()).toEqual([])
 })
@@ -150,7 +150,7 @@ test('An order shows payments and refunds in other currencies beside its own', a
   expect(await come(open)).toMatchObject({ amount: 1310, currency: 'INR', captured, is_returned: 1 })
   const foreign = { currency: 'USD', paid: 1310 }
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
-    ...{ state: 'awaiting payment', paid: 0, unapplied_paid: 0, due: 1310 },
+    ...{ state: 'awaiting payment', paid: 0, unallocated_paid: 0, due: 1310 },
     foreign_paid: [{ ...foreign, returned: 0 }],
   })
   store.clock.pass(11 * 60)

@@ -216,7 +216,7 @@ test('A bounced cheque is asked for again at delivery, and its refund is dropped
   await done('orders.mark_lost', { name: await fulfilmentAt(placedOrder, 0) })
   expect(await toGiveBack(placedOrder)).toMatchObject([{ amount: 470, state: 'due' }])
   await done('manual_payments.bounce', { name: cheque['name'], reason: 'No cover' }, office)
-  expect(await toGiveBack(placedOrder)).toMatchObject([{ state: 'dropped' }])
+  expect(await toGiveBack(placedOrder)).toMatchObject([{ state: 'discarded' }])
   const open = (await cashOf(placedOrder)).filter(({ state }) => state === 'due')
   expect(open).toMatchObject([{ amount: 470 }])
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ due: 470, refund_due: 0 })

@@ -156,7 +156,7 @@ async function comeToRest(): Promise<void> {
 async function paymentsOf(order: unknown): Promise<readonly Values[]> {
   const { data } = await store.site.administrator.get('/api/resource/Payment', {
     filters: [['reference_name', '=', order]],
-    fields: ['name', 'application', 'captured_amount', 'captured_currency', 'refunded_amount'],
+    fields: ['name', 'allocation', 'captured_amount', 'captured_currency', 'refunded_amount'],
     limit: 50,
   })
   return rowsOf(data)
@@ -169,7 +169,7 @@ const sumOf = (rows: readonly Values[], field: string) =>
 async function expectAtRest(outcome: Values): Promise<void> {
   const order = await orderOf(store, outcome)
   const payments = await paymentsOf(outcome['order'])
-  const applied = payments.filter(({ application }) => application === 'applied')
+  const applied = payments.filter(({ allocation }) => allocation === 'allocated')
   const netCaptured = sumOf(applied, 'captured_amount') - sumOf(applied, 'refunded_amount')
   const [total, credited] = [Number(order['total']), Number(order['credited_amount'])]
   expect(Number(order['paid_amount'])).toBe(sumOf(applied, 'captured_amount'))
@@ -179,7 +179,7 @@ async function expectAtRest(outcome: Values): Promise<void> {
   expect(order['state']).toBe(credited < total ? 'placed' : 'cancelled')
   if (order['state'] === 'placed') expect(netCaptured).toBeGreaterThan(0)
   for (const one of payments)
-    if (one['application'] !== 'applied') expect(one['refunded_amount']).toBe(one['captured_amount'])
+    if (one['allocation'] !== 'allocated') expect(one['refunded_amount']).toBe(one['captured_amount'])
   expect(await store.faults()).toEqual([])
 }
 

@@ -148,16 +148,16 @@ test('An order holds its stock until its payment closes, and later money is refu
   store.gateway.play(String(payment))
   await minutes(30, 'payments.reconcile')
   const found = await store.site.administrator.get(`/api/resource/Payment/${String(payment)}`)
-  expect(found.data).toMatchObject({ application: 'unapplied', attention: 'nothing to pay for' })
+  expect(found.data).toMatchObject({ allocation: 'unallocated', attention: 'nothing to pay for' })
   const { token } = placedOrder
   const seen = async () => (await store.call('orders.get_order', { token })).message
-  const late = { state: 'cancelled', paid: 0, refund_due: 0, unapplied_paid: 470 }
-  expect(await seen()).toMatchObject({ ...late, unapplied_returned: 0 })
+  const late = { state: 'cancelled', paid: 0, refund_due: 0, unallocated_paid: 470 }
+  expect(await seen()).toMatchObject({ ...late, unallocated_refunded: 0 })
   store.clock.pass(11 * MINUTE)
   await store.site.engine.runTask('payments.reconcile')
   const back = await store.site.administrator.get(`/api/resource/Payment/${String(payment)}`)
-  expect(back.data).toMatchObject({ state: 'refunded', application: 'returned' })
-  expect(await seen()).toMatchObject({ ...late, unapplied_returned: 470 })
+  expect(back.data).toMatchObject({ state: 'refunded', allocation: 'refunded' })
+  expect(await seen()).toMatchObject({ ...late, unallocated_refunded: 470 })
   expect(await store.faults()).toEqual([])
 })
 

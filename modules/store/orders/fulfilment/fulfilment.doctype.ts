@@ -22,7 +22,12 @@ import {
   type Condition,
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
-import { fulfilmentTransitions, fulfilmentStates, undeliveredReasons } from './fulfilment.states.ts'
+import {
+  fulfilmentTransitions,
+  fulfilmentStates,
+  renamedUndeliveredReasons,
+  undeliveredReasons,
+} from './fulfilment.states.ts'
 
 const carriers = [
   'Own delivery',
@@ -111,6 +116,7 @@ export const Fulfilment = docType('Fulfilment', {
 
     undelivered: section('If delivery fails'),
     undelivered_reason: select(undeliveredReasons, {
+      renamedChoices: renamedUndeliveredReasons,
       label: 'Reason for failed delivery',
       description: 'Required before marking as returned; shown to the buyer',
     }),

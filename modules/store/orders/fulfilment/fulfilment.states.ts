@@ -19,12 +19,20 @@ export type FulfilmentState = (typeof fulfilmentStates)[number]
 export type UndeliveredState = Extract<FulfilmentState, 'returned' | 'lost'>
 
 export const undeliveredReasons = [
-  'refused at the door',
-  'nobody was there',
+  'refused on delivery',
+  'nobody available',
   'address not found',
-  'damaged on the way',
-  'another reason',
+  'damaged in transit',
+  'other',
 ] as const
+
+/** The reasons by their values in the last release. */
+export const renamedUndeliveredReasons = {
+  'refused at the door': 'refused on delivery',
+  'nobody was there': 'nobody available',
+  'damaged on the way': 'damaged in transit',
+  'another reason': 'other',
+} as const
 
 const notArrivingStates: ReadonlySet<FulfilmentState> = new Set(['returned', 'lost', 'cancelled'])
 

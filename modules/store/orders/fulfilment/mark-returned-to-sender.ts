@@ -3,14 +3,17 @@ import { method } from '#framework/modules'
 import { markUndelivered } from './mark-undelivered.ts'
 import { changeErrors } from '../errors.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
-import { undeliveredReasons } from './fulfilment.states.ts'
+import { renamedUndeliveredReasons, undeliveredReasons } from './fulfilment.states.ts'
 import { senders, requireFulfilmentAccess } from '../order/order-access.ts'
 
 /** Marks a fulfilment as returned to its sender, with the reason from the form. */
 export const markReturnedToSender = method({
   renamedFrom: 'orders.take_parcel_back',
   access: senders,
-  input: { name: text({ required: true }), reason: select(undeliveredReasons) },
+  input: {
+    name: text({ required: true }),
+    reason: select(undeliveredReasons, { renamedChoices: renamedUndeliveredReasons }),
+  },
   methods: ['POST'],
   async run(context) {
     const { input, documents } = context

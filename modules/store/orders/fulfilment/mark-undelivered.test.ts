@@ -104,13 +104,13 @@ test('Staff mark a package returned to sender once with a reason, which ends the
   const fulfilment = await fulfilmentOf(placedOrder)
   const take = (more: object = {}) =>
     store.call('orders.mark_returned_to_sender', { name: fulfilment, ...more }, manager)
-  const early = await take({ reason: 'nobody was there' })
+  const early = await take({ reason: 'nobody available' })
   expect([early.status, valuesOf(early.body)['code']]).toEqual([417, 'orders.not_on_its_way'])
   await shipped(store, manager, placedOrder)
   const bare = await take()
   expect([bare.status, valuesOf(bare.body)['code']]).toEqual([417, 'orders.no_undelivered_reason'])
   expect((await store.call('orders.mark_returned_to_sender', { name: fulfilment }, office)).status).toBe(403)
-  await move(manager, fulfilment, { undelivered_reason: 'damaged on the way', restock: 0 })
+  await move(manager, fulfilment, { undelivered_reason: 'damaged in transit', restock: 0 })
   expect(
     (await store.call('orders.undelivered_confirmation', { name: fulfilment }, manager)).message,
   ).toEqual({
@@ -122,7 +122,7 @@ test('Staff mark a package returned to sender once with a reason, which ends the
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     ...{ state: 'cancelled', paid: 890, returned: 890, credited: 890, due: 0 },
     fulfilments: [
-      { state: 'returned', undelivered_reason: 'damaged on the way', shipments: [{ state: 'returned' }] },
+      { state: 'returned', undelivered_reason: 'damaged in transit', shipments: [{ state: 'returned' }] },
     ],
   })
   expect(await refundsOf(store, placedOrder)).toEqual([890])

@@ -50,11 +50,14 @@ async function notifyUndelivered(documents: Documents, undelivered: Undelivered)
 }
 
 const onUndelivered = (state: UndeliveredState): EventHandler =>
-  on(fulfilmentEvents[state], `orders.tell_${state}`, (payload, ctx, { id }) =>
-    notifyUndelivered(ctx.documents, {
-      ...{ fulfilment: payload.fulfilment, state, key: id, place: ctx.site.settings },
-      amount: payload.amount,
-    }),
+  on(
+    fulfilmentEvents[state],
+    { key: `orders.notify_${state}`, renamedFrom: `orders.tell_${state}` },
+    (payload, ctx, { id }) =>
+      notifyUndelivered(ctx.documents, {
+        ...{ fulfilment: payload.fulfilment, state, key: id, place: ctx.site.settings },
+        amount: payload.amount,
+      }),
   )
 
 export const shipmentEventHandlers = [

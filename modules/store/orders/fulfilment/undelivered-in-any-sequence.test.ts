@@ -31,7 +31,7 @@ const reports = {
   lost: reportByCarrier('lost'),
   'hand over': (name: string) => move(manager, name, { state: 'delivered' }),
   'take back': (name: string) =>
-    store.call('orders.mark_returned_to_sender', { name, reason: 'nobody was there' }, manager),
+    store.call('orders.mark_returned_to_sender', { name, reason: 'nobody available' }, manager),
   'give up': (name: string) => store.call('orders.mark_lost', { name }, manager),
 } as const
 

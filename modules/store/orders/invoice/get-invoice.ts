@@ -6,7 +6,7 @@ import { downloadTaxDocument, openTaxDocument } from './open-tax-document.ts'
 export const getInvoice = method({
   access: anyone,
   input: {
-    paper: text({ required: true }),
+    document: text({ required: true, renamedFrom: 'paper' }),
     token: text(),
     name: text(),
     language: select(['en', 'hi', 'ta']),
@@ -14,7 +14,7 @@ export const getInvoice = method({
   methods: ['GET', 'POST'],
   isTranslated: true,
   async run({ input, documents, site, language }) {
-    const paper = await openTaxDocument(documents, input)
-    return downloadTaxDocument(site, { paper, language: input.language ?? language })
+    const document = await openTaxDocument(documents, input)
+    return downloadTaxDocument(site, { document, language: input.language ?? language })
   },
 })

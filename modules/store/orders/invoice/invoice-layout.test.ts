@@ -16,7 +16,8 @@ const note: StoredTaxDocument = {
   ...{ currency: 'INR', seller: party, buyer: party, lines: [], ...sums },
 }
 
-const factsOf = (paper: StoredTaxDocument) => layoutTaxDocument(paper, { language: 'en', t: inEnglish }).facts
+const factsOf = (document: StoredTaxDocument) =>
+  layoutTaxDocument(document, { language: 'en', t: inEnglish }).facts
 
 test('A credit note gives its reason, and an invoice gives none', () => {
   expect(factsOf(note)).toContainEqual({ label: 'Reason', text: 'The lid is broken' })

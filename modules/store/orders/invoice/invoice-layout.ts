@@ -79,7 +79,7 @@ const plainFigures = (minor: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(minor / 100)
 
 function partyLines({ address, contact, gstin }: InvoiceParty, t: Translate): readonly string[] {
-  return [address, contact, gstin === null ? '' : `${t(message('orders.paper.gstin'))} ${gstin}`].filter(
+  return [address, contact, gstin === null ? '' : `${t(message('orders.document.gstin'))} ${gstin}`].filter(
     (line) => line !== '',
   )
 }
@@ -91,19 +91,19 @@ function placeText(code: string | null): string {
   return state === undefined ? code : `${code}, ${state}`
 }
 
-function factsOf(paper: StoredTaxDocument, { language, t }: LayoutLanguage): readonly LayoutFact[] {
-  const { number, issued_on, order, invoice_number, invoice_issued_on, reason, place_of_supply } = paper
+function factsOf(document: StoredTaxDocument, { language, t }: LayoutLanguage): readonly LayoutFact[] {
+  const { number, issued_on, order, invoice_number, invoice_issued_on, reason, place_of_supply } = document
   return [
-    { label: t(message('orders.paper.number')), text: number },
-    { label: t(message('orders.paper.date')), text: formatLongDate(issued_on, language) },
-    { label: t(message('orders.paper.order')), text: order },
-    { label: t(message('orders.paper.original_invoice')), text: invoice_number ?? '' },
+    { label: t(message('orders.document.number')), text: number },
+    { label: t(message('orders.document.date')), text: formatLongDate(issued_on, language) },
+    { label: t(message('orders.document.order')), text: order },
+    { label: t(message('orders.document.original_invoice')), text: invoice_number ?? '' },
     {
-      label: t(message('orders.paper.original_invoice_date')),
+      label: t(message('orders.document.original_invoice_date')),
       text: invoice_issued_on === null ? '' : formatLongDate(invoice_issued_on, language),
     },
-    { label: t(message('orders.paper.reason')), text: storedText(reason ?? '', storedReasons, t) },
-    { label: t(message('orders.paper.place_of_supply')), text: placeText(place_of_supply) },
+    { label: t(message('orders.document.reason')), text: storedText(reason ?? '', storedReasons, t) },
+    { label: t(message('orders.document.place_of_supply')), text: placeText(place_of_supply) },
   ].filter(({ text }) => text !== '')
 }
 
@@ -111,18 +111,18 @@ const isTaxed = ({ kind, cgst, sgst, igst, cess }: StoredTaxDocument): boolean =
   kind === 'tax invoice' || cgst + sgst + igst + cess > 0
 
 function itemTable(
-  paper: StoredTaxDocument,
+  document: StoredTaxDocument,
   { t }: LayoutLanguage,
 ): Pick<TaxDocumentLayout, 'columns' | 'rows'> {
-  const taxed = isTaxed(paper)
+  const taxed = isTaxed(document)
   const columns = [
-    { label: t(message('orders.paper.item')), share: taxed ? 0.38 : 0.54, isNumber: false },
+    { label: t(message('orders.document.item')), share: taxed ? 0.38 : 0.54, isNumber: false },
     { label: 'HSN', share: 0.12, isNumber: false },
-    { label: t(message('orders.paper.quantity')), share: 0.16, isNumber: true },
-    ...(taxed ? [{ label: t(message('orders.paper.taxable')), share: 0.17, isNumber: true }] : []),
-    { label: t(message('orders.paper.amount')), share: taxed ? 0.17 : 0.18, isNumber: true },
+    { label: t(message('orders.document.quantity')), share: 0.16, isNumber: true },
+    ...(taxed ? [{ label: t(message('orders.document.taxable')), share: 0.17, isNumber: true }] : []),
+    { label: t(message('orders.document.amount')), share: taxed ? 0.17 : 0.18, isNumber: true },
   ]
-  const rows = paper.lines.map(({ description, hsn, quantity, taxable, total }) => [
+  const rows = document.lines.map(({ description, hsn, quantity, taxable, total }) => [
     storedText(description, ownDescriptions, t),
     hsn ?? '',
     String(quantity),
@@ -134,16 +134,16 @@ function itemTable(
 
 const NARROW = 0.13
 
-function taxTable(paper: StoredTaxDocument, { t }: LayoutLanguage): TaxDocumentLayout['taxes'] {
-  if (!isTaxed(paper)) return null
-  const grouped = Map.groupBy(paper.lines, ({ hsn, rate }) => `${hsn ?? '–'} ${rate}`)
+function taxTable(document: StoredTaxDocument, { t }: LayoutLanguage): TaxDocumentLayout['taxes'] {
+  if (!isTaxed(document)) return null
+  const grouped = Map.groupBy(document.lines, ({ hsn, rate }) => `${hsn ?? '–'} ${rate}`)
   const sum = (rows: readonly InvoiceRow[], of: (row: InvoiceRow) => number) =>
     plainFigures(rows.reduce((total, row) => total + of(row), 0))
-  const cess = paper.cess === 0 ? [] : [t(message('orders.paper.cess'))]
+  const cess = document.cess === 0 ? [] : [t(message('orders.document.cess'))]
   const labels = [
     'HSN',
-    t(message('orders.paper.rate')),
-    t(message('orders.paper.taxable')),
+    t(message('orders.document.rate')),
+    t(message('orders.document.taxable')),
     'CGST',
     'SGST',
     'IGST',
@@ -165,37 +165,37 @@ function taxTable(paper: StoredTaxDocument, { t }: LayoutLanguage): TaxDocumentL
   return { columns, rows }
 }
 
-function sumsOf(paper: StoredTaxDocument, { t }: LayoutLanguage): readonly LayoutFact[] {
-  if (!isTaxed(paper)) return []
+function sumsOf(document: StoredTaxDocument, { t }: LayoutLanguage): readonly LayoutFact[] {
+  if (!isTaxed(document)) return []
   const sums: readonly (readonly [string, number])[] = [
-    [t(message('orders.paper.taxable')), paper.taxable],
-    ['CGST', paper.cgst],
-    ['SGST', paper.sgst],
-    ['IGST', paper.igst],
-    [t(message('orders.paper.cess')), paper.cess],
+    [t(message('orders.document.taxable')), document.taxable],
+    ['CGST', document.cgst],
+    ['SGST', document.sgst],
+    ['IGST', document.igst],
+    [t(message('orders.document.cess')), document.cess],
   ]
   return sums
     .filter(([, amount]) => amount !== 0)
-    .map(([label, amount]) => ({ label, text: formatCurrency(amount, paper) }))
+    .map(([label, amount]) => ({ label, text: formatCurrency(amount, document) }))
 }
 
-export function layoutTaxDocument(paper: StoredTaxDocument, place: LayoutLanguage): TaxDocumentLayout {
+export function layoutTaxDocument(document: StoredTaxDocument, place: LayoutLanguage): TaxDocumentLayout {
   const { t, language } = place
-  const { seller, buyer, kind, total } = paper
+  const { seller, buyer, kind, total } = document
   return {
     language,
-    title: t(message(`orders.paper.title.${kind}`)),
+    title: t(message(`orders.document.title.${kind}`)),
     seller: { name: seller.name, lines: partyLines(seller, t) },
-    buyer: { label: t(message('orders.paper.sold_to')), name: buyer.name, lines: partyLines(buyer, t) },
-    facts: factsOf(paper, place),
-    ...itemTable(paper, place),
-    sums: sumsOf(paper, place),
-    total: { label: t(message('orders.paper.total')), text: formatCurrency(total, paper) },
+    buyer: { label: t(message('orders.document.sold_to')), name: buyer.name, lines: partyLines(buyer, t) },
+    facts: factsOf(document, place),
+    ...itemTable(document, place),
+    sums: sumsOf(document, place),
+    total: { label: t(message('orders.document.total')), text: formatCurrency(total, document) },
     totalInWords: amountInWords(total, language),
-    taxes: taxTable(paper, place),
+    taxes: taxTable(document, place),
     notes: [
-      ...(kind === 'bill of supply' ? [t(message('orders.paper.unregistered_seller'))] : []),
-      t(message('orders.paper.no_signature')),
+      ...(kind === 'bill of supply' ? [t(message('orders.document.unregistered_seller'))] : []),
+      t(message('orders.document.no_signature')),
     ],
   }
 }

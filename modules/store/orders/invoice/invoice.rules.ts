@@ -36,11 +36,11 @@ interface TaxedFulfilment extends ChargedFulfilment {
 
 const MOST_LETTERS = 240
 
-const DELIVERY = message('orders.paper.delivery')
+const DELIVERY = message('orders.document.delivery')
 
-const FEE = message('orders.paper.cod_fee')
+const FEE = message('orders.document.cod_fee')
 
-const ALLOWANCE = message('orders.paper.allowance')
+const ALLOWANCE = message('orders.document.allowance')
 
 export const ownDescriptions: readonly Message[] = [
   ...[DELIVERY, FEE, ALLOWANCE],

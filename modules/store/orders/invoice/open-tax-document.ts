@@ -13,7 +13,7 @@ import { renderTaxDocument } from './render-pdf.ts'
 import { text } from '#framework/doctypes'
 
 interface TaxDocumentRequest {
-  readonly paper: string
+  readonly document: string
   readonly token: string | null
   readonly name: string | null
 }
@@ -24,7 +24,7 @@ async function hideExistence<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    throw error instanceof DialectError && hidden.has(error.type) ? changeErrors.no_paper() : error
+    throw error instanceof DialectError && hidden.has(error.type) ? changeErrors.document_not_found() : error
   }
 }
 
@@ -41,10 +41,10 @@ export function openTaxDocument(
 ): Promise<StoredTaxDocument> {
   return hideExistence(async () => {
     const { reader, order } = await resolveReader(documents, request)
-    const found = request.paper.startsWith('CRN-')
-      ? await readCreditNote(reader, request.paper)
-      : await readInvoice(reader, request.paper)
-    if (order !== null && found.order !== order) throw changeErrors.no_paper()
+    const found = request.document.startsWith('CRN-')
+      ? await readCreditNote(reader, request.document)
+      : await readInvoice(reader, request.document)
+    if (order !== null && found.order !== order) throw changeErrors.document_not_found()
     return found
   })
 }
@@ -69,29 +69,29 @@ async function readCreditNote(reader: Documents, name: string): Promise<StoredTa
 }
 
 interface TaxDocumentDownload {
-  readonly paper: StoredTaxDocument
+  readonly document: StoredTaxDocument
   readonly language: Language
 }
 
 /** Renders while sending, after the transaction, so that slow work occupies no database connection. */
 async function* renderPdf(
   { translators }: Site,
-  { paper, language }: TaxDocumentDownload,
+  { document, language }: TaxDocumentDownload,
 ): AsyncGenerator<Uint8Array> {
-  yield await renderTaxDocument(layoutTaxDocument(paper, { language, t: translators[language] }))
+  yield await renderTaxDocument(layoutTaxDocument(document, { language, t: translators[language] }))
 }
 
 export function downloadTaxDocument(site: Site, printing: TaxDocumentDownload): Download {
   return new Download({
-    fileName: `${printing.paper.number.replaceAll('/', '-')}.pdf`,
+    fileName: `${printing.document.number.replaceAll('/', '-')}.pdf`,
     contentType: 'application/pdf',
     chunks: renderPdf(site, printing),
     isShown: true,
   })
 }
 
-export const taxDocumentPath = (paper: string): string =>
-  `/api/method/mela.orders.get_invoice?paper=${encodeURIComponent(paper)}`
+export const taxDocumentPath = (document: string): string =>
+  `/api/method/mela.orders.get_invoice?document=${encodeURIComponent(document)}`
 
 const handlers = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')
 
@@ -100,7 +100,7 @@ export const printMethod = () =>
     access: handlers,
     input: { name: text({ required: true }) },
     async run({ input: { name }, documents }) {
-      await openTaxDocument(documents, { paper: name, token: null, name: null })
+      await openTaxDocument(documents, { document: name, token: null, name: null })
       return { name, url: taxDocumentPath(name) }
     },
   })

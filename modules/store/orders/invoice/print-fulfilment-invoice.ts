@@ -14,7 +14,7 @@ export const printFulfilmentInvoice = method({
   async run({ input, documents }) {
     const fulfilment = await documents.get(Fulfilment, input.name)
     const invoice = await findInvoice(documents.asSystem(), fulfilment)
-    if (!invoice) throw changeErrors.no_paper()
+    if (!invoice) throw changeErrors.document_not_found()
     return { name: fulfilment.name, url: taxDocumentPath(invoice.name) }
   },
 })

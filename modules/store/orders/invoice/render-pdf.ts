@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
 import { buffer } from 'node:stream/consumers'
-import { createPdfWriter, drawHeaderOrnament, paper, type PdfWriter, type TextStyle } from '#money/receipts'
+import { createPdfWriter, drawHeaderOrnament, pdfPage, type PdfWriter, type TextStyle } from '#money/receipts'
 import type { PackingSlipLayout } from '../packing-slip/get-packing-slip.ts'
 import type { TaxDocumentLayout, LayoutColumn, LayoutFact } from './invoice-layout.ts'
 
-const { page, contentWidth: inside, colours, small, plain, strong, lineHeight, writeParagraph } = paper
+const { page, contentWidth: inside, colours, small, plain, strong, lineHeight, writeParagraph } = pdfPage
 
 const TOP = 34
 /** Bottom limit of rows on a page, in points. */

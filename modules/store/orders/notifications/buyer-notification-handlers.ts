@@ -78,17 +78,21 @@ function notifyOnFulfilmentEvent(
   step: 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'not_delivered',
   noticeFor: (kind: string) => OrderNotification | null,
 ): EventHandler {
-  return on(fulfilmentEvents[step], `orders.tell_${step}`, async (payload, { documents, site }, { id }) => {
-    const place = site.settings
-    const { order, business, kind, contents, carrier, tracking_number } = await documents.get(
-      Fulfilment,
-      payload.fulfilment,
-    )
-    const notice = noticeFor(kind)
-    if (notice === null) return
-    const values = { what: contents ?? '', carrier: carrier ?? '', tracking: tracking_number ?? '–' }
-    await notifyBuyer(documents, { notice, order, key: id, place, business, values })
-  })
+  return on(
+    fulfilmentEvents[step],
+    { key: `orders.notify_${step}`, renamedFrom: `orders.tell_${step}` },
+    async (payload, { documents, site }, { id }) => {
+      const place = site.settings
+      const { order, business, kind, contents, carrier, tracking_number } = await documents.get(
+        Fulfilment,
+        payload.fulfilment,
+      )
+      const notice = noticeFor(kind)
+      if (notice === null) return
+      const values = { what: contents ?? '', carrier: carrier ?? '', tracking: tracking_number ?? '–' }
+      await notifyBuyer(documents, { notice, order, key: id, place, business, values })
+    },
+  )
 }
 
 const returnNotifications: Readonly<Partial<Record<ReturnState, OrderNotification>>> = {
@@ -99,7 +103,7 @@ const returnNotifications: Readonly<Partial<Record<ReturnState, OrderNotificatio
 
 const notifyOnReturnEvent = on(
   orderEvents.return_changed,
-  'orders.tell_return',
+  { key: 'orders.notify_return', renamedFrom: 'orders.tell_return' },
   async (payload, { documents, site }, { id }) => {
     const notice = returnNotifications[payload.state]
     if (!notice) return
@@ -126,40 +130,62 @@ async function notifyRefundByHand(
 }
 
 export const buyerNotificationHandlers = [
-  on(orderEvents.placed, 'orders.tell_placed', ({ order }, { documents, site }, { id }) =>
-    notifyOrderPlaced(documents, { order, key: id, place: site.settings }),
+  on(
+    orderEvents.placed,
+    { key: 'orders.notify_placed', renamedFrom: 'orders.tell_placed' },
+    ({ order }, { documents, site }, { id }) =>
+      notifyOrderPlaced(documents, { order, key: id, place: site.settings }),
   ),
   notifyOnFulfilmentEvent('confirmed', () => fulfilmentConfirmed),
   notifyOnFulfilmentEvent('packed', (kind) => (kind === 'pickup' ? fulfilmentReady : null)),
   notifyOnFulfilmentEvent('shipped', (kind) => (kind === 'delivery' ? fulfilmentShipped : null)),
   notifyOnFulfilmentEvent('delivered', () => fulfilmentDelivered),
   notifyOnFulfilmentEvent('not_delivered', () => fulfilmentNotDelivered),
-  on(orderEvents.cancelled, 'orders.tell_cancelled', (payload, { documents, site }, { id }) =>
-    notifyBuyer(documents, {
-      ...{ order: payload.order, key: id, place: site.settings },
-      notice: cancelledNotice({ isOrderCancelled: payload.is_full === 1, isPaid: payload.refund_amount > 0 }),
-      values: { amount: rupees(payload.amount) },
-    }),
+  on(
+    orderEvents.cancelled,
+    { key: 'orders.notify_cancelled', renamedFrom: 'orders.tell_cancelled' },
+    (payload, { documents, site }, { id }) =>
+      notifyBuyer(documents, {
+        ...{ order: payload.order, key: id, place: site.settings },
+        notice: cancelledNotice({
+          isOrderCancelled: payload.is_full === 1,
+          isPaid: payload.refund_amount > 0,
+        }),
+        values: { amount: rupees(payload.amount) },
+      }),
   ),
-  on(paymentEvents.refunded, 'orders.tell_refunded', async (payload, { documents, site }, { id }) => {
-    const { reference_type, reference_name: order, amount, currency } = payload
-    if (reference_type !== 'Order' || order === null) return
-    await notifyBuyer(documents, {
-      ...{ notice: orderRefunded, order, key: id, place: site.settings },
-      values: { amount: formatMoney(amount, currency, 'en') },
-    })
-  }),
-  on(manualRefundEvents.due, 'orders.tell_refund_by_hand', (payload, ctx, { id }) =>
-    notifyRefundByHand(ctx, { notice: refundByHand, key: id, payload, amount: payload.more }),
+  on(
+    paymentEvents.refunded,
+    { key: 'orders.notify_refunded', renamedFrom: 'orders.tell_refunded' },
+    async (payload, { documents, site }, { id }) => {
+      const { reference_type, reference_name: order, amount, currency } = payload
+      if (reference_type !== 'Order' || order === null) return
+      await notifyBuyer(documents, {
+        ...{ notice: orderRefunded, order, key: id, place: site.settings },
+        values: { amount: formatMoney(amount, currency, 'en') },
+      })
+    },
   ),
-  on(manualRefundEvents.paid, 'orders.tell_paid_out', (payload, ctx, { id }) =>
-    notifyRefundByHand(ctx, { notice: paidOut, key: id, payload, amount: payload.amount }),
+  on(
+    manualRefundEvents.due,
+    { key: 'orders.notify_refund_by_hand', renamedFrom: 'orders.tell_refund_by_hand' },
+    (payload, ctx, { id }) =>
+      notifyRefundByHand(ctx, { notice: refundByHand, key: id, payload, amount: payload.more }),
   ),
-  on(orderEvents.to_pay, 'orders.tell_to_pay', ({ order, amount }, { documents, site }, { id }) =>
-    notifyBuyer(documents, {
-      ...{ notice: orderToPay, order, key: id, place: site.settings },
-      values: { amount: rupees(amount) },
-    }),
+  on(
+    manualRefundEvents.paid,
+    { key: 'orders.notify_paid_out', renamedFrom: 'orders.tell_paid_out' },
+    (payload, ctx, { id }) =>
+      notifyRefundByHand(ctx, { notice: paidOut, key: id, payload, amount: payload.amount }),
+  ),
+  on(
+    orderEvents.to_pay,
+    { key: 'orders.notify_to_pay', renamedFrom: 'orders.tell_to_pay' },
+    ({ order, amount }, { documents, site }, { id }) =>
+      notifyBuyer(documents, {
+        ...{ notice: orderToPay, order, key: id, place: site.settings },
+        values: { amount: rupees(amount) },
+      }),
   ),
   notifyOnReturnEvent,
 ]

@@ -22,22 +22,36 @@ const returnNotifications: Readonly<Partial<Record<ReturnState, SellerNotificati
 }
 
 export const sellerNotificationHandlers = [
-  on(orderEvents.placed, 'orders.tell_to_prepare', (payload, { documents }) =>
-    notifyFulfilmentToPrepare(documents, payload.order),
+  on(
+    orderEvents.placed,
+    { key: 'orders.notify_seller_of_order', renamedFrom: 'orders.tell_to_prepare' },
+    (payload, { documents }) => notifyFulfilmentToPrepare(documents, payload.order),
   ),
   // An unpaid package was not announced to its seller.
-  on(fulfilmentEvents.cancelled, 'orders.tell_given_up', async (payload, { documents }) => {
-    if (payload.from !== 'awaiting payment') await notifyFulfilmentCancelled(documents, payload.fulfilment)
-  }),
-  on(orderEvents.items_cancelled, 'orders.tell_pieces_given_up', async (payload, { documents }, { id }) => {
-    if (payload.from === 'awaiting payment') return
-    const { fulfilment, what, reason } = payload
-    await notifyItemsCancelled(documents, { key: id, fulfilment, what, reason })
-  }),
-  on(orderEvents.return_changed, 'orders.tell_return_to_seller', async (payload, { documents }) => {
-    const notice = returnNotifications[payload.state]
-    if (notice) await notifyReturn(documents, notice, payload.return)
-  }),
+  on(
+    fulfilmentEvents.cancelled,
+    { key: 'orders.notify_fulfilment_cancelled', renamedFrom: 'orders.tell_given_up' },
+    async (payload, { documents }) => {
+      if (payload.from !== 'awaiting payment') await notifyFulfilmentCancelled(documents, payload.fulfilment)
+    },
+  ),
+  on(
+    orderEvents.items_cancelled,
+    { key: 'orders.notify_items_cancelled', renamedFrom: 'orders.tell_pieces_given_up' },
+    async (payload, { documents }, { id }) => {
+      if (payload.from === 'awaiting payment') return
+      const { fulfilment, what, reason } = payload
+      await notifyItemsCancelled(documents, { key: id, fulfilment, what, reason })
+    },
+  ),
+  on(
+    orderEvents.return_changed,
+    { key: 'orders.notify_return_to_seller', renamedFrom: 'orders.tell_return_to_seller' },
+    async (payload, { documents }) => {
+      const notice = returnNotifications[payload.state]
+      if (notice) await notifyReturn(documents, notice, payload.return)
+    },
+  ),
 ]
 
 interface SellerNotificationInput {

@@ -17,8 +17,8 @@ export const fulfilmentToPrepare = sellerNotification('fulfilment_to_prepare', '
 
 export const fulfilmentCancelled = sellerNotification('fulfilment_cancelled', 'orders.parcel_given_up')
 
-export const itemsCancelled = sellerNotification('pieces_given_up')
+export const itemsCancelled = sellerNotification('items_cancelled', 'orders.pieces_given_up')
 
-export const returnRequested = sellerNotification('return_asked')
+export const returnRequested = sellerNotification('return_requested', 'orders.return_asked')
 
 export const returnWithdrawn = sellerNotification('return_withdrawn')

@@ -66,7 +66,7 @@ test('Documents open as a PDF in the order holder’s language, and for nobody e
   const placedOrder = await ordered(store, [[await store.pot(5), 1]])
   await shipped(store, manager, placedOrder)
   const [invoice] = rowsOf((await fetchOrderView(store, placedOrder))['tax_documents'])
-  const address = `/api/method/mela.orders.get_invoice?paper=${String(invoice?.['name'])}`
+  const address = `/api/method/mela.orders.get_invoice?document=${String(invoice?.['name'])}`
   for (const language of ['en', 'hi', 'ta']) {
     const answer = await store.site.guest.request(
       'GET',

@@ -53,13 +53,13 @@ export interface ReturnSummary {
 }
 
 /** Payments that could not be allocated, as after a cancellation; they are refunded entirely. Minor units. */
-interface UnappliedPayments {
+interface UnallocatedPayments {
   readonly paid: number
   readonly returned: number
 }
 
 /** Unallocated payments in another currency, which must not be added to other amounts. */
-interface ForeignPayments extends UnappliedPayments {
+interface ForeignPayments extends UnallocatedPayments {
   readonly currency: string
 }
 
@@ -77,7 +77,7 @@ export interface OrderDetails {
   readonly tax_documents: readonly TaxDocumentSummary[]
   readonly returns: readonly ReturnSummary[]
   readonly refund_to: RefundDestinationSummary
-  readonly unapplied: UnappliedPayments
+  readonly unallocated: UnallocatedPayments
   readonly foreign: readonly ForeignPayments[]
 }
 
@@ -110,9 +110,9 @@ const returns = (order: string) => sql`
         from "Return Item" i where i.parent = r.name and i.parenttype = 'Return')) order by r.name), '[]')
   from "Return" r left join "Order" n on n.name = r.new_order where r."order" = ${order}`
 
-const unapplied = (order: string) => sql`
+const unallocated = (order: string) => sql`
   select json_build_object('paid', coalesce(sum(captured_amount), 0), 'returned', coalesce(sum(refunded_amount), 0))
-  from "Payment" where reference_type = 'Order' and reference_name = ${order} and application in ('unapplied', 'returned')
+  from "Payment" where reference_type = 'Order' and reference_name = ${order} and allocation in ('unallocated', 'refunded')
     and coalesce(captured_currency, currency) = currency`
 
 const foreign = (order: string) => sql`
@@ -120,7 +120,7 @@ const foreign = (order: string) => sql`
       order by one.currency), '[]')
   from (
     select captured_currency as currency, sum(captured_amount) as paid, sum(refunded_amount) as returned from "Payment"
-    where reference_type = 'Order' and reference_name = ${order} and application in ('unapplied', 'returned')
+    where reference_type = 'Order' and reference_name = ${order} and allocation in ('unallocated', 'refunded')
       and captured_currency <> currency
     group by captured_currency
   ) one`
@@ -143,9 +143,9 @@ const noRefundDestination: RefundDestinationSummary = {
 export async function readOrderDetails(system: Documents, order: string): Promise<OrderDetails> {
   const [found] = await system.statement(
     sql<OrderDetails>`select (${senders(order)}) as senders, (${taxDocuments(order)}) as tax_documents,
-      (${returns(order)}) as returns,      (${refundTo(order)}) as refund_to, (${unapplied(order)}) as unapplied, (${foreign(order)}) as foreign`,
+      (${returns(order)}) as returns,      (${refundTo(order)}) as refund_to, (${unallocated(order)}) as unallocated, (${foreign(order)}) as foreign`,
     { reads: [Order, Fulfilment, Invoice, CreditNote, Return, Payment, ...refundTypes] },
   )
   const nothing = { senders: [], tax_documents: [], returns: [], refund_to: noRefundDestination, foreign: [] }
-  return found ?? { ...nothing, unapplied: { paid: 0, returned: 0 } }
+  return found ?? { ...nothing, unallocated: { paid: 0, returned: 0 } }
 }

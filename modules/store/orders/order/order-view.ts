@@ -94,7 +94,7 @@ function buildFulfilmentView(fulfilment: FulfilmentDoc, known: OrderViewInput) {
   }
 }
 
-function buildMoneyView({ order, unapplied, foreign }: OrderViewInput) {
+function buildMoneyView({ order, unallocated, foreign }: OrderViewInput) {
   const due = order.state === 'cancelled' ? 0 : Math.max(0, balanceDue(order))
   return {
     currency: order.currency,
@@ -111,8 +111,8 @@ function buildMoneyView({ order, unapplied, foreign }: OrderViewInput) {
     /** Overpayment not being refunded yet; manual payments are refunded manually. */
     refund_due: toDecimal(Math.max(0, -balanceDue(order))),
     /** Late or excess payments, not included in `paid`, refunded by the original method. */
-    unapplied_paid: toDecimal(unapplied.paid),
-    unapplied_returned: toDecimal(unapplied.returned),
+    unallocated_paid: toDecimal(unallocated.paid),
+    unallocated_refunded: toDecimal(unallocated.returned),
     foreign_paid: foreign.map(({ currency, paid, returned }) => ({
       currency,
       paid: toDecimal(paid),

@@ -43,7 +43,7 @@ export const getPackingSlip = method({
   isTranslated: true,
   async run({ input, documents, site, language }) {
     const fulfilment = await documents.get(Fulfilment, input.fulfilment)
-    if (isNotArriving(fulfilment.state)) throw changeErrors.no_paper()
+    if (isNotArriving(fulfilment.state)) throw changeErrors.document_not_found()
     const order = await documents.asSystem().get(Order, fulfilment.order)
     const seller = sellerParty(await sellerOf(documents, fulfilment.business))
     return new Download({
@@ -99,9 +99,9 @@ export function layoutPackingSlip(
       { label: t(message('orders.packing.cod')), text: describeCashToCollect(fulfilment, { language, t }) },
     ].filter(({ text }) => text !== ''),
     columns: [
-      { label: t(message('orders.paper.item')), share: 0.55, isNumber: false },
+      { label: t(message('orders.document.item')), share: 0.55, isNumber: false },
       { label: 'SKU', share: 0.25, isNumber: false },
-      { label: t(message('orders.paper.quantity')), share: 0.2, isNumber: true },
+      { label: t(message('orders.document.quantity')), share: 0.2, isNumber: true },
     ],
     rows: own.map((line) => [formatItemName(line), line.sku ?? '', String(remainingQuantity(line))]),
     notes: [],

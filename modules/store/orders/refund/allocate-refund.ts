@@ -31,7 +31,7 @@ interface PaymentRefund {
 
 async function listCapturedPayments(system: Documents, order: string): Promise<readonly PaymentDoc[]> {
   const found = await system.find(Payment, {
-    where: { reference_type: Order.name, reference_name: order, application: 'applied' },
+    where: { reference_type: Order.name, reference_name: order, allocation: 'allocated' },
     order_by: 'creation desc',
     limit: MOST_PAYMENTS,
   })

@@ -186,7 +186,7 @@ test('A refund that fails at the bank stays owed to the buyer and is sent again'
   expect((await store.call('payments.refund', again, office)).status).toBe(200)
   expect((await store.call('payments.refund', again, office)).status).toBe(200)
   await store.site.engine.drainEvents()
-  expect(await refundsDue(placedOrder)).toMatchObject([{ state: 'dropped' }])
+  expect(await refundsDue(placedOrder)).toMatchObject([{ state: 'discarded' }])
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({ returned: 470, refund_due: 0 })
   expect(await store.faults()).toEqual([])
 })

@@ -65,7 +65,7 @@ export async function creditReturn(system: Documents, place: Context, name: stri
   const returned = await system.lock(Return, name)
   requireReceived(returned.state)
   const fulfilment = held.fulfilments.find((one) => one.name === returned.fulfilment)
-  if (!fulfilment) throw changeErrors.no_paper()
+  if (!fulfilment) throw changeErrors.document_not_found()
   const credit = planReturnCredit(held, returned)
   const { creditedLines, fulfilments: delivery } = credit
   const worth = creditedAmount(credit)

@@ -14,7 +14,12 @@ export const reviewRejected = notificationEvent({
 })
 
 export const postRejected = notificationEvent({
-  ...{ name: 'reviews.words_rejected', ...transactional, values: ['product', 'reason'] },
+  ...{
+    name: 'reviews.post_rejected',
+    renamedFrom: 'reviews.words_rejected',
+    ...transactional,
+    values: ['product', 'reason'],
+  },
   messages,
 })
 
@@ -29,12 +34,23 @@ export const reviewReceived = notificationEvent({
 })
 
 export const questionAsked = notificationEvent({
-  ...{ name: 'reviews.product_asked', ...transactional, values: ['product', 'who', 'question', 'link'] },
+  ...{
+    name: 'reviews.question_asked',
+    renamedFrom: 'reviews.product_asked',
+    ...transactional,
+    values: ['product', 'who', 'question', 'link'],
+  },
   messages,
 })
 
 export const postPending = notificationEvent({
-  ...{ name: 'reviews.waits', eventClass: 'transactional', channels: ['in-app'], values: ['product', 'who'] },
+  ...{
+    name: 'reviews.post_waiting',
+    renamedFrom: 'reviews.waits',
+    eventClass: 'transactional',
+    channels: ['in-app'],
+    values: ['product', 'who'],
+  },
   messages,
 })
 

@@ -140,7 +140,7 @@ test('Shows a price drop, and notifies a signed-in user once', async () => {
     const { message } = await buyer.get('/api/method/mela.notifications.get_notifications')
     return rowsOf(valuesOf(message)['notifications']).length
   }
-  const morning = () => site.site.engine.runTask('wishlist.tell_falls')
+  const morning = () => site.site.engine.runTask('wishlist.notify_price_drops')
   await morning()
   expect(await notices()).toBe(0)
   await site.reprice(pot, 400)

@@ -44,7 +44,7 @@ export type SubscriptionCommand = (typeof subscriptionCommands)[MessageName]['be
 
 export interface Line {
   send(command: SubscriptionCommand, ...about: readonly string[]): void
-  hangUp(): void
+  closeConnection(): void
 }
 
 export interface LineEvents {
@@ -53,4 +53,4 @@ export interface LineEvents {
   onMessage<Name extends MessageName>(name: Name, message: Messages[Name]): void
 }
 
-export type OpenLine = (events: LineEvents) => Promise<Line>
+export type OpenConnection = (events: LineEvents) => Promise<Line>

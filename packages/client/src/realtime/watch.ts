@@ -7,7 +7,7 @@ import type {
   MessageName,
   Messages,
 } from './messages.ts'
-import { createSwitchboard } from './switchboard.ts'
+import { createSwitchboard } from './shared-connection.ts'
 import type { Socket } from 'socket.io-client'
 import { authorizationFor } from '../device-storage.ts'
 import { clientSettings } from '../settings.ts'
@@ -57,6 +57,6 @@ async function openLine({ onOpen, onMessage }: LineEvents): Promise<Line> {
   socket.on('doc_viewers', (message) => onMessage('doc_viewers', message))
   return {
     send: (command, ...about) => void socket.emit(command, ...about),
-    hangUp: () => void socket.disconnect(),
+    closeConnection: () => void socket.disconnect(),
   }
 }

@@ -695,8 +695,8 @@ export interface Credential extends StandardFields {
   issued_on?: string | null
   /** Last valid day. Leave empty if it does not expire. 'YYYY-MM-DD'. */
   expires_on?: string | null
-  /** Document. Address of a file. */
-  paper?: string | null
+  /** Address of a file. */
+  document?: string | null
   /** Status. */
   state: 'shown' | 'valid' | 'expired' | 'revoked'
 }
@@ -1301,12 +1301,7 @@ export interface Fulfilment extends StandardFields {
   tracking_url?: string | null
   /** Reason for failed delivery. Required before marking as returned; shown to the buyer. */
   undelivered_reason?:
-    | 'refused at the door'
-    | 'nobody was there'
-    | 'address not found'
-    | 'damaged on the way'
-    | 'another reason'
-    | null
+    'refused on delivery' | 'nobody available' | 'address not found' | 'damaged in transit' | 'other' | null
   /** Return to stock. Returned items can be sold again. */
   restock: 0 | 1
   /** Items total. Items total after discounts. A decimal amount. */
@@ -1872,7 +1867,7 @@ export interface ManualPayment extends StandardFields {
 
 export interface ManualRefund extends StandardFields {
   doctype?: 'Manual Refund'
-  state: 'due' | 'paid' | 'dropped'
+  state: 'due' | 'paid' | 'discarded'
   /** A decimal amount. */
   amount: number
   currency: string
@@ -2389,8 +2384,8 @@ export interface Payment extends StandardFields {
   refunded_amount: number
   /** Amount lost in disputes. A decimal amount. */
   lost_amount: number
-  /** Allocation. Whether the payment is allocated to a document. */
-  application: 'none' | 'applied' | 'unapplied' | 'returned'
+  /** Whether the payment is allocated to a document. */
+  allocation: 'none' | 'allocated' | 'unallocated' | 'refunded'
   /** Needs attention. */
   attention?:
     | 'nothing to pay for'
@@ -3411,7 +3406,7 @@ export interface ShiftAssignment extends StandardFields {
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   ends_at?: string | null
   /** Reason for leaving. */
-  left_because?: 'given back' | 'by the office' | 'credential' | 'not active' | 'shift cancelled' | null
+  left_because?: 'released' | 'by the office' | 'credential' | 'not active' | 'shift cancelled' | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   reminded_at?: string | null
   /** Checked in at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */

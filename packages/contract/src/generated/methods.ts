@@ -5097,7 +5097,7 @@ export interface Methods {
     }
     output: {
       name: string
-      state: 'dropped' | 'due' | 'paid'
+      state: 'discarded' | 'due' | 'paid'
       amount: number
     }
   }
@@ -5478,10 +5478,10 @@ export interface Methods {
         lost_at: string | null
         undelivered_reason:
           | 'address not found'
-          | 'another reason'
-          | 'damaged on the way'
-          | 'nobody was there'
-          | 'refused at the door'
+          | 'damaged in transit'
+          | 'nobody available'
+          | 'other'
+          | 'refused on delivery'
           | null
         confirmed_at: string | null
         packed_at: string | null
@@ -5577,8 +5577,8 @@ export interface Methods {
       /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
-      unapplied_paid: number
-      unapplied_returned: number
+      unallocated_paid: number
+      unallocated_refunded: number
       foreign_paid: {
         currency: string
         paid: number
@@ -5680,10 +5680,10 @@ export interface Methods {
         lost_at: string | null
         undelivered_reason:
           | 'address not found'
-          | 'another reason'
-          | 'damaged on the way'
-          | 'nobody was there'
-          | 'refused at the door'
+          | 'damaged in transit'
+          | 'nobody available'
+          | 'other'
+          | 'refused on delivery'
           | null
         confirmed_at: string | null
         packed_at: string | null
@@ -5779,8 +5779,8 @@ export interface Methods {
       /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
-      unapplied_paid: number
-      unapplied_returned: number
+      unallocated_paid: number
+      unallocated_refunded: number
       foreign_paid: {
         currency: string
         paid: number
@@ -5867,7 +5867,7 @@ export interface Methods {
    */
   'mela.orders.get_invoice': {
     input: {
-      paper: string
+      document: string
       token?: string | null
       name?: string | null
       language?: 'en' | 'hi' | 'ta' | null
@@ -5969,10 +5969,10 @@ export interface Methods {
         lost_at: string | null
         undelivered_reason:
           | 'address not found'
-          | 'another reason'
-          | 'damaged on the way'
-          | 'nobody was there'
-          | 'refused at the door'
+          | 'damaged in transit'
+          | 'nobody available'
+          | 'other'
+          | 'refused on delivery'
           | null
         confirmed_at: string | null
         packed_at: string | null
@@ -6068,8 +6068,8 @@ export interface Methods {
       /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
-      unapplied_paid: number
-      unapplied_returned: number
+      unallocated_paid: number
+      unallocated_refunded: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6126,11 +6126,11 @@ export interface Methods {
     input: {
       name: string
       reason?:
-        | 'refused at the door'
-        | 'nobody was there'
+        | 'refused on delivery'
+        | 'nobody available'
         | 'address not found'
-        | 'damaged on the way'
-        | 'another reason'
+        | 'damaged in transit'
+        | 'other'
         | null
     }
     output: {
@@ -6486,10 +6486,10 @@ export interface Methods {
         lost_at: string | null
         undelivered_reason:
           | 'address not found'
-          | 'another reason'
-          | 'damaged on the way'
-          | 'nobody was there'
-          | 'refused at the door'
+          | 'damaged in transit'
+          | 'nobody available'
+          | 'other'
+          | 'refused on delivery'
           | null
         confirmed_at: string | null
         packed_at: string | null
@@ -6585,8 +6585,8 @@ export interface Methods {
       /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
-      unapplied_paid: number
-      unapplied_returned: number
+      unallocated_paid: number
+      unallocated_refunded: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6678,10 +6678,10 @@ export interface Methods {
         lost_at: string | null
         undelivered_reason:
           | 'address not found'
-          | 'another reason'
-          | 'damaged on the way'
-          | 'nobody was there'
-          | 'refused at the door'
+          | 'damaged in transit'
+          | 'nobody available'
+          | 'other'
+          | 'refused on delivery'
           | null
         confirmed_at: string | null
         packed_at: string | null
@@ -6777,8 +6777,8 @@ export interface Methods {
       /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
-      unapplied_paid: number
-      unapplied_returned: number
+      unallocated_paid: number
+      unallocated_refunded: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6877,10 +6877,10 @@ export interface Methods {
         lost_at: string | null
         undelivered_reason:
           | 'address not found'
-          | 'another reason'
-          | 'damaged on the way'
-          | 'nobody was there'
-          | 'refused at the door'
+          | 'damaged in transit'
+          | 'nobody available'
+          | 'other'
+          | 'refused on delivery'
           | null
         confirmed_at: string | null
         packed_at: string | null
@@ -6976,8 +6976,8 @@ export interface Methods {
       /** Overpayment not being refunded yet; manual payments are refunded manually. */
       refund_due: number
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
-      unapplied_paid: number
-      unapplied_returned: number
+      unallocated_paid: number
+      unallocated_refunded: number
       foreign_paid: {
         currency: string
         paid: number

@@ -993,7 +993,7 @@ create table "Credential" (
   "number" text,
   "issued_on" date,
   "expires_on" date,
-  "paper" text,
+  "document" text,
   "state" text not null default 'shown'::text,
   constraint "Credential name" primary key ("name")
 );
@@ -3155,7 +3155,7 @@ create table "Payment" (
   "captured_currency" text,
   "refunded_amount" bigint not null default '0'::bigint,
   "lost_amount" bigint not null default '0'::bigint,
-  "application" text not null default 'none'::text,
+  "allocation" text not null default 'none'::text,
   "attention" text,
   "attention_note" text,
   "is_held" smallint not null default '0'::smallint,
@@ -3187,7 +3187,7 @@ create index "Payment.reference_name index" on "Payment" ("reference_name");
 create index "Payment.organisation index" on "Payment" ("organisation");
 create index "Payment.payer index" on "Payment" ("payer");
 create index "Payment.expires_at index" on "Payment" ("expires_at");
-create index "Payment.application index" on "Payment" ("application");
+create index "Payment.allocation index" on "Payment" ("allocation");
 create index "Payment.attention index" on "Payment" ("attention");
 create index "Payment.duplicate_of index" on "Payment" ("duplicate_of");
 create index "Payment.next_ask index" on "Payment" ("next_ask");

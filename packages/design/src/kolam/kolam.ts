@@ -91,10 +91,10 @@ export function kolam(cells: readonly Cell[], style: KolamStyle = {}): string {
 
 /** Dots of a diamond with `size` dots on each edge: 1, 5, 13, 25 in all. */
 export function diamond(size: number): Cell[] {
-  const reachOf = size - 1
+  const extent = size - 1
   const cells: Cell[] = []
-  for (let row = -reachOf; row <= reachOf; row += 1) {
-    const width = reachOf - Math.abs(row)
+  for (let row = -extent; row <= extent; row += 1) {
+    const width = extent - Math.abs(row)
     for (let column = -width; column <= width; column += 1) cells.push([column, row])
   }
   return cells

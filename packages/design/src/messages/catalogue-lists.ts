@@ -4,7 +4,7 @@ import { loadCatalogues, type CatalogueModule } from './load-catalogue.ts'
 /** A catalogue that pages of the app add to its first one. */
 export type AddedCatalogue = Exclude<CatalogueName, 'app' | 'desk' | 'desk-money'>
 
-export type DeskCatalogue = 'album' | 'app' | 'desk' | 'desk-money' | 'inbox'
+export type DeskCatalogue = 'album' | 'app' | 'desk' | 'desk-money' | 'inbox' | 'password'
 
 /** Loads catalogues that pages of the app add to its first one. */
 export const addedCatalogues = (...names: readonly AddedCatalogue[]) =>
@@ -15,4 +15,7 @@ export const addedCatalogues = (...names: readonly AddedCatalogue[]) =>
 
 /** Loads catalogues of the desk. */
 export const deskCatalogues = (...names: readonly DeskCatalogue[]) =>
-  loadCatalogues(() => import.meta.glob<CatalogueModule>('./{album,app,desk,desk-money,inbox}/*.json'), names)
+  loadCatalogues(
+    () => import.meta.glob<CatalogueModule>('./{album,app,desk,desk-money,inbox,password}/*.json'),
+    names,
+  )

@@ -5,20 +5,25 @@ import type cart from './cart/en.json'
 import type catalog from './catalog/en.json'
 import type checkIn from './check-in/en.json'
 import type checkout from './checkout/en.json'
+import type contact from './contact/en.json'
 import type desk from './desk/en.json'
 import type deskMoney from './desk-money/en.json'
 import type eventRegistration from './event-registration/en.json'
+import type events from './events/en.json'
 import type family from './family/en.json'
 import type flag from './flag/en.json'
 import type forms from './forms/en.json'
+import type gallery from './gallery/en.json'
 import type inbox from './inbox/en.json'
 import type market from './market/en.json'
 import type orders from './orders/en.json'
+import type password from './password/en.json'
 import type pay from './pay/en.json'
 import type photos from './photos/en.json'
 import type place from './place/en.json'
 import type reviews from './reviews/en.json'
 import type volunteers from './volunteers/en.json'
+import type website from './website/en.json'
 
 /** The English texts of every catalogue, by the name of its folder. */
 interface EnglishTexts {
@@ -29,20 +34,25 @@ interface EnglishTexts {
   catalog: typeof catalog
   'check-in': typeof checkIn
   checkout: typeof checkout
+  contact: typeof contact
   desk: typeof desk
   'desk-money': typeof deskMoney
   'event-registration': typeof eventRegistration
+  events: typeof events
   family: typeof family
   flag: typeof flag
   forms: typeof forms
+  gallery: typeof gallery
   inbox: typeof inbox
   market: typeof market
   orders: typeof orders
+  password: typeof password
   pay: typeof pay
   photos: typeof photos
   place: typeof place
   reviews: typeof reviews
   volunteers: typeof volunteers
+  website: typeof website
 }
 
 export type CatalogueName = keyof EnglishTexts

@@ -37,8 +37,7 @@ const paths: Readonly<Record<string, Path>> = {
     client.get(badgePath, { fields: ['title', 'pupil'], expand: ['pupil'] }),
   'a document with what it links to': (client) =>
     client.get(`${badgePath}/swimmer`, { expand_links: 'true' }),
-  'a field taken over from it': (client) =>
-    client.post(badgePath, { title: `b${Math.random()}`, pupil: 'p1' }),
+  'a field fetched from it': (client) => client.post(badgePath, { title: `b${Math.random()}`, pupil: 'p1' }),
   'frappe.client.get': method_('frappe.client.get', { doctype: 'Read Pupil', name: 'p1' }),
   'frappe.client.get_list': method_('frappe.client.get_list', {
     doctype: 'Read Pupil',
@@ -58,7 +57,7 @@ const paths: Readonly<Record<string, Path>> = {
   }),
   versions: method_('mela.desk.get_versions', { doctype: 'Read Pupil', name: 'p1' }),
   export: method_('mela.desk.export', { doctype: 'Read Pupil', fields: ['called'] }),
-  'a method of a room': method_('mela.school.tell_all', {}),
+  'a method of a module': method_('mela.school.list_all', {}),
   cmd: (client) => client.post('/', { cmd: 'frappe.client.get', doctype: 'Read Pupil', name: 'p1' }),
 }
 

@@ -42,8 +42,8 @@ export function unvisited<T>(run: () => T): T {
 function readerFor(caller: Caller): Reader | null {
   const visit = visits.getStore()
   if (!visit) return isAdministrator(caller) ? null : { caller, path: noCall }
-  const isHeKnown = !isGuest(visit.caller) || isAdministrator(caller)
-  return { caller: isHeKnown ? visit.caller : caller, path: visit.path }
+  const isCallerIdentified = !isGuest(visit.caller) || isAdministrator(caller)
+  return { caller: isCallerIdentified ? visit.caller : caller, path: visit.path }
 }
 
 interface Read {

@@ -69,7 +69,7 @@ const countPupils = method({
 const school = defineModule({
   name: 'school',
   docTypes: [Pupil, Badge],
-  methods: { tellAll: listPupils, tellGuests: countPupils },
+  methods: { listAll: listPupils, countAll: countPupils },
 })
 
 export const pupilPath = '/api/resource/Read%20Pupil'

@@ -7,7 +7,7 @@ import { task } from '#framework/tasks'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { deadLetters } from './index.ts'
 
-const bellRang = defineEvent('bell.rang', { word: text() })
+const alarmRaised = defineEvent('bell.rang', { word: text() })
 let isBroken = true
 const handled: string[] = []
 const done: unknown[] = []
@@ -15,7 +15,7 @@ const done: unknown[] = []
 const stumbling = defineModule({
   name: 'stumbling',
   eventHandlers: [
-    on(bellRang, 'stumbling.hears', async ({ word }) => {
+    on(alarmRaised, { key: 'stumbling.hears', renamedFrom: 'stumbling.listens' }, async ({ word }) => {
       if (isBroken) throw new Error('The ear is shut')
       handled.push(word)
     }),
@@ -45,7 +45,7 @@ async function failUntilGivenUp(): Promise<void> {
 
 async function ringInVain(word: string): Promise<void> {
   isBroken = true
-  await site.engine.write(administrator, (documents) => documents.emit(bellRang, { word }))
+  await site.engine.write(administrator, (documents) => documents.emit(alarmRaised, { word }))
   await failUntilGivenUp()
 }
 
@@ -114,4 +114,18 @@ test('A task that used up its attempts becomes a dead letter and can still be re
   expect((await settle('retry_task', dead?.['name'])).status).toBe(200)
   await expect.poll(() => done, { timeout: 30_000 }).toEqual([{ miles: 3 }])
   expect((await settle('discard_task', dead?.['name'])).status).toBe(417)
+})
+
+test('a delivery that was given up under the key of the last release is retried by the key of today', async () => {
+  const { engine } = site
+  await ringInVain('renamed')
+  for (const table of ['mela_event_delivery', '"Event Delivery"'])
+    await engine.database.pool.query(`update ${table} set subscription = 'stumbling.listens'`)
+  await engine.start()
+  await engine.stop()
+  const [given] = await listed('Event Delivery', 'waiting')
+  isBroken = false
+  expect(await settle('retry_delivery', given?.['name'])).toMatchObject({ status: 200 })
+  await engine.drainEvents()
+  expect(handled).toContain('renamed')
 })

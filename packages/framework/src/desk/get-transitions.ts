@@ -5,7 +5,7 @@ import { holds } from '#meta'
 import { isAdministrator, type Caller } from '#framework/permissions'
 import { namedType } from './desk-types.ts'
 
-interface PossibleMove {
+interface PossibleTransition {
   readonly action: string
   readonly to: string
   readonly is_final: boolean
@@ -30,7 +30,12 @@ export const getTransitions = method({
   access: signedInUsers,
   input,
   reads: true,
-  async run({ input: { doctype, name }, documents, findType, caller }): Promise<readonly PossibleMove[]> {
+  async run({
+    input: { doctype, name },
+    documents,
+    findType,
+    caller,
+  }): Promise<readonly PossibleTransition[]> {
     const type = await namedType({ findType }, doctype)
     const moves = await documents.moves(type, name)
     const document = moves.some(({ nextWhen }) => nextWhen) ? await documents.get(type, name) : {}

@@ -35,7 +35,7 @@ export function createMemo(): Memo {
 /**
  * Runs a query once for each unit of work and caller. For work that only reads: later writes do not change the result.
  */
-export function askedOnce<Answer>(
+export function memoised<Answer>(
   ask: (documents: Documents) => Promise<Answer>,
 ): (documents: Documents) => Promise<Answer> {
   const key = memoKey<Promise<Answer>>('asked once')

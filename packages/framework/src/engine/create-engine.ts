@@ -195,6 +195,10 @@ function createReactions({ database, registry, modules, contextFor, work }: Reac
   return {
     ...createDeadLetterHandlers(registry, asSystem),
     handlers: modules.flatMap((module) => module.eventHandlers),
+    deliveryTables: [
+      'mela_event_delivery',
+      ...(registry.find(EventDelivery.name) ? [EventDelivery.name] : []),
+    ],
     beforeDelivery: webhookRound({ database, registry, events: renamedEvents(modules) }, asSystem),
     handle: (handler: EventHandler, event: StoredEvent) =>
       work.writeForItself(async (documents, _journal, connection) => {

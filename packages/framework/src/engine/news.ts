@@ -5,6 +5,7 @@ import {
   createChangeAnnouncer,
   createDispatcher,
   deliverEvents,
+  renameHandlers,
   type Committed,
   type DeadDelivery,
   type EventHandler,
@@ -16,6 +17,8 @@ import type { createSiteAccess } from './site-access.ts'
 interface NewsOptions extends MemoryCaches {
   readonly database: Database
   readonly handlers: readonly EventHandler[]
+  /** Tables that store the keys of handlers. */
+  readonly deliveryTables: readonly string[]
   readonly wakeTasks: (names: ReadonlySet<string>) => void
   readonly handle: (handler: EventHandler, event: StoredEvent) => Promise<void>
   readonly onDead: (delivery: DeadDelivery) => Promise<void>
@@ -69,6 +72,7 @@ export function createNews(options: NewsOptions) {
     watch: watchers.add,
     drainEvents: () => dispatcher.drain(),
     async start(): Promise<void> {
+      await renameHandlers(database, handlers, options.deliveryTables)
       await announcer.start()
       dispatcher.start()
     },

@@ -47,7 +47,7 @@ interface Beginning {
   readonly journal: Journal
 }
 
-class Rehearsed extends Error {}
+class DryRunRollback extends Error {}
 
 function hooksByType(modules: readonly Module[]): ReadonlyMap<string, readonly Hooks[]> {
   const all = modules.flatMap((module) => module.hooks)
@@ -151,10 +151,10 @@ async function rollBackAfter<T>(
   const outcome: T[] = []
   const undone = inTransaction(database, async (transaction) => {
     outcome.push(await run(transaction))
-    throw new Rehearsed()
+    throw new DryRunRollback()
   })
   await undone.catch((error: unknown) => {
-    if (!(error instanceof Rehearsed)) throw error
+    if (!(error instanceof DryRunRollback)) throw error
   })
   for (const result of outcome.slice(-1)) return result
   throw new Error('The rehearsal ended without a result')

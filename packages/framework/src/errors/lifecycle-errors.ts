@@ -91,7 +91,7 @@ export const lifecycleErrors = {
       values: { type: typeMessage(type), name },
     }),
 
-  illegalMove: ({ type, field, from, to, possible }: IllegalMove) =>
+  illegalTransition: ({ type, field, from, to, possible }: IllegalMove) =>
     error('illegal_move', {
       type: 'ValidationError',
       values: {
@@ -109,7 +109,7 @@ export const lifecycleErrors = {
       },
     }),
 
-  moveNotNow: ({ type, field, action, state, possible }: MoveNotNow) =>
+  transitionNotPossible: ({ type, field, action, state, possible }: MoveNotNow) =>
     error('move_not_now', {
       type: 'ValidationError',
       values: {
@@ -119,14 +119,14 @@ export const lifecycleErrors = {
       field: 'action',
     }),
 
-  moveNotPermitted: (action: string, type: string) =>
+  transitionNotPermitted: (action: string, type: string) =>
     error('move_not_permitted', {
       type: 'PermissionError',
       values: { action: transitionMessage(type, action), type: typeMessage(type) },
       title: frameworkMessage('title.not_permitted'),
     }),
 
-  unknownMove: (type: string, action: string, possible: readonly string[]) =>
+  unknownTransition: (type: string, action: string, possible: readonly string[]) =>
     error('unknown_move', {
       type: 'ValidationError',
       values: { action, possible: listedTransitions(type, possible) },

@@ -102,15 +102,21 @@ export type Occurrence = Pick<StoredEvent, 'id'>
 /** An event handler. It runs after the commit, as the system, in a transaction of its own, exactly once in effect. */
 export interface EventHandler {
   readonly event: Pick<DomainEvent<unknown>, 'name' | 'isPublic' | 'renamedFrom'>
-  /** Identifies a handler of an event; it is stored and must not change. */
+  /** Identifies a handler of an event; it is stored, so a change needs `renamedFrom`. */
   readonly key: string
+  /** Its key in the last release: what is stored under it follows at the start. */
+  readonly renamedFrom: string | null
   run(stored: StoredEvent, ctx: Context): Promise<void>
 }
 
+/** The key of a handler, with that of the last release where it was another one. */
+export type HandlerKey = string | Pick<EventHandler, 'key' | 'renamedFrom'>
+
 export function on<P>(
   event: DomainEvent<P>,
-  key: string,
+  name: HandlerKey,
   handle: (payload: P, ctx: Context, occurrence: Occurrence) => Promise<void>,
 ): EventHandler {
-  return { event, key, run: ({ id, payload }, ctx) => handle(event.read(payload), ctx, { id }) }
+  const { key, renamedFrom } = typeof name === 'string' ? { key: name, renamedFrom: null } : name
+  return { event, key, renamedFrom, run: ({ id, payload }, ctx) => handle(event.read(payload), ctx, { id }) }
 }

@@ -9,7 +9,7 @@ import { administrator } from '#framework/permissions'
 import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
 import { defineEvent, on, pruneEvents } from './index.ts'
 
-const bellRang = defineEvent(
+const alarmRaised = defineEvent(
   'sample.rang',
   { word: text({ renamedFrom: 'sound' }) },
   { renamedFrom: 'sample.heard' },
@@ -20,10 +20,10 @@ let failures = 0
 const listening = defineModule({
   name: 'listening',
   eventHandlers: [
-    on(bellRang, 'hears', async ({ word }) => {
+    on(alarmRaised, { key: 'hears', renamedFrom: 'listens' }, async ({ word }) => {
       handled.push(word)
     }),
-    on(bellRang, 'stumbles once', async ({ word }, { documents }) => {
+    on(alarmRaised, 'stumbles once', async ({ word }, { documents }) => {
       await documents.insert(Book, { title: `about ${word}` })
       if ((failures += 1) === 1) throw new Error('stumbled')
     }),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 function ring(word: string): Promise<void> {
-  return site.engine.write(administrator, (documents) => documents.emit(bellRang, { word }))
+  return site.engine.write(administrator, (documents) => documents.emit(alarmRaised, { word }))
 }
 
 async function titled(title: string): Promise<number> {
@@ -63,7 +63,7 @@ test('A failed handler is rolled back and retried, and the others are not repeat
 })
 
 test('An event of a rolled-back transaction is never handled', async () => {
-  await site.engine.dryRun(administrator, (documents) => documents.emit(bellRang, { word: 'undone' }))
+  await site.engine.dryRun(administrator, (documents) => documents.emit(alarmRaised, { word: 'undone' }))
   await site.engine.drainEvents()
   expect(handled).not.toContain('undone')
 })
@@ -127,6 +127,17 @@ test('an event that waits from the last release is handled once, by the names of
     `select 1 from mela_event where name = 'sample.heard' and done_at is null`,
   )
   expect(rows).toEqual([])
+})
+
+test('what a handler delivered under its key of the last release is not delivered again', async () => {
+  handled.length = 0
+  await site.engine.database.pool.query(`
+    with one as (insert into mela_event (name, payload) values ('sample.rang', '{"word": "twice"}') returning id)
+    insert into mela_event_delivery (event_id, subscription, delivered_at) select id, 'listens', now() from one`)
+  await site.engine.start()
+  await site.engine.drainEvents()
+  expect([handled, await titled('about twice')]).toEqual([[], 1])
+  await site.engine.stop()
 })
 
 async function makeTablesOfLastRelease(): Promise<void> {

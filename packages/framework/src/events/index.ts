@@ -19,6 +19,8 @@ export {
   type EventPayload,
   on,
   type EventHandler,
+  type HandlerKey,
   type StoredEvent,
 } from './define-event.ts'
+export { renameHandlers } from './rename-handlers.ts'
 export { documentEvents } from './document-events.ts'

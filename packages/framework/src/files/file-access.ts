@@ -89,7 +89,7 @@ function targetsOf(files: readonly Hanging[]): readonly Target[] {
 }
 
 /** Logs the read of an audited document when its file is shown. */
-async function leaveWord(engine: Engine, caller: Caller, targets: readonly Target[]): Promise<void> {
+async function recordAccess(engine: Engine, caller: Caller, targets: readonly Target[]): Promise<void> {
   for (const [doctype, ofType] of Map.groupBy(targets, (target) => target.doctype)) {
     const type = await engine.findType(doctype)
     if (!type || type.guarded === null) continue
@@ -106,7 +106,7 @@ export async function mayReadPrivate(engine: Engine, caller: Caller, file_url: s
     documents.find(File, { where: { file_url }, fields: [...hanging], limit: MOST_SHARED }),
   )
   if (own.length > 0) {
-    await leaveWord(engine, caller, targetsOf(own))
+    await recordAccess(engine, caller, targetsOf(own))
     return true
   }
   const files = await engine.read(caller, (documents) =>
@@ -118,6 +118,6 @@ export async function mayReadPrivate(engine: Engine, caller: Caller, file_url: s
   )
   const targets = targetsOf(files)
   const may = await mayReadTargets(engine, caller, targets)
-  if (may) await leaveWord(engine, caller, targets)
+  if (may) await recordAccess(engine, caller, targets)
   return may
 }

@@ -23,7 +23,7 @@ export interface Placed {
   readonly isNew: boolean
 }
 
-const NOBODY = guest.user
+const GUEST_IDENTITY = guest.user
 
 /**
  * Existing address of these bytes. A private one is returned to its owner alone: an address names its file, and would
@@ -34,7 +34,7 @@ async function knownKey(
   storage: Storage,
   { hash, isPrivate, owner }: Content,
 ): Promise<string | null> {
-  if (isPrivate && owner === NOBODY) return null
+  if (isPrivate && owner === GUEST_IDENTITY) return null
   const [known] = await documents.asSystem().find(File, {
     where: { content_hash: hash, is_private: isPrivate ? 1 : 0, ...(isPrivate ? { owner } : {}) },
     fields: ['file_url'],

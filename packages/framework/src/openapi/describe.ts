@@ -13,7 +13,7 @@ import {
   securityOf,
 } from './document.ts'
 import { schemaAt, type Schema, type Schemas, enveloped, schemaName, fieldSchema } from './schema.ts'
-import { methodPaths, type MethodAnswer } from './method-paths.ts'
+import { methodPaths, type MethodOutput } from './method-paths.ts'
 import { realtime } from './realtime.ts'
 import { resourcePaths } from './resource-paths.ts'
 import { frameworkPaths } from './framework-paths.ts'
@@ -144,7 +144,7 @@ function typeSchema(type: DocType): Schema {
 export interface Described {
   readonly registry: Registry
   readonly modules: readonly Module[]
-  readonly answers: ReadonlyMap<string, MethodAnswer>
+  readonly answers: ReadonlyMap<string, MethodOutput>
   readonly schemas?: Schemas
 }
 

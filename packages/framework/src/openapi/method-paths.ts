@@ -15,7 +15,7 @@ import {
 } from './document.ts'
 
 /** The compiler's knowledge of a method: its comment, and the shape of its result (absent: nothing, or a file). */
-export interface MethodAnswer {
+export interface MethodOutput {
   readonly comment: string
   readonly output?: Schema
   readonly isFile?: boolean
@@ -24,7 +24,7 @@ export interface MethodAnswer {
 export interface NamedMethod {
   readonly name: string
   readonly method: Method
-  readonly answer: MethodAnswer | undefined
+  readonly answer: MethodOutput | undefined
 }
 
 function isNeeded({ required, spec }: ResolvedField): boolean {
@@ -49,12 +49,12 @@ function bodyOf({ input }: Method): Body {
   }
 }
 
-function shapeOf({ isBare }: Method, { output }: MethodAnswer): Schema {
+function shapeOf({ isBare }: Method, { output }: MethodOutput): Schema {
   if (output === undefined) return { type: 'object' }
   return isBare ? output : enveloped('message', output)
 }
 
-function resultOf(method: Method, answer: MethodAnswer): Answer {
+function resultOf(method: Method, answer: MethodOutput): Answer {
   const description = 'What it answers'
   return answer.isFile === true ? fileAnswer(description) : jsonAnswer(description, shapeOf(method, answer))
 }

@@ -11,14 +11,14 @@ export interface Shared {
   readonly right: ShareRight
 }
 
-export interface Reach {
+export interface RowAccess {
   readonly kind: 'reach'
   readonly granted: Condition | null
   readonly limits: readonly Limit[]
   readonly shared: Shared | null
 }
 
-export type Permission = { readonly kind: 'never' } | Condition | Reach
+export type Permission = { readonly kind: 'never' } | Condition | RowAccess
 
 const impliedBy: Readonly<Partial<Record<Verb, ShareRight>>> = {
   read: 'read',

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Condition } from '#framework/doctypes'
 import { isGuest, type Caller } from './caller.ts'
-import type { Permission, Reach, Shared } from './permission.ts'
+import type { Permission, RowAccess, Shared } from './permission.ts'
 import type { Limit } from './restriction.ts'
 
 type Sql = RawBuilder<unknown>
@@ -56,7 +56,7 @@ function sharedCondition({ type, right }: Shared, { caller, source }: Place): Sq
   return sql`${sql.id(source, 'name')} = any(array(${names}))`
 }
 
-function reachCondition({ granted, limits, shared }: Reach, place: Place): Sql {
+function reachCondition({ granted, limits, shared }: RowAccess, place: Place): Sql {
   const within = limits.map((limit) => limitCondition(limit, place.source))
   const byRoles = granted && sql.join([compile(granted, place), ...within], sql` and `)
   const byShare = shared && sharedCondition(shared, place)

@@ -3,7 +3,7 @@ import { errorCatalogue } from '#framework/errors'
 import { frameworkMessages } from '#framework/messages'
 
 export const printingErrors = errorCatalogue('printing', frameworkMessages.en, {
-  no_paper: {
+  not_printable: {
     type: 'ValidationError',
     values: (type: string) => ({ type: typeMessage(type) }),
     field: 'doctype',

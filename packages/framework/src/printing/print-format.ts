@@ -26,6 +26,6 @@ export function findPrintFormat(
   if (permissionFor(type, 'read', documents.caller).kind === 'never')
     throw documentErrors.notPermitted('read', doctype)
   const format = formats.find((one) => one.type === doctype)
-  if (!format) throw printingErrors.no_paper(doctype)
+  if (!format) throw printingErrors.not_printable(doctype)
   return format
 }

@@ -75,7 +75,10 @@ test('Nobody prints a document they may not read', async () => {
 })
 
 test('A type without a print format and an unknown type are refused by name', async () => {
-  expect(await pdf(meena, 'Try Bare')).toMatchObject({ status: 417, body: { code: 'printing.no_paper' } })
+  expect(await pdf(meena, 'Try Bare')).toMatchObject({
+    status: 417,
+    body: { code: 'printing.not_printable' },
+  })
   expect(await pdf(meena, 'Nothing')).toMatchObject({ status: 404 })
   expect((await pdf(meena, 'User', meena.user)).status).toBe(417)
   expect((await pdf(meena, 'Role')).status).toBe(403)

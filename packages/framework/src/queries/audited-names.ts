@@ -8,7 +8,7 @@ import type { View } from './place.ts'
 
 type Row = Record<string, unknown>
 
-export interface Witness {
+export interface AuditedColumn {
   readonly name: string
   readonly exempt: RawBuilder<unknown>
 }
@@ -69,7 +69,7 @@ export function probedColumns({ view, filters, anyOf }: Conditions): readonly st
   return [...new Set(probed.map(({ column }) => column.name))]
 }
 
-function witnessed({ name, exempt }: Witness, index: number, isOfMany: boolean): RawBuilder<unknown> {
+function witnessed({ name, exempt }: AuditedColumn, index: number, isOfMany: boolean): RawBuilder<unknown> {
   const auditedName = sql`case when ${exempt} then null else ${sql.raw(name)} end`
   if (!isOfMany) return sql`${auditedName} as ${sql.id(namesKey(index))}`
   return sql`(array_agg(distinct ${auditedName}) filter (where ${auditedName} is not null))[1:${sql.lit(MOST_NAMES)}] as ${sql.id(namesKey(index))},
@@ -78,7 +78,7 @@ function witnessed({ name, exempt }: Witness, index: number, isOfMany: boolean):
 
 export function witnessColumns(
   isOfMany: boolean,
-  witnesses: readonly Witness[],
+  witnesses: readonly AuditedColumn[],
 ): readonly RawBuilder<unknown>[] {
   return witnesses.map((witness, index) => witnessed(witness, index, isOfMany))
 }
@@ -96,7 +96,7 @@ function seenIn(rows: readonly Row[], index: number): Seen {
 }
 
 /** Separates the audit columns from the requested rows. */
-export function splitAuditedRows(rows: readonly Row[], witnesses: readonly Witness[]) {
+export function splitAuditedRows(rows: readonly Row[], witnesses: readonly AuditedColumn[]) {
   const own = new Set(witnesses.flatMap((_, index) => [namesKey(index), countKey(index)]))
   return {
     rows: rows.map((row): Row => Object.fromEntries(Object.entries(row).filter(([key]) => !own.has(key)))),

@@ -150,10 +150,10 @@ export interface ListQuery extends Conditions {
   readonly paging: Paging
 }
 
-const noes: readonly unknown[] = ['false', 'False', '0', 'no', false, 0]
+const falsyValues: readonly unknown[] = ['false', 'False', '0', 'no', false, 0]
 
 export function isPlaced({ as_dict }: Pick<ListRequest, 'as_dict'>): boolean {
-  return noes.includes(as_dict)
+  return falsyValues.includes(as_dict)
 }
 
 /** Reads a list query. Fields come first, because filters and sorting may use what they join. */

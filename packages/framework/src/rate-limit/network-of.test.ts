@@ -9,7 +9,7 @@ test.each<[string, string | null | undefined, string | null]>([
   ['what is left out counts', '2001:db8::1', '2001:db8:0:0::/64'],
   ['the next network is another', '2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['this machine', '::1', '0:0:0:0::/64'],
-  ['a connection that is gone has none', undefined, null],
+  ['a closed connection has none', undefined, null],
   ['nobody knows', null, null],
   ['no address', "' or 1=1", null],
 ])('%s', (_what, address, network) => {

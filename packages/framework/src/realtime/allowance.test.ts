@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAdmission, createAllowance, callerAddress } from './connection-limits.ts'
+import { createConnectionLimiter, createAllowance, callerAddress } from './connection-limits.ts'
 
 test('An allowance is used up and refills with time up to its maximum', () => {
   let now = 0
@@ -12,7 +12,7 @@ test('An allowance is used up and refills with time up to its maximum', () => {
 })
 
 test('A closed connection frees one slot', () => {
-  const { enter } = createAdmission(1)
+  const { enter } = createConnectionLimiter(1)
   const leave = enter('meena')
   expect(enter('meena')).toBeNull()
   expect(enter('ravi')).not.toBeNull()

@@ -5,7 +5,7 @@ import { administrator } from '#framework/permissions'
 import { createApp } from '#framework/rest'
 import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
 import type { RealtimeBounds } from './connection-limits.ts'
-import { connectTo, deviceOf, hangUp, listenTo, type Device } from './sample-hall.ts'
+import { connectTo, deviceOf, closeConnection, listenTo, type Device } from './sample-hall.ts'
 
 let site: TestSite
 let office: Device
@@ -16,7 +16,7 @@ beforeAll(async () => {
   office = await deviceOf(site, (await site.userWith('System Manager')).user)
 })
 afterEach(async () => {
-  hangUp()
+  closeConnection()
   for (const opened of apps.splice(0)) await opened.close()
 })
 afterAll(() => site.close())
@@ -165,7 +165,7 @@ test('A request to upgrade to another protocol gets a plain response', async () 
 })
 
 test('A client that does not read its messages is disconnected', async () => {
-  const origin = await listenWith({ untaken: 2 })
+  const origin = await listenWith({ unreadMessages: 2 })
   const poll = `${origin}/socket.io/?EIO=4&transport=polling`
   const { sid } = JSON.parse((await (await fetch(poll)).text()).slice(1)) as { sid: string }
   const own = `${poll}&sid=${sid}`

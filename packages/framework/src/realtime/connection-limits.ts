@@ -11,7 +11,7 @@ export interface RealtimeBounds {
   /** Bytes of one packet; polling puts several events into one. */
   readonly packet: number
   /** Unread messages after which a client is disconnected; it reconnects when it can. */
-  readonly untaken: number
+  readonly unreadMessages: number
 }
 
 export const defaultBounds: RealtimeBounds = {
@@ -21,15 +21,15 @@ export const defaultBounds: RealtimeBounds = {
   subscriptions: 200,
   clientEvents: { burst: 500, perSecond: 50 },
   packet: 16 * 1024,
-  untaken: 200,
+  unreadMessages: 200,
 }
 
-export interface Admission {
+export interface ConnectionLimiter {
   /** Null when the limit is reached; otherwise the function that releases the place. */
   enter(who: string): (() => void) | null
 }
 
-export function createAdmission(most: number): Admission {
+export function createConnectionLimiter(most: number): ConnectionLimiter {
   const inside = new Map<string, number>()
   return {
     enter(who) {

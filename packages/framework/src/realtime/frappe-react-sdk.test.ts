@@ -12,7 +12,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { Book, sampleModule, Tag, testSite, type TestSite } from '#framework/testing'
-import { deviceOf, hangUp, listenTo } from './sample-hall.ts'
+import { deviceOf, closeConnection, listenTo } from './sample-hall.ts'
 
 let site: TestSite
 let user: string
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => {
   for (const tree of trees.splice(0)) tree.unmount()
   for (const socket of sockets) socket.disconnect()
-  hangUp()
+  closeConnection()
 })
 afterAll(() => site.close())
 

@@ -3,7 +3,12 @@ import { Server, type DefaultEventsMap } from 'socket.io'
 import type { Engine } from '#framework/engine'
 import { credentialOf } from '#framework/identity'
 import { networkOf } from '#framework/rate-limit'
-import { createAdmission, createAllowance, type RealtimeBounds, callerAddress } from './connection-limits.ts'
+import {
+  createConnectionLimiter,
+  createAllowance,
+  type RealtimeBounds,
+  callerAddress,
+} from './connection-limits.ts'
 import type { DocType, Registry } from '#framework/doctypes'
 import {
   type ClientToServerEvents,
@@ -19,7 +24,7 @@ import {
   type TopicKind,
   type Topics,
   createTopics,
-  createRecogniser,
+  createIdentification,
   refusalOf,
   type Known,
   type Socket,
@@ -127,9 +132,9 @@ function listen(httpServer: HttpServer, { engine, allowedOrigins, bounds }: Real
 
 const networkKey = (address: string) => networkOf(address) ?? 'nobody'
 
-function createDoorkeeper({ trustedProxies, bounds }: RealtimeOptions) {
-  const users = createAdmission(bounds.connectionsOfUser)
-  const guests = createAdmission(bounds.guestsFromAddress)
+function createConnectionCheck({ trustedProxies, bounds }: RealtimeOptions) {
+  const users = createConnectionLimiter(bounds.connectionsOfUser)
+  const guests = createConnectionLimiter(bounds.guestsFromAddress)
   return ({ data: { identity }, request }: Socket) => {
     if (!identity) return null
     const credential = credentialOf(identity)
@@ -141,19 +146,19 @@ function createDoorkeeper({ trustedProxies, bounds }: RealtimeOptions) {
   }
 }
 
-function createReception(options: RealtimeOptions) {
+function createConnectionHandler(options: RealtimeOptions) {
   const { engine, bounds } = options
   const { registry } = engine
   const topics = createTopics(bounds.subscriptions)
   const rounds = startRounds(engine, topics)
-  const letIn = createDoorkeeper(options)
+  const letIn = createConnectionCheck(options)
   return {
     stop: rounds.stop,
     welcome(socket: Socket): void {
       const admitted = letIn(socket)
       delete socket.data.identity
       if (!admitted) return void socket.disconnect(true)
-      const subscriber = subscriberAt(socket, { ...admitted, untaken: bounds.untaken })
+      const subscriber = subscriberAt(socket, { ...admitted, unreadMessages: bounds.unreadMessages })
       topics.arrive(subscriber)
       socket.once('disconnect', () => {
         admitted.leave()
@@ -171,8 +176,8 @@ function createReception(options: RealtimeOptions) {
 export function openSockets(options: RealtimeOptions) {
   const httpServer = createServer()
   const sockets = listen(httpServer, options)
-  const reception = createReception(options)
-  const recognise = createRecogniser(options.engine)
+  const reception = createConnectionHandler(options)
+  const recognise = createIdentification(options.engine)
   for (const site of [sockets.of('/'), sockets.of(ANY_SITE)]) {
     site.use((socket, next) => {
       recognise(socket).then(

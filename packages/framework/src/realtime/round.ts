@@ -4,7 +4,7 @@ import { lookUpCallers, type CredentialCaller } from '#framework/identity'
 import { deskPermissionFor, guest, isGuest, permissionFor, underSiteAccess } from '#framework/permissions'
 import type { Viewer } from './messages.ts'
 import type { Batch, SubscriptionRequest } from './pending.ts'
-import { nowhere, reachOf, toRead, type Reach } from './reach.ts'
+import { nowhere, audienceOf, toRead, type Audience } from './audience.ts'
 import type { Subscriber, Topic, TopicKind, Topics } from './subscribers.ts'
 
 type RoundEngine = Pick<Engine, 'database' | 'registry' | 'siteAccess'>
@@ -51,7 +51,10 @@ function typesIn(
   return [...new Set(names)].flatMap((name) => registry.find(name) ?? [])
 }
 
-async function rollCall(engine: RoundEngine, subscribers: ReadonlySet<Subscriber>): Promise<Present> {
+async function lookUpSubscribers(
+  engine: RoundEngine,
+  subscribers: ReadonlySet<Subscriber>,
+): Promise<Present> {
   const credentials = [...subscribers].flatMap(({ credential }) => credential ?? [])
   const callers = await lookUpCallers(engine, credentials)
   const asGuest = { caller: underSiteAccess(guest, await engine.siteAccess()), fullName: '' }
@@ -65,7 +68,7 @@ async function rollCall(engine: RoundEngine, subscribers: ReadonlySet<Subscriber
   return present
 }
 
-function sendDocUpdate({ topics, type, present }: Share, name: string, reach: Reach): void {
+function sendDocUpdate({ topics, type, present }: Share, name: string, reach: Audience): void {
   const topic = topics.find('document', type, name)
   if (!topic) return
   const modified = reach.stampOf(name)?.modified ?? null
@@ -79,7 +82,7 @@ function sendDocUpdate({ topics, type, present }: Share, name: string, reach: Re
   }
 }
 
-function sendListUpdate({ topics, type, present }: Share, name: string, reach: Reach): void {
+function sendListUpdate({ topics, type, present }: Share, name: string, reach: Audience): void {
   const stamp = reach.stampOf(name)
   for (const subscriber of topics.find('list', type)?.subscribers ?? []) {
     const caller = present.get(subscriber)?.caller
@@ -98,7 +101,7 @@ function sendUnnamedUpdate({ topics, type, present }: Share): void {
   }
 }
 
-function remainingViewers({ topics, present }: Share, topic: Topic, work: Reach) {
+function remainingViewers({ topics, present }: Share, topic: Topic, work: Audience) {
   const remaining = new Map<Subscriber, Viewer>()
   for (const subscriber of [...topic.subscribers]) {
     const found = present.get(subscriber)
@@ -109,7 +112,7 @@ function remainingViewers({ topics, present }: Share, topic: Topic, work: Reach)
   return remaining
 }
 
-function sendDocViewers(share: Share, name: string, work: Reach): void {
+function sendDocViewers(share: Share, name: string, work: Audience): void {
   const { batch, topics, type } = share
   const topic = topics.find('viewers', type, name)
   if (!topic) return
@@ -125,7 +128,7 @@ function sendDocViewers(share: Share, name: string, work: Reach): void {
 function isAllowed(
   { type, present }: Share,
   { topic, subscriber }: SubscriptionRequest,
-  reach: Reach,
+  reach: Audience,
 ): boolean | null {
   const caller = present.get(subscriber)?.caller
   if (!caller) return null
@@ -133,7 +136,7 @@ function isAllowed(
   return reach.stampOf(topic.name) !== undefined && reach.reaches(caller, topic.name)
 }
 
-function answerRequest(share: Share, request: SubscriptionRequest, reach: Reach): void {
+function answerRequest(share: Share, request: SubscriptionRequest, reach: Audience): void {
   const allowed = isAllowed(share, request, reach) === true
   if (!allowed) share.topics.leave(request.topic, request.subscriber)
   request.answer(allowed)
@@ -162,20 +165,20 @@ function workOn(
   { database }: RoundEngine,
   { topics, type, present }: Share,
   names: readonly string[],
-): Promise<Reach> {
+): Promise<Audience> {
   const open = names.flatMap((name) => topics.find('viewers', type, name) ?? [])
   if (open.length === 0) return Promise.resolve(nowhere)
   const looking = open.flatMap(({ subscribers }) => [...subscribers])
   const callers = looking.flatMap((subscriber) => present.get(subscriber)?.caller ?? [])
   const looked = open.map(({ name }) => name)
-  return reachOf(database, { type, names: looked, callers, permissionOf: deskPermissionFor })
+  return audienceOf(database, { type, names: looked, callers, permissionOf: deskPermissionFor })
 }
 
 async function sendPortion(engine: RoundEngine, share: Share, names: readonly string[]): Promise<void> {
   const { batch, type } = share
   const requests = batch.requests.filter(({ topic }) => topic.type === type && names.includes(topic.name))
   const callers = callersOf(share, names, requests)
-  const reach = await reachOf(engine.database, { type, names, callers, permissionOf: toRead })
+  const reach = await audienceOf(engine.database, { type, names, callers, permissionOf: toRead })
   const work = await workOn(engine, share, names)
   for (const request of requests)
     answerRequest(share, request, request.topic.kind === 'viewers' ? work : reach)
@@ -211,6 +214,6 @@ export async function holdRound(engine: RoundEngine, topics: Topics, batch: Batc
     for (const subscriber of topic.subscribers) concerned.add(subscriber)
   for (const { subscriber } of batch.requests) concerned.add(subscriber)
   if (concerned.size === 0) return
-  const present = await rollCall(engine, concerned)
+  const present = await lookUpSubscribers(engine, concerned)
   for (const type of types) await sendTypeUpdates(engine, { batch, topics, type, present })
 }

@@ -53,7 +53,7 @@ export function openHall() {
     const { user } = await opened.userWith('System Manager')
     sitting = { ...(await deviceOf(opened, user)), user }
   })
-  afterEach(hangUp)
+  afterEach(closeConnection)
   afterAll(() => opened?.close())
 
   return {
@@ -103,7 +103,7 @@ interface ListenerOptions {
 
 const open = new Set<Socket>()
 
-export function hangUp(): void {
+export function closeConnection(): void {
   for (const socket of open) socket.disconnect()
   open.clear()
 }

@@ -21,11 +21,11 @@ export interface Subscriber {
 
 interface Listening {
   readonly credential: Credential | null
-  readonly untaken: number
+  readonly unreadMessages: number
 }
 
 /** Disconnects a client that does not read its messages; it reconnects when it can. */
-export function subscriberAt(socket: Socket, { credential, untaken }: Listening): Subscriber {
+export function subscriberAt(socket: Socket, { credential, unreadMessages }: Listening): Subscriber {
   let waiting = 0
   const names = new Map<string, string>()
   socket.conn.on('drain', () => {
@@ -35,7 +35,7 @@ export function subscriberAt(socket: Socket, { credential, untaken }: Listening)
     credential,
     send(name, ...message) {
       waiting += 1
-      if (waiting > untaken) socket.conn.close(true)
+      if (waiting > unreadMessages) socket.conn.close(true)
       else socket.emit(name, ...message)
     },
     callType: (type, name) => void names.set(type.name, name),
@@ -60,7 +60,7 @@ function authorizationIn({ handshake }: Socket): string | undefined {
   return handshake.headers.authorization ?? (typeof given === 'string' ? given : undefined)
 }
 
-export function createRecogniser(engine: Engine) {
+export function createIdentification(engine: Engine) {
   const begun = new WeakSet<object>()
   return async (socket: Socket): Promise<void> => {
     if (begun.has(socket.conn)) throw new Error('One site for each connection')

@@ -1,1 +1,1 @@
-export { createGuestCache, type GuestCache, readyAnswer, type ReadyAnswer } from './response-cache.ts'
+export { createGuestCache, type GuestCache, encodedResponse, type EncodedResponse } from './response-cache.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createGuestCache, readyAnswer } from './index.ts'
+import { createGuestCache, encodedResponse } from './index.ts'
 
-const answer = readyAnswer(
+const answer = encodedResponse(
   { status: 200, headers: { 'content-type': 'application/json' } },
   Buffer.from('{"data":[]}'),
 )
@@ -54,7 +54,7 @@ test('A stale response is available while the database is unavailable', () => {
 })
 
 test('Long responses are compressed once and have an entity tag of their bytes', () => {
-  const long = readyAnswer({ status: 200, headers: {} }, Buffer.alloc(5000, 'a'))
+  const long = encodedResponse({ status: 200, headers: {} }, Buffer.alloc(5000, 'a'))
   expect(long.isWorthPacking).toBe(true)
   expect(long.packed('gzip').length).toBeLessThan(200)
   expect(long.packed('br')).toBe(long.packed('br'))
@@ -64,7 +64,7 @@ test('Long responses are compressed once and have an entity tag of their bytes',
 
 test('A flood of one-off requests does not evict a response that is requested in between', () => {
   const cache = createGuestCache()
-  const flood = readyAnswer({ status: 200, headers: {} }, Buffer.alloc(100_000))
+  const flood = encodedResponse({ status: 200, headers: {} }, Buffer.alloc(100_000))
   cache.begin().store('home', answer, { tags: [], freshUntil: later })
   for (let count = 0; count < 1000; count += 1) {
     cache.begin().store(`once ${count}`, flood, { tags: [], freshUntil: later })
@@ -77,7 +77,7 @@ test('A flood of one-off requests does not evict a response that is requested in
 
 test('A response is sent as text the first time and as bytes when it is requested again', () => {
   const text = '{"data":["₹ 150"]}'
-  const { body, size } = readyAnswer({ status: 200, headers: {} }, text)
+  const { body, size } = encodedResponse({ status: 200, headers: {} }, text)
   expect(size).toBe(Buffer.byteLength(text))
   expect(body()).toBe(text)
   expect(body()).toEqual(Buffer.from(text))

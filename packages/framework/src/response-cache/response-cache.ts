@@ -6,7 +6,7 @@ type Packing = 'br' | 'gzip'
 
 type Body = Buffer | string
 
-export interface ReadyAnswer {
+export interface EncodedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
@@ -34,7 +34,10 @@ interface AnswerHead {
   readonly packings?: Iterable<readonly [Packing, Buffer]>
 }
 
-export function readyAnswer({ status, headers, packings: known = [] }: AnswerHead, given: Body): ReadyAnswer {
+export function encodedResponse(
+  { status, headers, packings: known = [] }: AnswerHead,
+  given: Body,
+): EncodedResponse {
   const packings = new Map(known)
   let body = given.length > LONG ? Buffer.from(given) : given
   const size = Buffer.byteLength(body)
@@ -59,14 +62,14 @@ export function readyAnswer({ status, headers, packings: known = [] }: AnswerHea
 }
 
 interface Entry {
-  readonly answer: ReadyAnswer
+  readonly answer: EncodedResponse
   readonly tags: readonly string[]
   readonly generation: number
   readonly freshUntil: number
 }
 
-interface CachedAnswer {
-  readonly answer: ReadyAnswer
+interface CachedResponse {
+  readonly answer: EncodedResponse
   /** False after an invalidation or expiry: then the response only serves while the database is away. */
   readonly isFresh: boolean
 }
@@ -75,7 +78,7 @@ interface Filling {
   /** Stores a response, unless a tag was invalidated since `begin`: it may be older than the change. */
   store(
     key: string,
-    answer: ReadyAnswer,
+    answer: EncodedResponse,
     options: { readonly tags: Iterable<string>; readonly freshUntil: number },
   ): void
 }
@@ -85,7 +88,7 @@ interface Filling {
  * all responses that read it, in constant time.
  */
 export interface GuestCache {
-  find(key: string, now?: number): CachedAnswer | undefined
+  find(key: string, now?: number): CachedResponse | undefined
   begin(): Filling
   changesOf(tags: Iterable<string>): number
   invalidate(tags: Iterable<string>): void

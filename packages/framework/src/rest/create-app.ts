@@ -16,7 +16,7 @@ import { isDemoRefused } from '#framework/identity'
 import { type RawRoute, type RawRequest, insideProcess } from '#framework/modules'
 import { addFileRoutes } from './file/file-routes.ts'
 import { resumeHeaders } from './file/file-routes-resume.ts'
-import { createGuestAnswers, type GuestAnswers } from './response/guest-responses.ts'
+import { createGuestAnswers, type GuestResponses } from './response/guest-responses.ts'
 import { addMethodRoutes } from './method/method-routes.ts'
 import { addResourceRoutes } from './resource/resource-routes.ts'
 import { addSessionRoutes } from './session/session-routes.ts'
@@ -145,7 +145,7 @@ function requestNumbers(): () => string {
 
 export async function createApp(
   options: AppOptions,
-): Promise<{ app: FastifyInstance; answers: GuestAnswers }> {
+): Promise<{ app: FastifyInstance; answers: GuestResponses }> {
   const { engine, allowedOrigins, trustedProxies, patience = PATIENCE } = options
   const app = Fastify({
     bodyLimit: LARGEST_BODY,

@@ -35,11 +35,11 @@ beforeEach(() => {
   status = 204
 })
 
-const bellRang = defineEvent('bell.rang', { word: text() })
+const alarmRaised = defineEvent('bell.rang', { word: text() })
 const lampLit = defineEvent('lamp.lit', { word: text() }, { renamedFrom: 'lamp.glowed' })
 const otherEvent = defineEvent('other.thing', { word: text() })
 
-async function ring(event: typeof bellRang, word: string): Promise<void> {
+async function ring(event: typeof alarmRaised, word: string): Promise<void> {
   await site.engine.write(administrator, (documents) => documents.emit(event, { word }))
   await site.engine.drainEvents()
 }
@@ -59,7 +59,7 @@ async function lastDelivery(): Promise<Readonly<Record<string, unknown>>> {
 }
 
 test('A webhook receives the signed events it subscribed to and no others', async () => {
-  await ring(bellRang, 'ding')
+  await ring(alarmRaised, 'ding')
   await ring(otherEvent, 'dong')
   await Promise.all([send(), send()])
   expect(posts).toHaveLength(1)
@@ -86,7 +86,7 @@ test('a program that asked by the earlier name of an event is told under that na
 
 test('A failed delivery is retried later under the same id', async () => {
   status = 500
-  await ring(bellRang, 'later')
+  await ring(alarmRaised, 'later')
   await send()
   await send()
   expect(await lastDelivery()).toMatchObject({ state: 'failed', attempts: 1, status: 500 })
@@ -99,7 +99,7 @@ test('A failed delivery is retried later under the same id', async () => {
 
 test('A delivery to an endpoint that is gone is given up at once and can be replayed', async () => {
   status = 410
-  await ring(bellRang, 'gone')
+  await ring(alarmRaised, 'gone')
   await send()
   const dead = await lastDelivery()
   expect(dead).toMatchObject({ state: 'dead', attempts: 1 })
@@ -112,7 +112,7 @@ test('A delivery to an endpoint that is gone is given up at once and can be repl
 
 test('A redirect counts as a failure', async () => {
   status = 302
-  await ring(bellRang, 'moved')
+  await ring(alarmRaised, 'moved')
   await send()
   expect(await lastDelivery()).toMatchObject({ state: 'failed', error: 'The other side answered 302' })
 })

@@ -20,7 +20,7 @@ export const createQueryClient = (): QueryClient =>
  * Choices of a query that is asked once when its screen opens, and again when the person asks for it: an answer of an
  * earlier visit is never shown, for example of a link that may have been used since.
  */
-export const askedOnce = { staleTime: Infinity, gcTime: 0, retry: false } as const
+export const queryOnce = { staleTime: Infinity, gcTime: 0, retry: false } as const
 
 export type InlinedResponses = Record<string, unknown>
 

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { methodRequest } from '#client'
 import { useCall } from '#client/react'
-import { askedOnce } from '../../data/query/query-client.ts'
+import { queryOnce } from '../../data/query/query-client.ts'
 import type { Methods } from '#contract'
 import styles from './verify.module.css'
 
@@ -36,7 +36,7 @@ function VerifyOutcome({ code }: { code: string }) {
   const t = useTranslate()
   const { data, error, isFetching, refetch } = useCall(
     methodRequest('mela.cards.verify', { code }),
-    askedOnce,
+    queryOnce,
   )
   const look = () => void refetch()
   if (isFetching) return <VerifySkeleton />

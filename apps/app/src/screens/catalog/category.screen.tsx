@@ -31,13 +31,11 @@ export const categoryScreen: Screen = {
         canonical,
         isIndexed: false,
       }
-    const crumbs = category.trail.map((one) => ({ label: one.category_name, path: categoryPath(one.route) }))
     return {
       title: pageTitle(category.category_name, settings),
       description: category.full_description ?? t('catalog.categories_lead'),
       canonical,
       image: category.category_image,
-      jsonLd: [breadcrumbData(crumbs, visit.origin)],
     }
   },
   // A list responds to any category: its content tells when the category is unknown.
@@ -49,5 +47,10 @@ export const categoryScreen: Screen = {
 
 export const serverPage: ServerPage = {
   screen: categoryScreen,
+  jsonLd: ({ visit, params, known }) => {
+    const trail = known(callOf({ visit, params }))?.category?.trail
+    const crumbs = trail?.map((one) => ({ label: one.category_name, path: categoryPath(one.route) }))
+    return crumbs ? [breadcrumbData(crumbs, visit.origin)] : []
+  },
   body: (params) => <CategoryBody params={params} />,
 }

@@ -10,22 +10,17 @@ const callOf = (params: Params) => adCall(params['id'] ?? '')
 export const classifiedScreen: Screen = {
   bar: () => innerBar('classifieds.title', { parent: adsPath }),
   calls: ({ params }) => [settingsCall, callOf(params)],
-  head: ({ visit, params, known }, t) => {
+  head: ({ params, known }, t) => {
     const settings = known(settingsCall)
     const ad = known(callOf(params))
     const canonical = adPath(params['id'] ?? '')
     if (!ad) return { title: pageTitle(t('classifieds.title'), settings), description: '', canonical }
-    const crumbs = [
-      { label: t('classifieds.title'), path: adsPath },
-      { label: ad.title, path: canonical },
-    ]
     return {
       title: pageTitle(ad.title, settings),
       description: plainWords(ad.description),
       canonical,
       image: ad.cover,
       kind: 'article',
-      jsonLd: [breadcrumbData(crumbs, visit.origin)],
     }
   },
   subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
@@ -33,5 +28,14 @@ export const classifiedScreen: Screen = {
 
 export const serverPage: ServerPage = {
   screen: classifiedScreen,
+  jsonLd: ({ visit, params, known }, t) => {
+    const ad = known(callOf(params))
+    if (!ad) return []
+    const crumbs = [
+      { label: t('classifieds.title'), path: adsPath },
+      { label: ad.title, path: adPath(params['id'] ?? '') },
+    ]
+    return [breadcrumbData(crumbs, visit.origin)]
+  },
   body: (params) => <ClassifiedBody params={params} isStill />,
 }

@@ -10,19 +10,19 @@ export const contactScreen: Screen = {
     const settings = known(settingsCall)
     return settings ? [settingsCall, businessCall(visit, settings)] : [settingsCall]
   },
-  head: ({ visit, known }, t) => {
-    const settings = known(settingsCall)
-    const business = settings && known(businessCall(visit, settings))?.[0]
-    return {
-      title: pageTitle(t('contact.title'), settings),
-      description: t('contact.lead'),
-      canonical: '/contact-us',
-      jsonLd: settings ? [organizationData(settings, business, visit.origin)] : [],
-    }
-  },
+  head: ({ known }, t) => ({
+    title: pageTitle(t('contact.title'), known(settingsCall)),
+    description: t('contact.lead'),
+    canonical: '/contact-us',
+  }),
 }
 
 export const serverPage: ServerPage = {
   screen: contactScreen,
+  jsonLd: ({ visit, known }) => {
+    const settings = known(settingsCall)
+    const business = settings && known(businessCall(visit, settings))?.[0]
+    return settings ? [organizationData(settings, business, visit.origin)] : []
+  },
   body: () => <ContactBody form={<ContactFormShell />} />,
 }

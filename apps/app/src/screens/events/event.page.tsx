@@ -5,11 +5,22 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { eventPath } from '../../ui/card/event-card.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
+import { EventWords } from './event-words.tsx'
 import { EventBody } from './event-body.tsx'
 import { eventScreen } from './event.screen.tsx'
 import { share } from '../../ui/share.ts'
 
+EventWords.fetchAhead()
+
 export function EventPage({ params }: PageProps) {
+  return (
+    <EventWords>
+      <OpenedEvent params={params} />
+    </EventWords>
+  )
+}
+
+function OpenedEvent({ params }: PageProps) {
   const t = useTranslate()
   const shell = useShellActions()
   const { origin } = useVisit()

@@ -1,6 +1,13 @@
 import { settingsCall } from '../../data/calls.ts'
 import type { Translate } from '../../language/text.ts'
-import { innerBar, type Head, type Screen, type ScreenVisit, type ServerPage } from '../../shell/screen.ts'
+import {
+  innerBar,
+  type Head,
+  type Params,
+  type Screen,
+  type ScreenVisit,
+  type ServerPage,
+} from '../../shell/screen.ts'
 import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
 import { breadcrumbData, eventData } from '../../ui/structured-data.ts'
 import { eventCallOf } from './event-calls.ts'
@@ -19,29 +26,39 @@ export const eventScreen: Screen = {
   },
 }
 
-function eventHead({ visit, params, known }: ScreenVisit, t: Translate): Head {
+const pathOf = (params: Params): string => `/event-detail/${encodeURIComponent(params['id'] ?? '')}`
+
+function eventHead({ params, known }: ScreenVisit, t: Translate): Head {
   const settings = known(settingsCall)
   const call = eventCallOf({ params, known })
   const event = call && known(call)
-  const canonical = `/event-detail/${encodeURIComponent(params['id'] ?? '')}`
+  const canonical = pathOf(params)
   if (!event || !settings)
     return { title: pageTitle(t('events.title'), settings), description: '', canonical }
-  const crumbs = [
-    { label: t('events.title'), path: '/events' },
-    { label: event.title, path: canonical },
-  ]
   return {
     title: pageTitle(event.title, settings),
     description: event.short_description || plainWords(event.description),
     canonical,
     image: event.banner_image ?? event.event_image,
     kind: 'article',
-    jsonLd: [eventData(event, settings.currency, visit.origin), breadcrumbData(crumbs, visit.origin)],
     isIndexed: event.visibility === 'public',
   }
 }
 
+function eventPageData({ visit, params, known }: ScreenVisit, t: Translate): object[] {
+  const settings = known(settingsCall)
+  const call = eventCallOf({ params, known })
+  const event = call && known(call)
+  if (!event || !settings) return []
+  const crumbs = [
+    { label: t('events.title'), path: '/events' },
+    { label: event.title, path: pathOf(params) },
+  ]
+  return [eventData(event, settings.currency, visit.origin), breadcrumbData(crumbs, visit.origin)]
+}
+
 export const serverPage: ServerPage = {
   screen: eventScreen,
+  jsonLd: eventPageData,
   body: (params) => <EventBody params={params} onShare={() => undefined} />,
 }

@@ -17,22 +17,26 @@ function eventsCalls({ visit, known }: ScreenVisit): PageCall[] {
   return settings ? [settingsCall, eventsCall(settings, visit.today)] : [settingsCall]
 }
 
-function eventsHead({ visit, known }: ScreenVisit, t: Translate): Head {
+function eventsHead({ known }: ScreenVisit, t: Translate): Head {
+  return {
+    title: pageTitle(t('events.title'), known(settingsCall)),
+    description: t('events.lead'),
+    canonical: '/events',
+  }
+}
+
+function eventsData({ visit, known }: ScreenVisit): object[] {
   const settings = known(settingsCall)
   const events = (settings && known(eventsCall(settings, visit.today))) ?? []
   const pages = events.map(({ name, title }) => ({
     label: title,
     path: `/event-detail/${encodeURIComponent(name)}`,
   }))
-  return {
-    title: pageTitle(t('events.title'), settings),
-    description: t('events.lead'),
-    canonical: '/events',
-    jsonLd: pages.length > 0 ? [listData(pages, visit.origin)] : [],
-  }
+  return pages.length > 0 ? [listData(pages, visit.origin)] : []
 }
 
 export const serverPage: ServerPage = {
   screen: eventsScreen,
+  jsonLd: eventsData,
   body: () => <EventsBody />,
 }

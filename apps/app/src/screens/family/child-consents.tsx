@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
-import { WithdrawalQuestion } from '../../ui/consents/withdrawal-question.tsx'
+import { WithdrawalConfirmation } from '../../ui/consents/withdrawal-confirmation.tsx'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { setConsent, type Child, type ChildConsent, ownRights } from './family-calls.ts'
@@ -67,7 +67,7 @@ function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildCons
         </button>
       )}
       {isSure && (
-        <WithdrawalQuestion
+        <WithdrawalConfirmation
           purpose={consent.purpose}
           isBusy={asking.isBusy}
           onWithdraw={change}

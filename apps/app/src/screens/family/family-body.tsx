@@ -114,7 +114,7 @@ export function FamilyBody() {
   const { query, isSignedOut } = useOwnCall(familyCall)
   if (isSignedOut) return <FamilySignedOut next="/family" />
   return (
-    <Shown query={query} loading={<FamilySkeleton />} empty={<NoChildren />} isEmpty={isNobody}>
+    <Shown query={query} loading={<FamilySkeleton />} empty={<NoChildren />} isEmpty={hasNoFamily}>
       {({ families, waiting }) => (
         <div className="wrap">
           {families.map((family, index) => (
@@ -132,7 +132,7 @@ export function FamilyBody() {
   )
 }
 
-const isNobody = ({ families, waiting }: MyFamily): boolean =>
+const hasNoFamily = ({ families, waiting }: MyFamily): boolean =>
   waiting.length === 0 && families.every(({ children }) => children.length === 0)
 
 interface ApplicationsProps {

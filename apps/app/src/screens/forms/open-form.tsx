@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { askedOnce } from '../../data/query/query-client.ts'
+import { queryOnce } from '../../data/query/query-client.ts'
 import { useVisit } from '../../data/visit.ts'
 import { type Sent, askSent } from '../../ui/form/form-calls.ts'
 import type { FormDefinition, FormState } from '../../ui/form/definition/form-definition.ts'
@@ -91,7 +91,7 @@ function ChangeForm({ definition, name, receipts, onLeave, ...sending }: ChangeF
   const token = receipts.find((receipt) => receipt.name === name)?.token ?? ''
   const { name: form } = definition
   const query = useQuery({
-    ...askedOnce,
+    ...queryOnce,
     // The token is no part of the key: it changes when the change is sent, and the open form stays open.
     queryKey: ['sent form', form, name],
     queryFn: () => askSent({ web_form_name: form, docname: name, receipt_token: token || undefined }),

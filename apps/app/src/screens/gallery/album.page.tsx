@@ -4,6 +4,7 @@ import type { Methods } from '#contract'
 import { useTranslate } from '../../language/text.ts'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
+import { GalleryWords } from '../../ui/added-catalogues.tsx'
 import { useLightbox } from '../../ui/lightbox/use-lightbox.tsx'
 import { AlbumBody, AlbumSkeleton } from './album-body.tsx'
 import { albumScreen } from './album.screen.tsx'
@@ -18,7 +19,17 @@ import { coverOf, nameOf, pictureOf } from '../../ui/lightbox/album-items.ts'
 import { addedWords } from '../../language/added-words.tsx'
 import styles from './gallery.module.css'
 
+GalleryWords.fetchAhead()
+
 export function AlbumPage({ params }: PageProps) {
+  return (
+    <GalleryWords>
+      <OpenedAlbum params={params} />
+    </GalleryWords>
+  )
+}
+
+function OpenedAlbum({ params }: PageProps) {
   const t = useTranslate()
   const { open, lightbox } = useLightbox()
   const handleOpen = useCallback(

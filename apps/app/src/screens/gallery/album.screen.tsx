@@ -24,27 +24,35 @@ export const albumScreen: Screen = {
   subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
 }
 
-function albumHead({ visit, params, known }: ScreenVisit, t: Translate): Head {
+const pathOf = (params: Params): string => `/gallery-detail/${encodeURIComponent(params['id'] ?? '')}`
+
+function albumHead({ params, known }: ScreenVisit, t: Translate): Head {
   const settings = known(settingsCall)
   const album = known(callOf(params))
-  const canonical = `/gallery-detail/${encodeURIComponent(params['id'] ?? '')}`
+  const canonical = pathOf(params)
   if (!album)
     return { title: pageTitle(t('gallery.title'), settings), description: '', canonical, isIndexed: false }
-  const crumbs = [
-    { label: t('gallery.title'), path: '/gallery' },
-    { label: album.title, path: canonical },
-  ]
   return {
     title: pageTitle(album.title, settings),
     description: plainWords(album.description) || t('gallery.pictures', { count: album.gallery.length }),
     canonical,
     image: album.cover_image,
     kind: 'article',
-    jsonLd: [galleryData(album, visit.origin), breadcrumbData(crumbs, visit.origin)],
   }
+}
+
+function albumData({ visit, params, known }: ScreenVisit, t: Translate): object[] {
+  const album = known(callOf(params))
+  if (!album) return []
+  const crumbs = [
+    { label: t('gallery.title'), path: '/gallery' },
+    { label: album.title, path: pathOf(params) },
+  ]
+  return [galleryData(album, visit.origin), breadcrumbData(crumbs, visit.origin)]
 }
 
 export const serverPage: ServerPage = {
   screen: albumScreen,
+  jsonLd: albumData,
   body: (params) => <AlbumBody params={params} notFound={<AlbumSkeleton />} />,
 }

@@ -1,11 +1,16 @@
 import { Page } from '../../shell/page.tsx'
+import { GalleryWords } from '../../ui/added-catalogues.tsx'
 import { AlbumsBody } from './albums-body.tsx'
 import { albumsScreen } from './albums.screen.tsx'
 
+GalleryWords.fetchAhead()
+
 export function AlbumsPage() {
   return (
-    <Page screen={albumsScreen}>
-      <AlbumsBody />
-    </Page>
+    <GalleryWords>
+      <Page screen={albumsScreen}>
+        <AlbumsBody />
+      </Page>
+    </GalleryWords>
   )
 }

@@ -7,23 +7,22 @@ import { AlbumsBody } from './albums-body.tsx'
 export const albumsScreen: Screen = {
   bar: () => innerBar('gallery.title'),
   calls: () => [settingsCall, albumsCall],
-  head: ({ visit, known }, t) => {
-    const albums = known(albumsCall) ?? []
-    const pages = albums.map(({ name, title }) => ({
-      label: title,
-      path: `/gallery-detail/${encodeURIComponent(name)}`,
-    }))
-    return {
-      title: pageTitle(t('gallery.title'), known(settingsCall)),
-      description: t('gallery.lead'),
-      canonical: '/gallery',
-      image: albums[0]?.cover_image,
-      jsonLd: pages.length > 0 ? [listData(pages, visit.origin)] : [],
-    }
-  },
+  head: ({ known }, t) => ({
+    title: pageTitle(t('gallery.title'), known(settingsCall)),
+    description: t('gallery.lead'),
+    canonical: '/gallery',
+    image: known(albumsCall)?.[0]?.cover_image,
+  }),
 }
 
 export const serverPage: ServerPage = {
   screen: albumsScreen,
+  jsonLd: ({ visit, known }) => {
+    const pages = (known(albumsCall) ?? []).map(({ name, title }) => ({
+      label: title,
+      path: `/gallery-detail/${encodeURIComponent(name)}`,
+    }))
+    return pages.length > 0 ? [listData(pages, visit.origin)] : []
+  },
   body: () => <AlbumsBody />,
 }

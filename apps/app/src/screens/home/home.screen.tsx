@@ -17,18 +17,24 @@ function homeHead({ visit, known }: ScreenVisit, t: Translate): Head {
   const settings = known(settingsCall)
   if (!settings) return { title: t('home.title'), description: '', canonical: '/' }
   const page = known(homeCall(visit, settings))?.page
-  const business = known(businessCall(visit, settings))?.[0]
   const tagline = settings.tagline ?? ''
   return {
     title: tagline ? `${settings.site_name} - ${tagline}` : settings.site_name,
     description: page?.description || tagline,
     canonical: '/',
     image: page?.image,
-    jsonLd: [organizationData(settings, business, visit.origin)],
   }
+}
+
+/** Returns the organisation of the page as structured data. */
+function organizationOf({ visit, known }: ScreenVisit): object[] {
+  const settings = known(settingsCall)
+  const business = settings && known(businessCall(visit, settings))?.[0]
+  return settings ? [organizationData(settings, business, visit.origin)] : []
 }
 
 export const serverPage: ServerPage = {
   screen: homeScreen,
+  jsonLd: organizationOf,
   body: () => <HomeBody />,
 }

@@ -10,21 +10,16 @@ const callOf = (params: Params) => openingCall(params['id'] ?? '')
 export const jobScreen: Screen = {
   bar: () => innerBar('jobs.title', { parent: jobsPath }),
   calls: ({ params }) => [settingsCall, callOf(params)],
-  head: ({ visit, params, known }, t) => {
+  head: ({ params, known }, t) => {
     const settings = known(settingsCall)
     const opening = known(callOf(params))
     const canonical = jobPath(params['id'] ?? '')
     if (!opening) return { title: pageTitle(t('jobs.title'), settings), description: '', canonical }
-    const crumbs = [
-      { label: t('jobs.title'), path: jobsPath },
-      { label: opening.title, path: canonical },
-    ]
     return {
       title: pageTitle(opening.title, settings),
       description: plainWords(opening.description),
       canonical,
       kind: 'article',
-      jsonLd: [jobPosting(opening, settings?.country ?? undefined), breadcrumbData(crumbs, visit.origin)],
     }
   },
   subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
@@ -68,5 +63,15 @@ export function jobPosting(opening: OpeningAnswer, country: string | undefined):
 
 export const serverPage: ServerPage = {
   screen: jobScreen,
+  jsonLd: ({ visit, params, known }, t) => {
+    const opening = known(callOf(params))
+    if (!opening) return []
+    const crumbs = [
+      { label: t('jobs.title'), path: jobsPath },
+      { label: opening.title, path: jobPath(params['id'] ?? '') },
+    ]
+    const country = known(settingsCall)?.country ?? undefined
+    return [jobPosting(opening, country), breadcrumbData(crumbs, visit.origin)]
+  },
   body: (params) => <JobBody params={params} isStill />,
 }

@@ -4,7 +4,7 @@ import { moneyText } from '../../ui/text/money-text.ts'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { askedOnce } from '../../data/query/query-client.ts'
+import { queryOnce } from '../../data/query/query-client.ts'
 import styles from './orders.module.css'
 
 interface MoneyRow {
@@ -56,7 +56,7 @@ export function usePreview<T>(question: string | null, ask: () => Promise<T>): P
   const t = useTranslate()
   const id = useId()
   const { data, error, isFetching } = useQuery<T | null>({
-    ...askedOnce,
+    ...queryOnce,
     queryKey: ['preview', id, question],
     queryFn: ask,
     // Nothing is an answer too: it takes the place of an earlier response.

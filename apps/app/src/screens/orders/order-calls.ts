@@ -109,7 +109,7 @@ export async function orderAgain(opener: string) {
 export const taxDocumentAddress = (opener: string, name: string, language: string): string =>
   fileAddress('mela.orders.get_invoice', {
     ...(isName(opener) ? { name: opener } : { token: opener }),
-    ...{ paper: name, language: fileLanguage(language) },
+    ...{ document: name, language: fileLanguage(language) },
   })
 
 /** Finds an order; the response is the same whether it exists or not. */

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { dueOf, isRefundPending, moneyOf } from './order-money.ts'
 
 const nothing = {
-  ...{ paid: 0, returned: 0, refund_due: 0, unapplied_paid: 0, unapplied_returned: 0 },
+  ...{ paid: 0, returned: 0, refund_due: 0, unallocated_paid: 0, unallocated_refunded: 0 },
   returns: [],
 }
 
 test('A payment after cancellation is shown with its refund', () => {
-  expect(moneyOf({ ...nothing, unapplied_paid: 270 })).toMatchObject({ came: 270, back: 0, goes: 270 })
-  const sent = { ...nothing, unapplied_paid: 270, unapplied_returned: 270 }
+  expect(moneyOf({ ...nothing, unallocated_paid: 270 })).toMatchObject({ came: 270, back: 0, goes: 270 })
+  const sent = { ...nothing, unallocated_paid: 270, unallocated_refunded: 270 }
   expect(moneyOf(sent)).toMatchObject({ came: 270, back: 270, goes: 0 })
 })
 
 test('The amounts paid earlier and later add up to the paisa', () => {
-  const twice = { ...nothing, paid: 0.1, unapplied_paid: 0.2, refund_due: 0.1 }
+  const twice = { ...nothing, paid: 0.1, unallocated_paid: 0.2, refund_due: 0.1 }
   expect(moneyOf(twice)).toMatchObject({ came: 0.3, back: 0, goes: 0.3 })
 })
 

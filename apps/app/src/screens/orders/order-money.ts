@@ -1,6 +1,6 @@
 import type { Order, OrderFulfilment, OrderReturn } from './order-calls.ts'
 
-type Paid = Pick<Order, 'paid' | 'returned' | 'refund_due' | 'unapplied_paid' | 'unapplied_returned'> & {
+type Paid = Pick<Order, 'paid' | 'returned' | 'refund_due' | 'unallocated_paid' | 'unallocated_refunded'> & {
   returns: readonly Pick<OrderReturn, 'carried_amount'>[]
 }
 
@@ -9,13 +9,20 @@ export const toPaisa = (amount: number): number => Math.round(amount * 100) / 10
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-export function moneyOf({ paid, returned, refund_due, unapplied_paid, unapplied_returned, returns }: Paid) {
+export function moneyOf({
+  paid,
+  returned,
+  refund_due,
+  unallocated_paid,
+  unallocated_refunded,
+  returns,
+}: Paid) {
   const carried = sumOf(returns.map(({ carried_amount }) => carried_amount))
   return {
-    came: toPaisa(paid + unapplied_paid),
+    came: toPaisa(paid + unallocated_paid),
     carried: toPaisa(carried),
-    back: toPaisa(returned - carried + unapplied_returned),
-    goes: toPaisa(refund_due + unapplied_paid - unapplied_returned),
+    back: toPaisa(returned - carried + unallocated_refunded),
+    goes: toPaisa(refund_due + unallocated_paid - unallocated_refunded),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headOf, returnBadge } from './order-words.ts'
 
-const money = { paid: 0, returned: 0, refund_due: 0, unapplied_paid: 0, unapplied_returned: 0 }
+const money = { paid: 0, returned: 0, refund_due: 0, unallocated_paid: 0, unallocated_refunded: 0 }
 const bare = { ...money, returns: [] }
 const fulfilment = (state: Parameters<typeof headOf>[0]['fulfilments'][number]['state'], left = 1) => ({
   state,
@@ -49,7 +49,7 @@ test('An undelivered order says so and whether it is refunded', () => {
 
 test('The headline shows a cancelled order with its refund and a fully returned one', () => {
   const cancelled = { ...bare, state: 'cancelled' as const, fulfilments: [fulfilment('cancelled', 0)] }
-  expect(headOf({ ...cancelled, unapplied_paid: 270 })).toBe('orders.head_cancelled')
+  expect(headOf({ ...cancelled, unallocated_paid: 270 })).toBe('orders.head_cancelled')
   expect(headOf({ ...cancelled, paid: 270, returned: 270 })).toBe('orders.head_cancelled_back')
   const delivered = {
     ...bare,

@@ -75,11 +75,11 @@ export function headOf(order: Headed): MessageId {
 }
 
 export const undeliveredWords: Record<NonNullable<OrderFulfilment['undelivered_reason']>, MessageId> = {
-  'refused at the door': 'orders.undelivered_refused',
-  'nobody was there': 'orders.undelivered_nobody',
+  'refused on delivery': 'orders.undelivered_refused',
+  'nobody available': 'orders.undelivered_nobody',
   'address not found': 'orders.undelivered_address',
-  'damaged on the way': 'orders.undelivered_damaged',
-  'another reason': 'orders.undelivered_other',
+  'damaged in transit': 'orders.undelivered_damaged',
+  other: 'orders.undelivered_other',
 }
 
 export const reasonWords: Record<ReturnReason, MessageId> = {

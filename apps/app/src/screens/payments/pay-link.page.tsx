@@ -3,7 +3,7 @@ import type { PageProps } from '../../shell/screen.ts'
 import { PayWords } from '../../ui/added-catalogues.tsx'
 import { payLinkScreen } from './pay-link.screen.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { askedOnce } from '../../data/query/query-client.ts'
+import { queryOnce } from '../../data/query/query-client.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
@@ -43,7 +43,7 @@ function stateOf(error: MelaError | null, link: OpenedLink | undefined): LinkSta
 }
 
 function usePayLink(token: string): { state: LinkState; look: () => void } {
-  const { data, error, refetch } = useCall(methodRequest('mela.payments.open_link', { token }), askedOnce)
+  const { data, error, refetch } = useCall(methodRequest('mela.payments.open_link', { token }), queryOnce)
   return { state: stateOf(error, data), look: () => void refetch() }
 }
 

@@ -20,7 +20,7 @@ import {
 } from './renewal-state.ts'
 import { childName, type RenewalChild } from './renewal-calls.ts'
 import type { MessageId } from '#design/messages'
-import { WithdrawalQuestion } from '../../ui/consents/withdrawal-question.tsx'
+import { WithdrawalConfirmation } from '../../ui/consents/withdrawal-confirmation.tsx'
 import { StepButtons } from './renewal-frame.tsx'
 import type { Renewal } from './use-renewal.ts'
 import styles from './renewal.module.css'
@@ -212,7 +212,7 @@ function ConsentBox({ purpose, words, isGiven, wasGiven, isWrong, onChange }: Bo
         </span>
       </label>
       {isAsked && (
-        <WithdrawalQuestion
+        <WithdrawalConfirmation
           purpose={purpose}
           onWithdraw={handleWithdraw}
           onDismiss={() => setIsAsked(false)}

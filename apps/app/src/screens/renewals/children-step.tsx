@@ -14,15 +14,15 @@ import choicesStyles from '../../ui/form/choices.module.css'
 export function ChildrenStep({ renewal }: { renewal: Renewal }) {
   const t = useTranslate()
   const { state, change, handleOnwards, handleBack } = renewal
-  const [isNobody, setIsNobody] = useState(false)
+  const [hasNoChild, setHasNoChild] = useState(false)
   const handleChosen = (student: string, isChosen: boolean) => {
     const others = state.chosen.filter((name) => name !== student)
     change({ chosen: isChosen ? [...others, student] : others })
-    setIsNobody(false)
+    setHasNoChild(false)
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (leftToRenew(state).length === 0) setIsNobody(true)
+    if (leftToRenew(state).length === 0) setHasNoChild(true)
     else handleOnwards()
   }
   const isNothing = openOf(state.students).length === 0
@@ -43,7 +43,7 @@ export function ChildrenStep({ renewal }: { renewal: Renewal }) {
           </li>
         ))}
       </ul>
-      <ProblemNote problem={isNobody ? t('renewal.nobody') : ''} />
+      <ProblemNote problem={hasNoChild ? t('renewal.nobody') : ''} />
       {isNothing ? (
         <NothingToRenew onAnew={renewal.handleAnew} />
       ) : (

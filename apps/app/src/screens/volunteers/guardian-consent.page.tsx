@@ -6,7 +6,7 @@ import { VolunteerSkeleton } from './volunteer-body.tsx'
 import { guardianConsentScreen } from './guardian-consent.screen.tsx'
 import { VolunteerWords } from './volunteer-words.tsx'
 import { useId, useState } from 'react'
-import { askedOnce } from '../../data/query/query-client.ts'
+import { queryOnce } from '../../data/query/query-client.ts'
 import { call, methodRequest } from '#client'
 import type { Methods } from '#contract'
 import type { MessageId } from '#design/messages'
@@ -54,7 +54,7 @@ function ConsentRequest({ token }: { token: string }) {
   const [answered, setAnswered] = useState<QuestionAnswer | null>(null)
   const { data, error, refetch } = useCall(
     methodRequest('mela.volunteers.get_consent_request', { token }),
-    askedOnce,
+    queryOnce,
   )
   const state = answered ?? (error?.status === 410 ? 'unknown' : data?.state)
   if (state === 'requested' && data) return <Question token={token} request={data} onAnswered={setAnswered} />

@@ -38,26 +38,33 @@ const pathOf = (params: Params): string => {
   return route in ownPages ? `/${route}` : `/p/${encodeURIComponent(route)}`
 }
 
-function pageHead({ visit, params, known }: ScreenVisit, t: Translate): Head {
+function pageHead({ visit, params, known }: ScreenVisit): Head {
   const settings = known(settingsCall)
   const answer = settings && known(pageCall(visit, settings, params['route'] ?? ''))
   const canonical = pathOf(params)
   if (!answer) return { title: settings?.site_name ?? '', description: '', canonical }
-  const crumbs = [
-    { label: t('shell.home'), path: '/' },
-    { label: answer.page.title, path: canonical },
-  ]
   return {
     title: pageTitle(answer.page.title, settings),
     description: plainWords(answer.page.description),
     canonical,
     image: answer.page.image,
     kind: 'article',
-    jsonLd: [breadcrumbData(crumbs, visit.origin)],
   }
+}
+
+function pageData({ visit, params, known }: ScreenVisit, t: Translate): object[] {
+  const settings = known(settingsCall)
+  const answer = settings && known(pageCall(visit, settings, params['route'] ?? ''))
+  if (!answer) return []
+  const crumbs = [
+    { label: t('shell.home'), path: '/' },
+    { label: answer.page.title, path: pathOf(params) },
+  ]
+  return [breadcrumbData(crumbs, visit.origin)]
 }
 
 export const serverPage: ServerPage = {
   screen: websiteScreen,
+  jsonLd: pageData,
   body: (params) => <WebsiteBody params={params} />,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enabledEntries, otherEntries, flaggedEntries, headerItems } from './menu-entries.ts'
+import { enabledEntries, otherEntries, flaggedEntries } from './menu-entries.ts'
 
 const item = (menu_label: string, redirect_url: string) => ({
   menu_label,
@@ -19,15 +19,6 @@ test('Each menu entry follows its own flag', () => {
   expect(enabledEntries({ enable_cart_menu: 0 }).map(({ path }) => path)).not.toContain('/yourcart')
 })
 
-test('Additional menus follow the header’s own, each target once', () => {
-  const menus = [item('Events', '/events')]
-  const items = headerItems(menus, [
-    { menu_label: 'Library', redirect_url: 'https://library.example.org' },
-    { menu_label: 'Events again', redirect_url: '/events' },
-  ])
-  expect(items.map(({ menu_label }) => menu_label)).toEqual(['Events', 'Library'])
-})
-
 test('The specification’s entries stay next to the organisation’s items, each target once', () => {
   const shop = { ...item('Shop', '/p/shop'), child_menu: [item('All products', '/tabs/category')] }
   const paths = otherEntries([shop, item('Contact us', '/contact-us')], undefined).map(({ path }) => path)
@@ -35,8 +26,4 @@ test('The specification’s entries stay next to the organisation’s items, eac
     expect.arrayContaining(['/yourcart', '/my-orders', '/tabs/my-profile', '/blog-list', '/whysellwithus']),
   )
   for (const path of ['/tabs/category', '/contact-us']) expect(paths).not.toContain(path)
-})
-
-test('Without a header the menu shows the flagged entries only', () => {
-  expect(headerItems([], [{ menu_label: 'Library', redirect_url: '/p/library' }])).toEqual([])
 })

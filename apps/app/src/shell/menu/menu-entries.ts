@@ -43,13 +43,3 @@ export function otherEntries(
   )
   return enabledEntries(settings).filter(({ path }) => !known.has(path))
 }
-
-export function headerItems(
-  menus: readonly MenuItem[],
-  additional: WebsiteSettings['additional_menus'] = [],
-): MenuItem[] {
-  if (menus.length === 0) return []
-  const known = new Set(menus.map(({ redirect_url }) => redirect_url))
-  const more = additional.filter(({ redirect_url }) => !known.has(redirect_url))
-  return [...menus, ...more.map((item): MenuItem => ({ ...item, icon: null, child_menu: [] }))]
-}

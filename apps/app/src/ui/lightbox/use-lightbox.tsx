@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import { GalleryWords } from '../added-catalogues.tsx'
 import type { LightboxPictures } from './album-items.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
@@ -16,7 +17,9 @@ export function useLightbox(): { open: (pictures: LightboxPictures) => void; lig
   }
   const lightbox = opened && (
     <Suspense>
-      <Lightbox {...opened} onClose={handleClose} />
+      <GalleryWords>
+        <Lightbox {...opened} onClose={handleClose} />
+      </GalleryWords>
     </Suspense>
   )
   return { open, lightbox }

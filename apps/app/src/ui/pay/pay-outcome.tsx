@@ -12,7 +12,7 @@ import { Kolam } from '../brand/brand-marks.tsx'
 import type { BegunPayment } from './payment-session.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { askedOnce } from '../../data/query/query-client.ts'
+import { queryOnce } from '../../data/query/query-client.ts'
 import styles from './pay-sheet.module.css'
 
 type Outcome = Exclude<PayStep, { at: 'asking' | 'leaving' | 'choosing' | 'waiting' | 'paid' }>
@@ -122,7 +122,7 @@ async function writtenReceipt(opened: BegunPayment): Promise<GivenReceipt> {
  */
 function useReceipt(opened: BegunPayment | null): GivenReceipt | null | undefined {
   const { data, isError } = useQuery({
-    ...askedOnce,
+    ...queryOnce,
     queryKey: ['receipt', opened?.payment],
     queryFn: opened ? () => writtenReceipt(opened) : skipToken,
     retry: mostQuestions - 1,

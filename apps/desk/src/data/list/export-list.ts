@@ -1,6 +1,6 @@
 import { errorWithoutAnswer, methodRequest, sendForFile, type Filter } from '#client'
 
-export interface ExportQuestion {
+export interface ExportRequest {
   doctype: string
   fields: readonly string[]
   filters: readonly Filter[]
@@ -23,7 +23,7 @@ const usualName = 'export.csv'
 const lineFeed = 10
 const quote = 34
 
-function requestFor({ doctype, fields, filters, orFilters, orderBy }: ExportQuestion) {
+function requestFor({ doctype, fields, filters, orFilters, orderBy }: ExportRequest) {
   const wanted = { doctype, fields, filters, or_filters: orFilters, order_by: orderBy }
   return methodRequest('mela.desk.export', wanted)
 }
@@ -60,7 +60,7 @@ export function fileNameIn(disposition: string | null): string {
 }
 
 /** Downloads a list as a file. An interrupted transfer is an error, never a partial file. */
-export async function exportList(question: ExportQuestion, work: ExportWork): Promise<ExportedFile> {
+export async function exportList(question: ExportRequest, work: ExportWork): Promise<ExportedFile> {
   const response = await sendForFile(requestFor(question), work.signal)
   try {
     const chunks = await readChunks(response, work)

@@ -8,7 +8,7 @@ import { useRefundsDueCount } from './manual-payments.ts'
 const rowFields = [
   ...(['name', 'state', 'amount', 'captured_amount', 'refunded_amount', 'lost_amount'] as const),
   ...(['reference_type', 'reference_name', 'description', 'payer_name', 'payer'] as const),
-  ...(['gateway', 'method', 'attention', 'attention_note', 'application', 'is_held'] as const),
+  ...(['gateway', 'method', 'attention', 'attention_note', 'allocation', 'is_held'] as const),
   ...(['captured_at', 'creation', 'modified'] as const),
 ]
 

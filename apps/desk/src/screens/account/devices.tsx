@@ -11,7 +11,7 @@ import { useLanguage } from '../../language/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { shortMomentText } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SignOutQuestion, SignOutOthers, SignOutAll } from './sign-out-questions.tsx'
+import { SignOutConfirmation, SignOutOthers, SignOutAll } from './sign-out-confirmations.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -81,7 +81,7 @@ function DeviceRow({ device }: { device: Device }) {
           {verb}
         </Button>
       )}
-      <SignOutQuestion
+      <SignOutConfirmation
         isOpen={isAsking}
         title={t(ending.title, { device: words })}
         text={t(ending.text)}
@@ -167,7 +167,7 @@ function NewKey({ isOpen, onClose }: Props) {
     )
   return (
     <Dialog isOpen={isOpen} title={t('desk.new_key')} onClose={close}>
-      <p className="question-text">{t('desk.new_key_text')}</p>
+      <p className="confirm-text">{t('desk.new_key_text')}</p>
       <ShortForm verb={t('desk.new_key_make')} onSend={make} words={(error) => refusalWords(error, t)}>
         <TextInput
           name="device"

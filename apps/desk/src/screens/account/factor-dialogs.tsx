@@ -106,7 +106,7 @@ export function RenewCodes({ isOpen, onClose }: Props) {
     )
   return (
     <Dialog isOpen={isOpen} title={t('desk.factor_renew')} onClose={onClose}>
-      <p className="question-text">{t('desk.factor_renew_text')}</p>
+      <p className="confirm-text">{t('desk.factor_renew_text')}</p>
       <ShortForm verb={t('desk.factor_renew')} onSend={renew} words={(error) => refusalWords(error, t)}>
         <CodeField />
       </ShortForm>

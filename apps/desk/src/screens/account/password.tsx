@@ -79,7 +79,7 @@ export function Password() {
         </Button>
       </div>
       <Dialog isOpen={isOpen} title={t('desk.change_password')} onClose={() => setOpen(false)}>
-        <p className="question-text">{t('desk.change_password_text')}</p>
+        <p className="confirm-text">{t('desk.change_password_text')}</p>
         <ChangeForm />
       </Dialog>
     </TitledCard>

@@ -88,7 +88,7 @@ function RemoveFactor({ isOpen, onClose }: Props) {
   }
   return (
     <Dialog isOpen={isOpen} title={t('desk.factor_remove_title')} onClose={onClose}>
-      <p className="question-text">{t('desk.factor_remove_text')}</p>
+      <p className="confirm-text">{t('desk.factor_remove_text')}</p>
       <ShortForm
         isDangerous
         verb={t('desk.factor_remove')}

@@ -14,7 +14,7 @@ import { FormParts } from './form-parts.tsx'
 import { FormSteps } from './steps/form-steps.tsx'
 import type { Blocker } from 'react-router-dom'
 import { useTranslate } from '../../language/translate.ts'
-import { Question } from '../../ui/overlay/question.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import type { KeyboardEvent } from 'react'
 import { ShownValue } from '../../fields/show-value.tsx'
 import { DocstatusBadge } from '../../ui/badge.tsx'
@@ -146,7 +146,7 @@ export function DocumentForm(props: OpenedProps) {
           onRenamed={opened.goTo}
         />
       )}
-      <LeaveQuestion blocker={opened.blocker} />
+      <LeaveConfirmation blocker={opened.blocker} />
     </div>
   )
 }
@@ -167,10 +167,10 @@ function DocumentState({ meta, stored }: { meta: TypeMeta; stored: AnyDocument }
   )
 }
 
-function LeaveQuestion({ blocker }: { blocker: Blocker }) {
+function LeaveConfirmation({ blocker }: { blocker: Blocker }) {
   const t = useTranslate()
   return (
-    <Question
+    <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       title={t('desk.leave_unsaved')}
       text={t('desk.leave_text')}

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { exportList, downloadFile, type ExportQuestion } from '../../data/list/export-list.ts'
+import { exportList, downloadFile, type ExportRequest } from '../../data/list/export-list.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
 import { numberWords } from '../../fields/number/number-format.ts'
@@ -24,7 +24,7 @@ const mostRows = 50_000
 
 interface ExportProps {
   meta: DocMeta
-  question: ExportQuestion
+  question: ExportRequest
   total: number
   chosen: readonly string[]
 }
@@ -34,7 +34,7 @@ interface Wanted {
   columns: 'list' | 'all'
 }
 
-function asked({ meta, question, chosen }: ExportProps, { rows, columns }: Wanted): ExportQuestion {
+function asked({ meta, question, chosen }: ExportProps, { rows, columns }: Wanted): ExportRequest {
   const fields = columns === 'list' ? question.fields : listFields(meta).map(({ fieldname }) => fieldname)
   const which = rows === 'chosen' ? { filters: [['name', 'in', chosen] as const], orFilters: [] } : {}
   return { ...question, ...which, fields: [...new Set(['name', ...fields])] }
@@ -45,7 +45,7 @@ function useExport(meta: DocMeta, onDone: (rows: number) => void) {
   const work = useRef(new AbortController())
   const [rows, setRows] = useState(0)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async (question: ExportQuestion) => {
+    mutationFn: async (question: ExportRequest) => {
       work.current = new AbortController()
       setRows(0)
       let last = 0

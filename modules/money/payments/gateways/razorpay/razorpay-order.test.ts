@@ -23,7 +23,7 @@ test.each([
   ['authorised', { status: 'authorized', captured: false }, 'authorised'],
   ['failed', { status: 'failed', captured: false }, 'failed'],
   ['only begun', { status: 'created', captured: false }, 'created'],
-  ['refunded whole', { status: 'refunded', amount_refunded: 2200 }, 'captured'],
+  ['fully refunded', { status: 'refunded', amount_refunded: 2200 }, 'captured'],
   ['let go by the service', { status: 'refunded', captured: false, amount_refunded: 2200 }, 'failed'],
 ])('Reads the state of a payment that is %s', (_case, changes, state) => {
   expect(view(changes)?.state).toBe(state)

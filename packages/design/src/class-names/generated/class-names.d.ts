@@ -449,8 +449,8 @@ declare module '*/cart.module.css' {
   export default styles
 }
 
-declare module '*/withdrawal-question.module.css' {
-  const styles: Readonly<Record<'withdrawalQuestion', string>>
+declare module '*/withdrawal-confirmation.module.css' {
+  const styles: Readonly<Record<'withdrawalConfirmation', string>>
   export default styles
 }
 

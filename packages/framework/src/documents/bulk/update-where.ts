@@ -9,7 +9,7 @@ import { writes } from '../writes/child-rows.ts'
 import { draft, refuseUnknown } from '../writes/draft.ts'
 import { requireReachableLinks } from '../links/reachable-links.ts'
 import { isReadOnly } from '../writes/read-only-fields.ts'
-import { moveBetween, type Moved } from '../lifecycle/states.ts'
+import { transitionBetween, type Moved } from '../lifecycle/states.ts'
 import { translateWriteFailure } from '../writes/write-failure.ts'
 import { actorOf, refuseDaysToCome, type Writing } from '../writes/writing.ts'
 import { bulkWhere, requireReachOfAll, type BulkTarget, MOMENT, runBulk } from './bulk-statement.ts'
@@ -63,7 +63,7 @@ function expressionText({ work }: Writing, field: string, expression: ColumnExpr
 function pinnedTransition({ type, caller }: Writing, { filters }: BulkTarget, { values }: AcceptedChanges) {
   const field = type.states?.field
   if (field === undefined || !(field in values)) return null
-  return moveBetween(type, { previous: { [field]: filters[field] }, document: values }, caller)
+  return transitionBetween(type, { previous: { [field]: filters[field] }, document: values }, caller)
 }
 
 function isPinned({ type }: Writing, { filters, changes }: UpdateWhere): boolean {

@@ -100,7 +100,7 @@ export function lifecycleOf(work: UnitOfWork, caller: Caller, documents: () => D
     rename: (type, from, ...[to, options]) => renameDocument(writing(type), { from, to }, options),
     moves: (type, name) => listMoves(writing(type), name),
     move: async (type, name, ...[action, modified = null]) =>
-      asDocument(type, await takeMove(writing(type), name, { action, modified })),
+      asDocument(type, await takeTransition(writing(type), name, { action, modified })),
     async versions(type, name) {
       const reading = { type, name, verb: 'read', isLocked: false, isUnfiltered: false } as const
       const document = await readDocument(work, caller, reading)
@@ -128,9 +128,9 @@ function notPossible({ caller, type }: Writing, machine: StateMachine, asked: { 
   const { action, from } = asked
   const possible = possibleMoves(type, from, caller).map((one) => one.action)
   if (!machine.moves.some((one) => one.action === action))
-    return lifecycleErrors.unknownMove(type.name, action, possible)
+    return lifecycleErrors.unknownTransition(type.name, action, possible)
   const [field, state] = [stateField(type, machine), String(from[machine.field])]
-  return lifecycleErrors.moveNotNow({ type: type.name, field, action, state, possible })
+  return lifecycleErrors.transitionNotPossible({ type: type.name, field, action, state, possible })
 }
 
 interface Taking {
@@ -139,12 +139,12 @@ interface Taking {
   readonly modified: string | null
 }
 
-async function takeMove(writing: Writing, name: string, { action, modified }: Taking): Promise<Row> {
+async function takeTransition(writing: Writing, name: string, { action, modified }: Taking): Promise<Row> {
   const { type } = writing
   const { states } = type
   const document = await read(writing, name)
   requireUnchanged(type, document, modified)
-  if (!states) throw lifecycleErrors.unknownMove(type.name, action, [])
+  if (!states) throw lifecycleErrors.unknownTransition(type.name, action, [])
   const move = movesFrom(states, document[states.field]).find((one) => one.action === action)
   if (!move) throw notPossible(writing, states, { action, from: document })
   return saveDocument(writing, name, { [states.field]: move.to, modified })

@@ -40,7 +40,7 @@ export function stateField(type: DocType, { field }: StateMachine): ResolvedFiel
 function illegal(type: DocType, { machine, previous, to }: Asked, caller: Caller) {
   const possible = possibleMoves(type, previous, caller).map((move) => move.to)
   const [field, from] = [stateField(type, machine), String(previous[machine.field])]
-  return lifecycleErrors.illegalMove({ type: type.name, field, from, to: String(to), possible })
+  return lifecycleErrors.illegalTransition({ type: type.name, field, from, to: String(to), possible })
 }
 
 /** Refuses an initial state other than the first; only the system may import a document in a later state. */
@@ -51,7 +51,7 @@ export function requireInitialState(type: DocType, document: Row, caller: Caller
   throw lifecycleErrors.notInitial(type.name, stateField(type, states), states.initial)
 }
 
-export function moveBetween(
+export function transitionBetween(
   type: DocType,
   { previous, document }: { readonly previous: Row; readonly document: Row },
   caller: Caller,
@@ -62,7 +62,7 @@ export function moveBetween(
   if (from === to) return null
   const move = movesFrom(machine, from).find((one) => one.to === to)
   if (!move) throw illegal(type, { machine, previous, to }, caller)
-  if (!mayTake(move, caller)) throw lifecycleErrors.moveNotPermitted(move.action, type.name)
+  if (!mayTake(move, caller)) throw lifecycleErrors.transitionNotPermitted(move.action, type.name)
   return { machine, move }
 }
 

@@ -66,7 +66,7 @@ export async function requireLiveLinks(work: UnitOfWork, type: DocType, document
 }
 
 /** Refuses to cancel a document that a submitted one links to. Its own rows do not count. */
-export async function requireNotStoodOn(work: UnitOfWork, type: DocType, name: string): Promise<void> {
+export async function requireNotLinked(work: UnitOfWork, type: DocType, name: string): Promise<void> {
   const { registry } = work
   const links = [
     ...registry.linksTo(type.name),

@@ -15,7 +15,7 @@ import {
   type ListQuery,
   type Source,
   type Sources,
-  type Witness,
+  type AuditedColumn,
   compileSome,
   type Some,
 } from '#framework/queries'
@@ -27,7 +27,7 @@ import type { UnitOfWork } from '../work.ts'
 import type { Listing, CountAsked } from '../documents.ts'
 import type { Caller } from '#framework/permissions'
 
-interface Watched extends Witness {
+interface Watched extends AuditedColumn {
   readonly type: DocType
   readonly fields: readonly string[]
 }
@@ -77,7 +77,7 @@ function parentOf({ work, type }: Asking, parent: unknown): DocType | undefined 
   return type.isChild && typeof parent === 'string' ? work.registry.find(parent) : undefined
 }
 
-function witnessesOf(asking: Asking, query: ListQuery, { parent }: ListRequest): readonly Watched[] {
+function auditedColumnsOf(asking: Asking, query: ListQuery, { parent }: ListRequest): readonly Watched[] {
   if (!mayBeGuarded(asking, query.sources)) return none
   if (isCountAlone(query)) return witnessesOfCount(asking, query, { parent })
   const { outputs } = query.selection
@@ -139,7 +139,7 @@ export async function queryDocuments(asking: Asking, request: ListRequest): Prom
   const { work } = asking
   const query = readQuery(viewOf(asking, request), request)
   noteReading(asking, query.sources.touched)
-  const watched = witnessesOf(asking, query, request)
+  const watched = auditedColumnsOf(asking, query, request)
   const compiled = compileList(query, watched).compile(work.connection)
   const found = await work.connection.executeQuery(prepareRepeated(compiled)).catch(refuseOutOfRange)
   const rows = watched.length > 0 ? await noteList(work, watched, found.rows) : found.rows

@@ -69,7 +69,7 @@ const PERMITTED = '…permitted'
 
 const EXEMPT = '…exempt'
 
-const OVERTAKEN = '…overtaken'
+const SUPERSEDED = '…overtaken'
 
 interface Reading {
   readonly type: DocType
@@ -84,7 +84,7 @@ interface Reading {
  * True when another transaction changed the document during the wait for its lock: PostgreSQL then returns the current
  * row with child rows from before the wait.
  */
-function isOvertaken(type: DocType): RawBuilder<unknown> {
+function isSuperseded(type: DocType): RawBuilder<unknown> {
   return sql`d.xmin <> (select before.xmin from ${sql.table(type.name)} before where before."name" = d."name")`
 }
 
@@ -105,7 +105,7 @@ function compileRead(reading: Reading, { work, caller, condition }: Asked): RawB
     sql.raw(shownText({ work, caller, type }, isUnfiltered)),
     sql`${condition ?? sql`true`} as ${sql.id(PERMITTED)}`,
     ...(isNoted(work, type) ? [sql`${isExempt(work, type, 'd')} as ${sql.id(EXEMPT)}`] : []),
-    ...(isLocked && hasTables(type) ? [sql`${isOvertaken(type)} as ${sql.id(OVERTAKEN)}`] : []),
+    ...(isLocked && hasTables(type) ? [sql`${isSuperseded(type)} as ${sql.id(SUPERSEDED)}`] : []),
   ])
   const lock = isLocked ? lockFor(reading.verb) : ''
   return sql<Row>`select ${all} from ${sql.table(type.name)} d where "name" = ${name}${sql.raw(lock)}`
@@ -117,7 +117,7 @@ async function readRow(reading: Reading, asked: Asked): Promise<Row | undefined>
   const query = prepareRepeated(compileRead(reading, asked).compile(connection))
   const { rows } = await connection.executeQuery(query)
   const [row] = rows
-  if (row?.[OVERTAKEN] !== true) return row
+  if (row?.[SUPERSEDED] !== true) return row
   const again = await connection.executeQuery(query)
   return again.rows[0]
 }
@@ -155,7 +155,7 @@ export async function readDocument(work: UnitOfWork, caller: Caller, reading: Re
   const asked = { work, caller, condition }
   const row = await readRow(reading, asked)
   if (!row) throw documentErrors.notFound(type.name, name)
-  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, [OVERTAKEN]: _isOvertaken, ...document } = row
+  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, [SUPERSEDED]: _isOvertaken, ...document } = row
   if (isPermitted !== true) throw await refusal(reading, asked)
   if (isNoted(work, type) && isOwn !== true) await noteRead(work, type, { name })
   return document

@@ -10,8 +10,8 @@ import { documentErrors, lifecycleErrors } from '#framework/errors'
 import { canSetLevel, isAdministrator } from '#framework/permissions'
 import { requireNoCycle, type Row } from '#framework/queries'
 import { asSeenBy } from './stored-document.ts'
-import { requireLiveLinks, requireNotStoodOn, requireDynamicLinks } from '../links/link-integrity.ts'
-import { stepOf, type Step, moveBetween } from '../lifecycle/states.ts'
+import { requireLiveLinks, requireNotLinked, requireDynamicLinks } from '../links/link-integrity.ts'
+import { stepOf, type Step, transitionBetween } from '../lifecycle/states.ts'
 import { draft } from './draft.ts'
 import { withFetched } from '../links/fetch-values.ts'
 import { isMissing } from '#meta'
@@ -62,7 +62,7 @@ function named(type: DocType, name: string, document: Row): Row {
 
 async function prepareCancellation(writing: Writing, { name, document }: Saving): Promise<Row> {
   const { work, type } = writing
-  await requireNotStoodOn(work, type, name)
+  await requireNotLinked(work, type, name)
   for (const hook of hooksOf(writing)) await hook.beforeCancel(document, contextOf(writing))
   return document
 }
@@ -122,12 +122,12 @@ export async function saveDocument(writing: Writing, name: string, changes: Row)
   const { step, previous } = saving
   await requireReachableLinks(writing, saving.document, [previous])
   const document = await prepare(writing, saving)
-  const moved = moveBetween(type, { previous, document }, caller)
+  const moved = transitionBetween(type, { previous, document }, caller)
   await requireNoCycle(writing.work.connection, { type, name, previous, document })
-  const { stored, isOnlyMove } = await writeChanges(writing, { ...saving, document, moved })
+  const { stored, isOnlyTransition } = await writeChanges(writing, { ...saving, document, moved })
   recordChange(writing, name, kinds[step])
   // A transition of the table may move the document out of the caller's scope; other changes with it may not.
-  if (!isOnlyMove) await requireReach(writing, 'write', name)
+  if (!isOnlyTransition) await requireReach(writing, 'write', name)
   await runAfter(writing, { ...saving, document: stored })
   return asSeenBy(caller, type, stored)
 }

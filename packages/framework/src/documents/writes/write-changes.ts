@@ -80,7 +80,7 @@ function versionOf(
 export async function writeChanges(
   writing: Writing,
   change: Changed,
-): Promise<{ readonly stored: Row; readonly isOnlyMove: boolean }> {
+): Promise<{ readonly stored: Row; readonly isOnlyTransition: boolean }> {
   const { work, type } = writing
   const { name, document } = change
   const user = actorOf(writing)
@@ -100,5 +100,8 @@ export async function writeChanges(
     })
   const modified = written[0]?.modified ?? ''
   const stored = storedDocument({ type, document, fields, rows, user, modified, docstatus })
-  return { stored, isOnlyMove: change.moved !== null && changes !== null && countChanges(changes) === 1 }
+  return {
+    stored,
+    isOnlyTransition: change.moved !== null && changes !== null && countChanges(changes) === 1,
+  }
 }

@@ -87,26 +87,26 @@ interface DayToCome {
   readonly path: string
 }
 
-function daysToCome(type: DocType, document: Row, today: string): readonly DayToCome[] {
+function futureDates(type: DocType, document: Row, today: string): readonly DayToCome[] {
   return fieldsOf(type).flatMap((field) => {
     const { fieldname, spec } = field
     const value = document[fieldname]
     if (isTable(spec) && Array.isArray(value)) {
       const rows: readonly Row[] = value
       return rows.flatMap((row, index) =>
-        daysToCome(spec.child, row, today).map((day) => ({
+        futureDates(spec.child, row, today).map((day) => ({
           ...day,
           path: `${fieldname}.${index + 1}.${day.path}`,
         })),
       )
     }
-    const isToCome = spec.options.notAfterToday === true && typeof value === 'string' && value > today
-    return isToCome ? [{ field, path: fieldname }] : []
+    const isInFuture = spec.options.notAfterToday === true && typeof value === 'string' && value > today
+    return isInFuture ? [{ field, path: fieldname }] : []
   })
 }
 
 /** Refuses future values of days that must be past. */
 export function refuseDaysToCome(type: DocType, document: Row, today: string): void {
-  const [first] = daysToCome(type, document, today)
+  const [first] = futureDates(type, document, today)
   if (first) throw documentErrors.dayToCome({ ...first.field, fieldname: first.path })
 }

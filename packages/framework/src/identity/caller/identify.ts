@@ -34,7 +34,7 @@ interface Found extends CallerRow {
   readonly is_demo: boolean
 }
 
-const NOBODY: Identity = { caller: guest, session: null, key: null }
+const GUEST_IDENTITY: Identity = { caller: guest, session: null, key: null }
 
 interface Question {
   readonly by: 'session' | 'key'
@@ -130,7 +130,7 @@ export async function identify(
   ])
   const winner = winnerOf(found, authorization)
   if (winner?.is_demo === true && credentials.isDemoRefused) throw identityErrors.demo_refused()
-  const identity = winner ? asIdentity(winner, registry) : NOBODY
+  const identity = winner ? asIdentity(winner, registry) : GUEST_IDENTITY
   return { ...identity, caller: underSiteAccess(identity.caller, await siteAccess()) }
 }
 

@@ -13,14 +13,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost)
 }
 
-let nobodysHash: Promise<string> | null = null
+let decoyHash: Promise<string> | null = null
 
 /**
  * True when the password matches the hash. A missing hash takes as long and gives false, so that timing does not reveal
  * accounts.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const against = stored ?? (await (nobodysHash ??= hashPassword(randomSecret())))
+  const against = stored ?? (await (decoyHash ??= hashPassword(randomSecret())))
   const isRight = await verify(against, password.normalize('NFKC'))
   return isRight && stored !== null
 }

@@ -157,10 +157,10 @@ interface FileRoute {
 type FileRequest = FastifyRequest<FileRoute>
 
 /** Finds the file or its rendition. Only names that we could have given are looked up. */
-async function askedFile(engine: Engine, request: FileRequest, isPrivate: boolean): Promise<Sendable> {
+async function requestedFile(engine: Engine, request: FileRequest, isPrivate: boolean): Promise<Sendable> {
   const name = request.params['*']
   if (!isStoredName(name)) throw fileErrors.gone()
-  const asked = askedRendition(request.query, request.headers.accept)
+  const asked = requestedRendition(request.query, request.headers.accept)
   const found = await renditionOf(storageOf(engine.settings), keyOf(name, isPrivate), asked)
   if (found === null) throw fileErrors.gone()
   return found
@@ -172,7 +172,7 @@ function varying(reply: FastifyReply): string {
 }
 
 async function handlePublic(engine: Engine, request: FileRequest, reply: FastifyReply) {
-  const file = await askedFile(engine, request, false)
+  const file = await requestedFile(engine, request, false)
   if (request.query.width !== undefined) reply.header('vary', varying(reply))
   return sendStored(request, reply, { file, isDownload: false })
 }
@@ -184,7 +184,7 @@ async function handlePrivate(engine: Engine, request: FileRequest, reply: Fastif
   const url = urlOf(keyOf(request.params['*'], true))
   if (!(await mayReadPrivate(engine, caller, url)))
     throw documentErrors.notPermitted('read', frameworkMessage('files.this_file'))
-  return sendStored(request, reply, { file: await askedFile(engine, request, true), isDownload: false })
+  return sendStored(request, reply, { file: await requestedFile(engine, request, true), isDownload: false })
 }
 
 async function handleDownload(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
@@ -249,7 +249,7 @@ function formatOf(format: unknown, accept: string | undefined): RenditionFormat 
 }
 
 /** Rendition of a URL: `?width=320`, and `&format=avif` where it matters. */
-function askedRendition({ width, format }: Asked, accept: string | undefined): Rendition | null {
+function requestedRendition({ width, format }: Asked, accept: string | undefined): Rendition | null {
   if (typeof width !== 'string' || !/^\d{1,5}$/.test(width)) return null
   return { width: Number(width), format: formatOf(format, accept) }
 }

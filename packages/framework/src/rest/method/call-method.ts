@@ -8,7 +8,7 @@ import { identityOf, isAnonymous, originOf } from '../request/callers.ts'
 import { markDeprecated, producedDeprecated } from '../deprecation.ts'
 import { restErrors } from '../errors.ts'
 import { type Form, requestLanguage } from '../request/form.ts'
-import { produceAsGuest, type GuestAnswers, type Produced } from '../response/guest-responses.ts'
+import { produceAsGuest, type GuestResponses, type Produced } from '../response/guest-responses.ts'
 import { Readable } from 'node:stream'
 import { isPlain, sendReady } from '../response/send-ready.ts'
 import type { Translate } from '#meta'
@@ -42,7 +42,7 @@ function downloadBody(reply: FastifyReply, download: Download): Readable {
 
 export interface ResponseContext {
   readonly engine: Engine
-  readonly answers: GuestAnswers
+  readonly answers: GuestResponses
 }
 
 export interface Call {

@@ -29,7 +29,7 @@ export interface Bearer {
   readonly origin: Origin
 }
 
-export const emptyHanded: Bearer = { proof: { receipt: null, ticket: null }, origin: insideProcess }
+export const withoutProof: Bearer = { proof: { receipt: null, ticket: null }, origin: insideProcess }
 
 interface Asker {
   readonly caller: Caller

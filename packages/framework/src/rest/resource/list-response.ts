@@ -11,10 +11,10 @@ export interface ListAnswer {
   readonly debug: { readonly _debug_messages?: string }
 }
 
-const yeses: readonly unknown[] = ['true', 'True', '1', true, 1]
+const truthyValues: readonly unknown[] = ['true', 'True', '1', true, 1]
 
 export function isOn(value: unknown): boolean {
-  return yeses.includes(value)
+  return truthyValues.includes(value)
 }
 
 const MOST_EXPANDED = 10
@@ -86,7 +86,7 @@ function pointerAt(registry: Registry, field: ResolvedField, row: Row): Pointer 
   return target && typeof name === 'string' && name !== '' ? { target, name } : null
 }
 
-function fieldsAsked(type: DocType, asked: Asked): readonly ResolvedField[] {
+function requestedFields(type: DocType, asked: Asked): readonly ResolvedField[] {
   return asked === null ? fieldsOf(type) : fieldsOf(type).filter(({ fieldname }) => asked.has(fieldname))
 }
 
@@ -97,7 +97,7 @@ interface Expanding {
 }
 
 function pointersIn({ registry, type, asked }: Expanding, row: Row): readonly Pointer[] {
-  return fieldsAsked(type, asked).flatMap((field) => {
+  return requestedFields(type, asked).flatMap((field) => {
     if (isTable(field.spec)) {
       const inRows: Expanding = { registry, type: field.spec.child, asked: null }
       return rowsOf(row[field.fieldname]).flatMap((one) => pointersIn(inRows, one))
@@ -109,7 +109,7 @@ function pointersIn({ registry, type, asked }: Expanding, row: Row): readonly Po
 type Found = ReadonlyMap<string, Row>
 
 function expanded({ registry, type, asked }: Expanding, row: Row, found: Found): Row {
-  const changes = fieldsAsked(type, asked).flatMap((field): readonly (readonly [string, unknown])[] => {
+  const changes = requestedFields(type, asked).flatMap((field): readonly (readonly [string, unknown])[] => {
     const { fieldname, spec } = field
     if (isTable(spec) && Array.isArray(row[fieldname])) {
       const inRows: Expanding = { registry, type: spec.child, asked: null }

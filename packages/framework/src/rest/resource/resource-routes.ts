@@ -12,14 +12,14 @@ import { deprecatedUse, markDeprecated, producedDeprecated } from '../deprecatio
 import { documentOf, formOf, jsonParameter, type Form, requestLanguage } from '../request/form.ts'
 import {
   resolveGuestAccess,
-  emptyHanded,
+  withoutProof,
   needsGuestAccessToRead,
   proofOf,
   readByGuestAccess,
   type Bearer,
   resourcePath,
 } from './guest-access.ts'
-import { produceAsGuest, type GuestAnswers, type Produced } from '../response/guest-responses.ts'
+import { produceAsGuest, type GuestResponses, type Produced } from '../response/guest-responses.ts'
 import { expandLinks, answerList, isOn } from './list-response.ts'
 import { readyFirst, sendReady } from '../response/send-ready.ts'
 import { translateDocuments, fromWire, presentDocument } from './wire.ts'
@@ -75,7 +75,7 @@ export async function produceResource(engine: Engine, url: string, form: Form): 
   const { doctype, name } = resourcePath(url)
   const type = await typeNamed(engine, doctype)
   const produced = await produceAsGuest(engine, (documents) =>
-    readResource({ engine, documents, type, name, form, bearer: emptyHanded }),
+    readResource({ engine, documents, type, name, form, bearer: withoutProof }),
   )
   const deprecated = producedDeprecated(engine, produced, deprecatedUse({ doctype, type, form }))
   // An alias of a type is a setting: a change of settings may change what the URL means.
@@ -125,9 +125,9 @@ async function handleRead(context: ResponseContext, request: FastifyRequest, rep
   const form = formOf(request)
   const method = methodOf(form)
   if (method !== null) return runMethod(engine, request, method)
-  const isNobody = isAnonymous(request)
-  const isGated = isNobody && needsGuestAccessToRead(engine, request)
-  if (isNobody && request.body === undefined && !isGated)
+  const isAnonymousCaller = isAnonymous(request)
+  const isGated = isAnonymousCaller && needsGuestAccessToRead(engine, request)
+  if (isAnonymousCaller && request.body === undefined && !isGated)
     return sendReady(
       request,
       reply,
@@ -214,7 +214,7 @@ function required(type: DocType, name: string | null): string {
 const UPLOAD_BODY = 15 * 1024 * 1024
 
 /** `/api/resource/…`, sections 2 and 3 of the dialect. */
-export function addResourceRoutes(app: FastifyInstance, engine: Engine, answers: GuestAnswers): void {
+export function addResourceRoutes(app: FastifyInstance, engine: Engine, answers: GuestResponses): void {
   for (const url of ['/api/resource/*', '/api/v1/resource/*']) {
     app.get(url, { onRequest: readyFirst(({ url }) => answers.ready(url)) }, (request, reply) =>
       handleRead({ engine, answers }, request, reply),

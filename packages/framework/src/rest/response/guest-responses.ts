@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { readyAnswer, type ReadyAnswer } from '#framework/response-cache'
+import { encodedResponse, type EncodedResponse } from '#framework/response-cache'
 import { isDatabaseAway } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
@@ -59,29 +59,29 @@ function createFreshness(timeZone: string): (now: number) => number {
 type KeyOf = (request: FastifyRequest) => string
 
 /** Responses that are the same for all guests: from the cache, or produced once for concurrent requests. */
-export interface GuestAnswers {
-  answer(key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer>
-  ready(key: string): ReadyAnswer | undefined
-  make(key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer>
+export interface GuestResponses {
+  answer(key: string, produce: () => Promise<Produced>): Promise<EncodedResponse>
+  ready(key: string): EncodedResponse | undefined
+  make(key: string, produce: () => Promise<Produced>): Promise<EncodedResponse>
   learnAddress(address: string, keyOf: KeyOf): void
-  readyAt(request: FastifyRequest): ReadyAnswer | undefined
+  readyAt(request: FastifyRequest): EncodedResponse | undefined
 }
 
 const KNOWN_ADDRESSES = 200_000
 
-export function createGuestAnswers(engine: Engine): GuestAnswers {
+export function createGuestAnswers(engine: Engine): GuestResponses {
   const { cache, settings } = engine
   const freshUntil = createFreshness(settings.timeZone)
-  const underway = new Map<string, Promise<ReadyAnswer>>()
+  const underway = new Map<string, Promise<EncodedResponse>>()
   const addresses = new LRUCache<string, KeyOf>({
     maxSize: KNOWN_ADDRESSES,
     sizeCalculation: (_keyOf, address) => address.length,
   })
 
-  const produceAndStore = async (key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer> => {
+  const produceAndStore = async (key: string, produce: () => Promise<Produced>): Promise<EncodedResponse> => {
     const filling = cache.begin()
     const { status, headers, body, tags } = await produce()
-    const answer = readyAnswer({ status, headers }, body)
+    const answer = encodedResponse({ status, headers }, body)
     // Responses from audited types are not cached, so that each read is logged.
     if ([...tags].some((tag) => (engine.registry.find(tag)?.guarded ?? null) !== null)) return answer
     filling.store(key, answer, { tags, freshUntil: freshUntil(Date.now()) })
@@ -94,13 +94,13 @@ export function createGuestAnswers(engine: Engine): GuestAnswers {
   }
 
   /** Serves an expired response while the database is away. */
-  const orStale = (key: string, error: unknown): ReadyAnswer => {
+  const orStale = (key: string, error: unknown): EncodedResponse => {
     const cached = cache.find(key)
     if (!cached || !isDatabaseAway(error)) throw error
     return cached.answer
   }
 
-  const make: GuestAnswers['make'] = (key, produce) => {
+  const make: GuestResponses['make'] = (key, produce) => {
     const started = underway.get(key) ?? produceAndStore(key, produce).finally(() => underway.delete(key))
     underway.set(key, started)
     return started.catch((error: unknown) => orStale(key, error))

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ReadyAnswer } from '#framework/response-cache'
+import type { EncodedResponse } from '#framework/response-cache'
 import { isAnonymous } from '../request/callers.ts'
 import { proofOf } from '../resource/guest-access.ts'
 
-function packingFor({ isWorthPacking }: ReadyAnswer, accepts: string | undefined): 'br' | 'gzip' | null {
+function packingFor({ isWorthPacking }: EncodedResponse, accepts: string | undefined): 'br' | 'gzip' | null {
   if (!isWorthPacking || accepts === undefined) return null
   if (accepts.includes('br')) return 'br'
   return accepts.includes('gzip') ? 'gzip' : null
@@ -16,13 +16,17 @@ function isKnownTo(request: FastifyRequest, etag: string): boolean {
 
 type Headers = Readonly<Record<string, string>>
 
-function varying(reply: FastifyReply, { isWorthPacking }: ReadyAnswer): Headers {
+function varying(reply: FastifyReply, { isWorthPacking }: EncodedResponse): Headers {
   const existing = reply.getHeader('vary')?.toString()
   if (!isWorthPacking || existing?.includes('accept-encoding')) return {}
   return { vary: existing === undefined ? 'accept-encoding' : `${existing}, accept-encoding` }
 }
 
-export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
+export function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: EncodedResponse,
+): FastifyReply {
   reply.headers({ ...answer.headers, etag: answer.etag, ...varying(reply, answer) })
   if (isKnownTo(request, answer.etag)) return reply.code(304).send()
   reply.code(answer.status)
@@ -44,7 +48,7 @@ export function isPlain(request: FastifyRequest): boolean {
  * Sends a cached response for a guest's URL before the request is parsed. Only guests' responses are registered under a
  * URL, so URLs with a session or a command match none.
  */
-export function readyFirst(find: (request: FastifyRequest) => ReadyAnswer | undefined) {
+export function readyFirst(find: (request: FastifyRequest) => EncodedResponse | undefined) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const answer = isPlain(request) ? find(request) : undefined
     if (answer) sendReady(request, reply, answer)

@@ -1,5 +1,11 @@
 import { Page } from '../../../shell/page.tsx'
-import { FormWords, FamilyWords, InboxWords, PlaceWords } from '../../../ui/added-catalogues.tsx'
+import {
+  FormWords,
+  FamilyWords,
+  InboxWords,
+  PasswordWords,
+  PlaceWords,
+} from '../../../ui/added-catalogues.tsx'
 import { ProfileBody } from './profile-body.tsx'
 import { profileScreen } from './profile.screen.tsx'
 
@@ -9,9 +15,11 @@ export function ProfilePage() {
       <FamilyWords>
         <PlaceWords>
           <InboxWords>
-            <Page screen={profileScreen}>
-              <ProfileBody />
-            </Page>
+            <PasswordWords>
+              <Page screen={profileScreen}>
+                <ProfileBody />
+              </Page>
+            </PasswordWords>
           </InboxWords>
         </PlaceWords>
       </FamilyWords>

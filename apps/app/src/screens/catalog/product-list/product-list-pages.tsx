@@ -18,15 +18,15 @@ import { Kolam } from '../../../ui/brand/brand-marks.tsx'
 import styles from '../catalog.module.css'
 import cardsStyles from '../../../ui/card/cards.module.css'
 
-type Reach = Methods['mela.shipping.get_coverage']['output']
+type Coverage = Methods['mela.shipping.get_coverage']['output']
 
-const reachCall = (postal_code: string, businesses: readonly string[]): PageCall<Reach> => ({
+const reachCall = (postal_code: string, businesses: readonly string[]): PageCall<Coverage> => ({
   ...methodRead('mela.shipping.get_coverage', { postal_code, businesses }),
   key: `reach:${postal_code}:${businesses.join(',')}`,
 })
 
 /** Fetches the delivery of a page's sellers to this buyer: one request for all cards. */
-function useReach(products: ProductListPage['products']): ReadonlyMap<string, Reach[number]> {
+function useReach(products: ProductListPage['products']): ReadonlyMap<string, Coverage[number]> {
   const { address } = useChosenPlace()
   const sellers = [...new Set(products.map(({ seller }) => seller))].toSorted()
   const { data: value } = useCall(

@@ -15,19 +15,16 @@ const parentOf = (product: Product | undefined): string => {
 export const productScreen: Screen = {
   bar: () => innerBar('shell.categories', { parent: parentOf(undefined) }),
   calls: ({ params }) => [settingsCall, callOf(params)],
-  head: ({ visit, params, known }, t) => {
+  head: ({ params, known }, t) => {
     const settings = known(settingsCall)
     const product = known(callOf(params))
     const canonical = productPath(product?.route ?? params['route'] ?? '')
     if (!product) return { title: pageTitle(t('shell.categories'), settings), description: '', canonical }
-    const trail = product.trail.map((one) => ({ label: one.category_name, path: categoryPath(one.route) }))
-    const crumbs = [...trail, { label: product.title, path: canonical }]
     return {
       title: pageTitle(product.title, settings),
       description: product.short_description ?? plainWords(product.description),
       canonical,
       image: product.image,
-      jsonLd: [productData(product, visit.origin), breadcrumbData(crumbs, visit.origin)],
     }
   },
   subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
@@ -66,5 +63,12 @@ function productData(product: Product, origin: string): object {
 
 export const serverPage: ServerPage = {
   screen: productScreen,
+  jsonLd: ({ visit, params, known }) => {
+    const product = known(callOf(params))
+    if (!product) return []
+    const trail = product.trail.map((one) => ({ label: one.category_name, path: categoryPath(one.route) }))
+    const crumbs = [...trail, { label: product.title, path: productPath(product.route) }]
+    return [productData(product, visit.origin), breadcrumbData(crumbs, visit.origin)]
+  },
   body: (params) => <ProductBody params={params} />,
 }

@@ -1,5 +1,5 @@
 import { Page } from '../../../shell/page.tsx'
-import { EventRegistrationWords } from '../event-registration-words.tsx'
+import { EventRegistrationWords } from '../event-words.tsx'
 import { myTicketsScreen } from './my-tickets.screen.tsx'
 import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'

@@ -1,6 +1,6 @@
 import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
-import { EventRegistrationWords } from '../event-registration-words.tsx'
+import { EventRegistrationWords } from '../event-words.tsx'
 import { OpenRegistration } from './open-registration.tsx'
 import { RegistrationFormBody } from './registration-form-body.tsx'
 import { registrationFormScreen } from './registration-form.screen.tsx'

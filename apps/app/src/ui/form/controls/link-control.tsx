@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState, type FocusEvent, type KeyboardEvent, useEffect } from 'react'
-import { askedOnce } from '../../../data/query/query-client.ts'
+import { queryOnce } from '../../../data/query/query-client.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { attributesOf, type ControlProps } from './control.ts'
 import { type LinkChoice, askChoices } from '../form-calls.ts'
@@ -28,7 +28,7 @@ function useLinkChoices(fieldname: string, words: string, isOpen: boolean) {
   const path = table === '' ? fieldname : `${table}.${fieldname}`
   const txt = useSettled(words)
   const query = useInfiniteQuery({
-    ...askedOnce,
+    ...queryOnce,
     staleTime: 0,
     queryKey: ['link choices', webForm, path, txt],
     queryFn: ({ pageParam }) => askChoices({ web_form: webForm, fieldname: path, txt, start: pageParam }),

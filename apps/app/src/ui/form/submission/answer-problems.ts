@@ -38,8 +38,8 @@ function wrongValue(field: FormField, value: unknown): AnswerProblem | undefined
 }
 
 function dayToCome(field: FormField, value: unknown, today: string): AnswerProblem | undefined {
-  const isToCome = field.not_after_today === 1 && typeof value === 'string' && value > today
-  return isToCome ? { id: 'forms.day_to_come', values: { field: field.label } } : undefined
+  const isInFuture = field.not_after_today === 1 && typeof value === 'string' && value > today
+  return isInFuture ? { id: 'forms.day_to_come', values: { field: field.label } } : undefined
 }
 
 function missing({ fieldtype, label }: FormField): AnswerProblem {

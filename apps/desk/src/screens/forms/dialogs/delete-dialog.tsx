@@ -5,7 +5,7 @@ import { textOf, useForgetLists, type AnyDocument } from '../../../data/document
 import { asMelaError } from '../../../data/query-client.ts'
 import { placeProblem } from '../../../fields/server-problem.ts'
 import { useTranslate, type Translate } from '../../../language/translate.ts'
-import { Question } from '../../../ui/overlay/question.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { ConnectionList, useConnectionGroups } from '../sidebar/form-connections.tsx'
 import { holdsRows } from '#meta'
 import sidebarStyles from '../sidebar/sidebar.module.css'
@@ -58,7 +58,7 @@ export function DeleteDialog({ meta, stored, title, isOpen, hasUndo, onClose, on
     onClose()
   }
   return (
-    <Question
+    <ConfirmDialog
       isOpen={isOpen}
       title={t('desk.delete_title', { title })}
       text={t(hasUndo ? 'desk.delete_with_undo' : 'desk.delete_text')}
@@ -81,7 +81,7 @@ export function DeleteDialog({ meta, stored, title, isOpen, hasUndo, onClose, on
           </ul>
         </div>
       )}
-    </Question>
+    </ConfirmDialog>
   )
 }
 

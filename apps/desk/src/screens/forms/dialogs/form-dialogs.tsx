@@ -122,7 +122,7 @@ function RenameDialog({
   }
   return (
     <Dialog isOpen={isOpen} title={t('desk.rename_title', { title })} onClose={onClose}>
-      <p className="question-text">{t('desk.rename_text')}</p>
+      <p className="confirm-text">{t('desk.rename_text')}</p>
       <ShortForm
         verb={t('desk.rename')}
         onSend={rename}

@@ -4,13 +4,13 @@ import { type AnyDocument, textOf } from '../../../data/document/document.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
-import { Question } from '../../../ui/overlay/question.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { actionRequest, send } from '#client'
 import { useSteps, type OfferedStep } from './lifecycle.ts'
 import styles from '../document-form.module.css'
 
-interface QuestionProps {
+interface StepConfirmationProps {
   asked: OfferedStep
   stored: AnyDocument
   isBusy: boolean
@@ -18,14 +18,14 @@ interface QuestionProps {
   onNo: () => void
 }
 
-function StepConfirmation({ asked, stored, isBusy, ...handlers }: QuestionProps) {
+function StepConfirmation({ asked, stored, isBusy, ...handlers }: StepConfirmationProps) {
   const t = useTranslate()
   const details = useConfirmation(asked.confirmation?.method ?? '', stored)
   if (!asked.confirmation) return null
   const { title, text } = asked.confirmation
   const failed = details.error ? refusalWords(asMelaError(details.error), t) : undefined
   return (
-    <Question
+    <ConfirmDialog
       isOpen
       title={title}
       text={details.isLoading ? t('desk.asking') : (details.data ?? text)}

@@ -58,7 +58,7 @@ test.each([
   ['a field that is not shown', ['secret', '=', 'a']],
   ['an operator without words here', ['business', 'descendants of', 'Root']],
   ['a pattern of somebody else', ['title', 'like', 'Kite%']],
-  ['a way in which such fields are not compared', ['published', '>=', '1']],
+  ['an operator that the field does not have', ['published', '>=', '1']],
 ])('%s is refused as a filter', (_noun, wire) => {
   expect(readWireFilter(meta, wire)).toBeNull()
 })

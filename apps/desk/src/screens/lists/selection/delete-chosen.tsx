@@ -5,7 +5,7 @@ import { resource } from '#client'
 import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { useForgetLists, type AnyDocument } from '../../../data/document/document.ts'
 import { useTranslate } from '../../../language/translate.ts'
-import { Question } from '../../../ui/overlay/question.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { eachChosen, Refusals, NamedTitles, type Chosen } from './chosen.tsx'
 import { restoreDocument } from '../../../data/document/document-actions.ts'
@@ -53,7 +53,7 @@ export function DeleteChosen({ titles, ...props }: ChosenProps) {
       <Button variant="subtle" color="red" onClick={() => handleAsk(true)}>
         {t('desk.delete')}
       </Button>
-      <Question
+      <ConfirmDialog
         isOpen={isAsked}
         title={t('desk.delete_many_title', { count: titles.size })}
         text={t('desk.delete_with_undo')}
@@ -64,7 +64,7 @@ export function DeleteChosen({ titles, ...props }: ChosenProps) {
       >
         {remove.data === undefined && <NamedTitles titles={titles} />}
         <Refusals doctype={props.meta.name} refusals={remove.data ?? []} titles={titles} />
-      </Question>
+      </ConfirmDialog>
     </>
   )
 }

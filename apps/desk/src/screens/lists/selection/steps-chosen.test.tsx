@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { letters, question } from '../../../testing/builders.ts'
 import { refusal } from '#client/testing'
 import { expectSent, expectText, press, renderScreen } from '../../../testing/render-screen.tsx'
@@ -23,7 +24,7 @@ test('takes a step with those of the selected documents that may take it', async
   await expectSent(server, 'mela.desk.apply_transition', input)
 })
 
-test('keeps what was refused in the question, with the reason', async () => {
+test('shows what was refused in the dialog, with the reason, and one button of each name', async () => {
   const methods = {
     'mela.desk.get_transitions': offered,
     'mela.desk.apply_transition': refusal('Write an answer first'),
@@ -33,4 +34,9 @@ test('keeps what was refused in the question, with the reason', async () => {
   await press('Mark answered')
   await press('Mark answered')
   await expectText(/Write an answer first/)
+  const dialog = within(await screen.findByRole('dialog'))
+  const names = dialog
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  expect(names).toEqual(['Close', 'Done', 'Mark answered'])
 })

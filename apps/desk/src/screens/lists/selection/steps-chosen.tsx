@@ -3,7 +3,7 @@ import { useState, useMemo, useRef } from 'react'
 import type { StateMachine } from '../../../data/document/type-meta.ts'
 import { verbOf, useMovesOfEach, applyMove, type DeskMove } from '../../../data/document/document-actions.ts'
 import { useTranslate } from '../../../language/translate.ts'
-import { Question } from '../../../ui/overlay/question.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import type { ChosenProps } from './delete-chosen.tsx'
 import { NamedTitles, Refusals, type Titles, eachChosen } from './chosen.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -28,7 +28,11 @@ function StepProgress({ count, total }: { count: number; total: number }) {
 const only = (titles: Titles, names: readonly string[]): Titles =>
   new Map(names.map((name) => [name, titles.get(name) ?? name]))
 
-function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep; onClose: () => void }) {
+function StepConfirmDialog({
+  asked,
+  onClose,
+  ...chosen
+}: Props & { asked: SharedStep; onClose: () => void }) {
   const t = useTranslate()
   const { meta, titles } = chosen
   const { names, to, is_final } = asked
@@ -51,12 +55,12 @@ function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep
     if (!step.isPending) onClose()
   }
   return (
-    <Question
+    <ConfirmDialog
       isOpen
       title={t('desk.steps_title', { step: verb, count: names.length })}
       text={text.filter(Boolean).join(' ')}
       verb={verb}
-      stay={isOver ? t('shell.close') : t('desk.cancel')}
+      stay={isOver ? t('desk.done') : t('desk.cancel')}
       isDangerous={is_final}
       isBusy={step.isPending}
       onYes={handleYes}
@@ -65,7 +69,7 @@ function StepQuestion({ asked, onClose, ...chosen }: Props & { asked: SharedStep
       {step.isPending && <StepProgress count={step.tried} total={left.length} />}
       {!step.isPending && !isOver && <NamedTitles titles={named} />}
       <Refusals doctype={meta.name} refusals={step.data?.refusals ?? []} titles={named} />
-    </Question>
+    </ConfirmDialog>
   )
 }
 
@@ -90,7 +94,7 @@ export function StepsChosen(props: Props) {
           </Button>
         )
       })}
-      {asked && <StepQuestion {...props} asked={asked} onClose={() => handleAsk(null)} />}
+      {asked && <StepConfirmDialog {...props} asked={asked} onClose={() => handleAsk(null)} />}
     </>
   )
 }

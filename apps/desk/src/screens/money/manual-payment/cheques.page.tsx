@@ -13,7 +13,7 @@ import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { dayText } from '../../../ui/dates.ts'
 import { Failed, EmptyState, Skeleton } from '../../../ui/states.tsx'
-import { Question } from '../../../ui/overlay/question.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { ShowMore } from '../show-more.tsx'
@@ -66,7 +66,7 @@ function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
       <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
         {t('money.cheque_bounce')}
       </Button>
-      <Question
+      <ConfirmDialog
         isOpen={isAsked}
         title={t('money.cheque_bounce_title', { payer })}
         text={t('money.cheque_bounce_text')}
@@ -84,7 +84,7 @@ function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-      </Question>
+      </ConfirmDialog>
     </>
   )
 }

@@ -34,3 +34,8 @@ test('says so when they could not be read, and offers to try again', async () =>
   await expectText('Something went wrong')
   await screen.findByRole('button', { name: 'Try again' })
 })
+
+test('the address of the last release leads to the manual payments', async () => {
+  await renderScreen('/money/counter', { answers: finance })
+  await waitFor(() => expect(location.pathname).toBe('/desk/money/manual-payments'))
+})

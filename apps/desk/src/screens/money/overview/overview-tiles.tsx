@@ -73,9 +73,9 @@ function useAttentionNote(): string {
   const t = useTranslate()
   const money = useMoney()
   const { count = 0, refunds = 0 } = useNeedsYou()
-  const { data: unapplied = 0 } = usePurposeSum('unapplied')
+  const { data: unallocated = 0 } = usePurposeSum('unapplied')
   // Unallocated payments are on the credit side.
-  const waiting = Math.max(0, -unapplied)
+  const waiting = Math.max(0, -unallocated)
   const parts = [
     waiting > 0 ? t('money.waiting_amount', { amount: money(waiting) }) : '',
     refunds > 0 ? t('money.waiting_refunds', { count: refunds }) : '',

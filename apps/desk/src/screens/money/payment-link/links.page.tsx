@@ -11,7 +11,7 @@ import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { shortMomentText, momentText } from '../../../ui/dates.ts'
 import { Failed, EmptyState, Skeleton } from '../../../ui/states.tsx'
-import { Question } from '../../../ui/overlay/question.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { paymentPath, useMoney } from '../use-money.ts'
@@ -43,7 +43,7 @@ function CloseLink({ name }: { name: string }) {
       <Button variant="subtle" onClick={() => setAsked(true)}>
         {t('money.link_close')}
       </Button>
-      <Question
+      <ConfirmDialog
         isOpen={isAsked}
         title={t('money.link_close_title')}
         text={t('money.link_close_text')}

@@ -5,14 +5,14 @@ import type { PaymentRow } from '../../../data/money/payments.ts'
 import { asMelaError } from '../../../data/query-client.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
-import { Question } from '../../../ui/overlay/question.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { DocumentChoice, noDocument } from '../document-choice.tsx'
 import { useMoney } from '../use-money.ts'
 import styles from '../money-sheets.module.css'
 
-type Waiting = Pick<PaymentRow, 'name' | 'captured_amount' | 'application' | 'is_held'>
+type Waiting = Pick<PaymentRow, 'name' | 'captured_amount' | 'allocation' | 'is_held'>
 
 interface Decision {
   payment: string
@@ -45,7 +45,7 @@ function Settled({ payment }: { payment: Waiting }) {
       <Button variant="subtle" onClick={() => setAsked(true)}>
         {t('money.resolve')}
       </Button>
-      <Question
+      <ConfirmDialog
         isOpen={isAsked}
         title={t('money.resolve_title')}
         text={t('money.resolve_text')}
@@ -87,7 +87,7 @@ export function AttentionActions({ payment }: { payment: Waiting }) {
   const isStaff = useIsMoneyStaff()
   const [isAttaching, setAttaching] = useState(false)
   if (!isStaff) return null
-  if (payment.application !== 'unapplied') return <Settled payment={payment} />
+  if (payment.allocation !== 'unallocated') return <Settled payment={payment} />
   return (
     <>
       <Button variant="default" onClick={() => setAttaching(true)}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finance, financeReader, paid } from '../../../testing/builders.ts'
 import { refusal } from '#client/testing'
@@ -61,3 +61,21 @@ test('says so when a payment could not be read, and offers to try again', async 
   await expectText('Something went wrong')
   await screen.findByRole('button', { name: 'Try again' })
 })
+
+test.each([
+  ['refunds', 'Refund', 'Refunds'],
+  ['receipts', 'Receipt', 'Receipt'],
+] as const)(
+  'says so when the %s of a payment could not be read, and reads them again',
+  async (_what, type, title) => {
+    const broken = { ...documents, [type]: refusal('The server is out of order') }
+    const server = await renderScreen('/money/payments/PAY-1', {
+      answers: { ...finance, documents: broken, methods },
+    })
+    const card = within(await screen.findByRole('region', { name: title }))
+    expect(card.getByRole('alert').textContent).toContain('Something went wrong')
+    const before = server.inputsOf(`GET ${type}`).length
+    await press('Try again')
+    await waitFor(() => expect(server.inputsOf(`GET ${type}`).length).toBeGreaterThan(before))
+  },
+)

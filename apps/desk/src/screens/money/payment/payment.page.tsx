@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { arrowBack, refreshOutline } from 'ionicons/icons'
 import { Link, useParams } from 'react-router-dom'
+import type { MelaError } from '#client'
 import { useEntriesOf } from '../../../data/money/ledger.ts'
 import { useForgetMoney, useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
 import {
@@ -112,12 +114,30 @@ function Attention({ payment }: { payment: Payment }) {
 
 const none: readonly never[] = []
 
+interface FailedCardProps {
+  title: string
+  read: Pick<UseQueryResult<unknown, MelaError>, 'data' | 'error' | 'refetch'>
+}
+
+/** Shows that a part of the page could not be read; what the user may not read is no failure. */
+function FailedCard({ title, read: { data, error, refetch } }: FailedCardProps) {
+  if (!error || data !== undefined || error.status === 403) return null
+  return (
+    <TitledCard place="sidebar" title={title}>
+      <Failed error={error} onRetry={() => void refetch()} />
+    </TitledCard>
+  )
+}
+
 function Opened({ payment }: { payment: Payment }) {
+  const t = useTranslate()
   const forget = useForgetMoney()
   const isStaff = useIsMoneyStaff()
-  const { data: refunds = none } = useRefunds(payment.name)
+  const refundList = useRefunds(payment.name)
   const { data: events = none } = useGatewayEvents(payment.name, isStaff)
-  const { data: receipts = none } = useReceiptsOf('payment', [payment.name])
+  const receiptList = useReceiptsOf('payment', [payment.name])
+  const { data: refunds = none } = refundList
+  const { data: receipts = none } = receiptList
   const sources = isStaff ? [payment.name, ...refunds.map(({ name }) => name)] : none
   const { data: entries = none } = useEntriesOf(sources)
   useWatchedDocument('Payment', payment.name, () => void forget())
@@ -133,7 +153,9 @@ function Opened({ payment }: { payment: Payment }) {
         </div>
         <aside className="form-aside">
           <ReceiptCard receipts={receipts} />
+          <FailedCard title={t('money.receipt')} read={receiptList} />
           <RefundsCard refunds={refunds} />
+          <FailedCard title={t('money.refunds')} read={refundList} />
           <PaymentFacts payment={payment} />
         </aside>
       </div>

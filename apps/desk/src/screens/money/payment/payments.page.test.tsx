@@ -32,7 +32,7 @@ test('shows the payments of one kind when its filter is pressed', async () => {
 
 test('searches payer, number and IDs of the gateway', async () => {
   const server = await renderScreen('/money/payments', { answers: { ...finance, documents } })
-  await fill('Search by payer, payment number or gateway ID', 'Meena')
+  await fill('Search payer, number or gateway ID', 'Meena')
   await waitFor(() =>
     expect(asked(server.inputsOf('GET Payment'))).toEqual(
       expect.objectContaining({ or_filters: expect.arrayContaining([['payer_name', 'like', '%Meena%']]) }),

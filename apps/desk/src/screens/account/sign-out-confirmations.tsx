@@ -6,7 +6,7 @@ import { devicesKey } from '../../data/user/account.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
-import { Question } from '../../ui/overlay/question.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onDone?: () => void
 }
 
-export function SignOutQuestion({ isOpen, title, text, verb, done, work, onClose, onDone }: Props) {
+export function SignOutConfirmation({ isOpen, title, text, verb, done, work, onClose, onDone }: Props) {
   const t = useTranslate()
   const toast = useToast()
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function SignOutQuestion({ isOpen, title, text, verb, done, work, onClose
     },
   })
   return (
-    <Question
+    <ConfirmDialog
       isOpen={isOpen}
       title={title}
       text={text}
@@ -55,7 +55,7 @@ export function SignOutOthers() {
       <Button variant="default" onClick={() => setAsking(true)}>
         {t('desk.sign_out_others')}
       </Button>
-      <SignOutQuestion
+      <SignOutConfirmation
         isOpen={isAsking}
         title={t('desk.sign_out_others_title')}
         text={t('desk.sign_out_others_text')}
@@ -76,7 +76,7 @@ export function SignOutAll() {
       <Button variant="default" onClick={() => setAsking(true)}>
         {t('desk.sign_out_all')}
       </Button>
-      <SignOutQuestion
+      <SignOutConfirmation
         isOpen={isAsking}
         title={t('desk.sign_out_all_title')}
         text={t('desk.sign_out_all_text')}

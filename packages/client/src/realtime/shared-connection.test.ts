@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineEvents, DocumentChange } from './messages.ts'
-import { createSwitchboard } from './switchboard.ts'
+import { createSwitchboard } from './shared-connection.ts'
 
 function recordedLine() {
   const sent: string[] = []
@@ -10,7 +10,7 @@ function recordedLine() {
     opened.push(events)
     return {
       send: (word, ...about) => void sent.push([word, ...about].join(' ')),
-      hangUp: () => void sent.push('hung up'),
+      closeConnection: () => void sent.push('hung up'),
     }
   })
   const events = () => {

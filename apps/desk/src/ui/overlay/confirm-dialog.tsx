@@ -17,13 +17,13 @@ interface Props {
   children?: ReactNode
 }
 
-export function Question(props: Props) {
+export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, verb, stay, isDangerous = true, isBusy = false, error, onYes, onNo } = props
   const { children } = props
   const t = useTranslate()
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onNo}>
-      <p className="question-text">{text}</p>
+      <p className="confirm-text">{text}</p>
       {children}
       {error !== undefined && (
         <p className="field-error" role="alert">

@@ -8,13 +8,13 @@ interface DocumentStamp {
   readonly modified_by: string
 }
 
-export interface Reach {
+export interface Audience {
   stampOf(name: string): DocumentStamp | undefined
   /** Readers of a deleted document can no longer be determined: only callers who read every document are notified. */
   reaches(caller: Caller, name: string): boolean
 }
 
-export const nowhere: Reach = { stampOf: () => undefined, reaches: () => false }
+export const nowhere: Audience = { stampOf: () => undefined, reaches: () => false }
 
 interface Question {
   readonly type: DocType
@@ -30,12 +30,15 @@ const MOST_CONDITIONS = 100
 
 type Sql = RawBuilder<unknown>
 
-interface Verdicts {
+interface AudienceConditions {
   readonly conditions: readonly Sql[]
   readonly byCaller: ReadonlyMap<Caller, number | 'all' | 'none'>
 }
 
-function verdictsFor({ kysely }: Database, { type, callers, permissionOf }: Question): Verdicts {
+function audienceConditions(
+  { kysely }: Database,
+  { type, callers, permissionOf }: Question,
+): AudienceConditions {
   const conditions: Sql[] = []
   const known = new Map<string, number>()
   const byCaller = new Map<Caller, number | 'all' | 'none'>()
@@ -81,8 +84,8 @@ function inPortions<T>(all: readonly T[], size: number): readonly (readonly T[])
  * Evaluates a permission for many callers at once. Callers with the same condition share it, so a thousand colleagues
  * take one statement.
  */
-export async function reachOf(database: Database, question: Question): Promise<Reach> {
-  const { conditions, byCaller } = verdictsFor(database, question)
+export async function audienceOf(database: Database, question: Question): Promise<Audience> {
+  const { conditions, byCaller } = audienceConditions(database, question)
   const stamps = new Map<string, DocumentStamp>()
   const met = new Map<string, (boolean | null)[]>()
   for (const portion of inPortions(conditions, MOST_CONDITIONS))

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../language/text.ts'
-import styles from './withdrawal-question.module.css'
+import styles from './withdrawal-confirmation.module.css'
 
 const questions: Readonly<Record<string, readonly [title: MessageId, effect: MessageId]>> = {
   'records of the school': ['family.withdraw_records', 'family.withdraw_records_effect'],
@@ -17,7 +17,7 @@ interface Props {
   onDismiss: () => void
 }
 
-export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onDismiss }: Props) {
+export function WithdrawalConfirmation({ purpose, isBusy = false, onWithdraw, onDismiss }: Props) {
   const id = useId()
   const t = useTranslate()
   const title = useRef<HTMLHeadingElement>(null)
@@ -25,7 +25,7 @@ export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onDism
   const [name, effect] = questions[purpose] ?? ['family.withdraw_other', 'family.withdraw_other_effect']
   return (
     <div
-      className={styles.withdrawalQuestion}
+      className={styles.withdrawalConfirmation}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-effect`}

@@ -2,7 +2,7 @@ import {
   subscriptionCommands,
   type Line,
   type LineEvents,
-  type OpenLine,
+  type OpenConnection,
   type SubscriptionCommand,
   type MessageListener,
   type MessageName,
@@ -36,7 +36,7 @@ function aboutOf({ doctype, name }: Subject<MessageName>): readonly string[] {
  * Shares one connection between all subscribers: opened for the first of them, closed after the last. Subscriptions are
  * repeated on each reconnect, and all subscribers are notified that anything may have changed.
  */
-export function createSwitchboard(openLine: OpenLine) {
+export function createSwitchboard(openLine: OpenConnection) {
   const watches = new Map<string, Watch>()
   let line: Promise<Line> | null = null
 
@@ -71,9 +71,9 @@ export function createSwitchboard(openLine: OpenLine) {
     })
   }
 
-  const hangUp = () => {
+  const closeConnection = () => {
     void line?.then(
-      (open) => open.hangUp(),
+      (open) => open.closeConnection(),
       () => undefined,
     )
     line = null
@@ -95,7 +95,7 @@ export function createSwitchboard(openLine: OpenLine) {
         if (!watch.listeners.delete(deliver) || watch.listeners.size > 0) return
         watches.delete(key)
         send(subscriptionCommands[subject.message].end, subject)
-        if (watches.size === 0) hangUp()
+        if (watches.size === 0) closeConnection()
       }
     },
   }

@@ -13,7 +13,7 @@ function collect(): void {
   void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' })
 }
 
-export function giveMemoryBack(
+export function releaseMemory(
   app: FastifyInstance,
   {
     idleMilliseconds = IDLE_MILLISECONDS,

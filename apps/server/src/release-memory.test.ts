@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { giveMemoryBack } from './give-memory-back.ts'
+import { releaseMemory } from './release-memory.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -8,7 +8,7 @@ function server() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const app = Fastify()
   const giveBack = vi.fn()
-  giveMemoryBack(app, { idleMilliseconds: 1000, giveBack })
+  releaseMemory(app, { idleMilliseconds: 1000, giveBack })
   app.get('/', async () => 'here')
   onTestFinished(() => app.close())
   const ask = async (times: number) => {
