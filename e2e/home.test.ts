@@ -5,11 +5,11 @@ import { expect, onDesktop, onPhone, test } from './support/test.ts'
 const headings = [
   'The fair is open.',
   'Shop by category',
-  'Come in',
+  'Quick links',
   'Coming up',
-  'Fresh on the tables',
+  'New in the shop',
   'This season at Asha',
-  'Days we would like to keep',
+  'Days to remember',
   'Asha in numbers',
   'Read together',
   'What people say',
@@ -34,21 +34,21 @@ test('Home shows each section of the editor, in order', onPhone, async ({ page }
 
 test('Products are four in a row on desktops and two on phones', async ({ page }) => {
   await openApp(page, '/')
-  const products = shownPage(page).getByRole('region', { name: 'Fresh on the tables' }).getByRole('listitem')
+  const products = shownPage(page).getByRole('region', { name: 'New in the shop' }).getByRole('listitem')
   await expect(products).toHaveCount(8)
   expect(await inFirstRow(products)).toBe(isWide(page) ? 4 : 2)
 })
 
 test('A product shows its price, its earlier price and its seller', onPhone, async ({ page }) => {
   await openApp(page, '/')
-  const products = shownPage(page).getByRole('region', { name: 'Fresh on the tables' }).getByRole('listitem')
+  const products = shownPage(page).getByRole('region', { name: 'New in the shop' }).getByRole('listitem')
   await expect(products.first()).toContainText(/₹\d/)
   await expect(products.filter({ hasText: '% off' }).first()).toContainText(/₹[\d,.]+Was ₹[\d,.]+/)
 })
 
 test('The four cards lead to their pages', onPhone, async ({ page }) => {
   await openApp(page, '/')
-  const entryLinks = shownPage(page).getByRole('region', { name: 'Come in' }).getByRole('link')
+  const entryLinks = shownPage(page).getByRole('region', { name: 'Quick links' }).getByRole('link')
   const addresses = await entryLinks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(['/register-form/student', '/volunteer', '/student-renewal', '/whysellwithus'])
 })

@@ -4,6 +4,8 @@ import { homeTranslations } from './translations/home.ts'
 import { menuTranslations } from './translations/menus.ts'
 import { questionTranslations } from './translations/questions.ts'
 import { shiftTranslations } from './translations/shifts.ts'
+import { attributeTranslations } from './translations/attributes.ts'
+import { policyTranslations } from './translations/policies.ts'
 import { categoryTranslations } from './translations/categories.ts'
 import { productTranslations } from './translations/products.ts'
 
@@ -13,6 +15,8 @@ export const demoTranslations = {
   ...questionTranslations,
   ...categoryTranslations,
   ...productTranslations,
+  ...attributeTranslations,
+  ...policyTranslations,
   ...dayTranslations,
   ...shiftTranslations,
   ...formTranslations,

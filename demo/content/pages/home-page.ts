@@ -5,7 +5,7 @@ const school = '/p/admissions'
 const entryLinks: DemoSection = {
   section_name: 'Doors',
   section_type: 'banner',
-  title: 'Come in',
+  title: 'Quick links',
   content: {
     variant: 'doors',
     doors: [
@@ -32,7 +32,7 @@ const entryLinks: DemoSection = {
       },
       {
         title: 'Sell what you make',
-        text: 'A table under the canopy for neighbours and their hands.',
+        text: 'Sell your handmade products in our shop.',
         redirect_url: '/whysellwithus',
         art: 'pot',
         tint: 'brand',
@@ -209,9 +209,9 @@ const categories: readonly DemoSection[] = [
     no_of_records: 3,
   },
   {
-    section_name: 'Fresh on the tables',
+    section_name: 'New in the shop',
     section_type: 'product list',
-    title: 'Fresh on the tables',
+    title: 'New in the shop',
     view_more_label: 'All products',
     view_more_redirect_to: '/products',
     no_of_records: 8,
@@ -237,9 +237,9 @@ export const homePage = (picture: Picture): DemoPage => ({
     ...categories,
     seasons(picture),
     {
-      section_name: 'Days to keep',
+      section_name: 'Days to remember',
       section_type: 'gallery strip',
-      title: 'Days we would like to keep',
+      title: 'Days to remember',
       view_more_label: 'All albums',
       view_more_redirect_to: '/gallery',
       row_count: 4,
@@ -251,7 +251,7 @@ export const homePage = (picture: Picture): DemoPage => ({
       section_name: 'Things to read',
       section_type: 'product list',
       title: 'Read together, from ₹140',
-      subtitle: 'Tamil and English, for laps and for bus rides.',
+      subtitle: 'Tamil and English books for home and for the bus.',
       row_count: 4,
       no_of_records: 4,
       content: { category: 'books' },

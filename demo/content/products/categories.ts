@@ -35,7 +35,7 @@ export const demoCategories: readonly DemoCategory[] = [
       ),
       describeCategory(
         'lamps-and-small-things',
-        'Lamps and small things',
+        'Lamps and decor',
         'What fits a palm: agal, cups, and a pot for coins.',
       ),
     ],
@@ -50,12 +50,12 @@ export const demoCategories: readonly DemoCategory[] = [
     subcategories: [
       describeCategory(
         'for-the-house',
-        'For the house',
+        'Home furnishing',
         'Towels, rugs and covers that do not mind being used.',
       ),
       describeCategory(
         'to-wear-and-carry',
-        'To wear and carry',
+        'Clothing and bags',
         'Sarees, kurtas, and the bag that has replaced all others.',
       ),
     ],
@@ -70,12 +70,12 @@ export const demoCategories: readonly DemoCategory[] = [
     subcategories: [
       describeCategory(
         'to-carry-food',
-        'To carry food',
+        'Tiffins and bottles',
         'Tiffins, bottles and tumblers for school, office and train.',
       ),
       describeCategory(
         'to-cook-and-store',
-        'To cook and store',
+        'Cookware and storage',
         'Spice boxes, ladles and things that grind.',
       ),
     ],
@@ -86,10 +86,10 @@ export const demoCategories: readonly DemoCategory[] = [
     subcategories: [
       describeCategory(
         'for-small-hands',
-        'For small hands',
+        'Toys for toddlers',
         'To pull, to hug, to set dancing. From eighteen months.',
       ),
-      describeCategory('for-the-street', 'For the street', 'Tops, kites and balls, for after four o’clock.'),
+      describeCategory('for-the-street', 'Outdoor toys', 'Tops, kites and balls, for after four o’clock.'),
     ],
   },
   {
@@ -100,8 +100,12 @@ export const demoCategories: readonly DemoCategory[] = [
     ),
     picture: 'categories/books',
     subcategories: [
-      describeCategory('stories', 'Stories', 'For bedtime, for bus rides, for the last bench.'),
-      describeCategory('to-learn-with', 'To learn with', 'Letters, maps and slates that make one curious.'),
+      describeCategory('stories', 'Storybooks', 'For bedtime, for bus rides, for the last bench.'),
+      describeCategory(
+        'to-learn-with',
+        'Learning supplies',
+        'Letters, maps and slates that make one curious.',
+      ),
     ],
   },
   {
@@ -113,7 +117,7 @@ export const demoCategories: readonly DemoCategory[] = [
         'Seeds and pots',
         'Local seed that keeps its promise, and what to put it in.',
       ),
-      describeCategory('tools', 'Tools', 'Few, strong, and in two sizes of hand.'),
+      describeCategory('tools', 'Garden tools', 'Few, strong, and in two sizes of hand.'),
     ],
   },
   {
@@ -122,10 +126,14 @@ export const demoCategories: readonly DemoCategory[] = [
     subcategories: [
       describeCategory(
         'to-write-and-draw',
-        'To write and draw',
+        'Stationery',
         'Notebooks, pencils and colours for the first day of term.',
       ),
-      describeCategory('to-give', 'To give', 'Cards, wrapping and lanterns for other people’s happy days.'),
+      describeCategory(
+        'to-give',
+        'Cards and gifts',
+        'Cards, wrapping and lanterns for other people’s happy days.',
+      ),
     ],
   },
   {
@@ -136,8 +144,8 @@ export const demoCategories: readonly DemoCategory[] = [
     ),
     picture: 'categories/sweets',
     subcategories: [
-      describeCategory('sweet', 'Sweet', 'Palm jaggery, sesame, honey from the hills.'),
-      describeCategory('crisp-and-sour', 'Crisp and sour', 'Murukku by the ring, mango by the strip.'),
+      describeCategory('sweet', 'Sweets and honey', 'Palm jaggery, sesame, honey from the hills.'),
+      describeCategory('crisp-and-sour', 'Savoury snacks', 'Murukku by the ring, mango by the strip.'),
     ],
   },
 ]

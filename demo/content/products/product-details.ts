@@ -57,9 +57,7 @@ export const demoDetails: Readonly<Record<string, DemoDetails>> = {
     brand: 'Kosapet Clay',
     attributes: [
       ['Material', 'Terracotta'],
-      ['For', 'Festivals'],
-      ['In Hindi', 'मिट्टी के दीये'],
-      ['In Tamil', 'அகல் விளக்கு'],
+      ['Suitable for', 'Festivals'],
     ],
     weight_grams: 600,
     variants: [size('Box of 12', 150, 600), size('Box of 50', 540, 2400)],
@@ -68,7 +66,7 @@ export const demoDetails: Readonly<Record<string, DemoDetails>> = {
     brand: 'Kosapet Clay',
     attributes: [
       ['Material', 'Terracotta'],
-      ['For', 'Festivals'],
+      ['Suitable for', 'Festivals'],
     ],
     weight_grams: 2200,
   },
@@ -87,7 +85,6 @@ export const demoDetails: Readonly<Record<string, DemoDetails>> = {
     attributes: [
       ['Material', 'Cotton'],
       ['Made in', 'Chromepet'],
-      ['In Tamil', 'செட்டிநாடு சேலை'],
     ],
     weight_grams: 640,
     hsn: '5208',
@@ -101,7 +98,7 @@ export const demoDetails: Readonly<Record<string, DemoDetails>> = {
     brand: 'Six Looms',
     attributes: [
       ['Material', 'Cotton'],
-      ['For', 'Children'],
+      ['Suitable for', 'Children'],
     ],
     weight_grams: 180,
     variants: [
@@ -128,7 +125,7 @@ export const demoDetails: Readonly<Record<string, DemoDetails>> = {
     brand: 'Class Seven Press',
     attributes: [
       ['Material', 'Paper'],
-      ['For', 'School'],
+      ['Suitable for', 'School'],
     ],
     weight_grams: 210,
     variants: [
@@ -142,9 +139,9 @@ export const demoDetails: Readonly<Record<string, DemoDetails>> = {
     weight_grams: 120,
   },
   'wrapping-paper': { brand: 'Class Seven Press', attributes: [['Material', 'Paper']], weight_grams: 240 },
-  'ragi-laddu': { attributes: [['For', 'School']], weight_grams: 380 },
+  'ragi-laddu': { attributes: [['Suitable for', 'School']], weight_grams: 380 },
   'kolli-hills-honey': { attributes: [['Made in', 'Kolli hills']], weight_grams: 430 },
-  'street-football': { attributes: [['For', 'Children']], weight_grams: 390 },
+  'street-football': { attributes: [['Suitable for', 'Children']], weight_grams: 390 },
   'paper-kite': { attributes: [['Material', 'Paper']], weight_grams: 60 },
 }
 
