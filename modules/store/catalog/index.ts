@@ -26,6 +26,7 @@ export { Brand } from './product/brand.doctype.ts'
 export { ProductCategory } from './category/product-category.doctype.ts'
 export { Product, ProductVariant, isOnSale } from './product/product.doctype.ts'
 export { listSaleItems, type SaleItem, type SaleItemKey } from './offer/offers.queries.ts'
+export { translateItem } from './product-list/product-list.ts'
 export { ratingSource, stockSource } from './extension-points.ts'
 
 export const catalog = defineModule({

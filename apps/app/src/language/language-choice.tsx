@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import { CallLanguageContext } from '#client/react'
 import {
@@ -28,12 +29,15 @@ interface Props {
 
 export function LanguageProvider({ language, messages, children }: Props) {
   const [current, setCurrent] = useState({ language, messages })
+  const client = useQueryClient()
   const t = useMemo(() => translateBy(current.language, current.messages), [current])
   const choose = async (next: Language) => {
     const nextMessages = await loadAppCatalogue(next)
     storeLanguage(next)
     writePageLanguage(next)
     setCurrent({ language: next, messages: nextMessages })
+    // The cart and the orders have titles in the language of their request.
+    void client.invalidateQueries()
   }
   const choice: Choice = { language: current.language, choose: (next) => void choose(next) }
   return (

@@ -39,6 +39,23 @@ test('Splits a cart by seller and nearest complete branch, with a delivery for e
   expect(numbers(alone['fulfilments'], 'branch')).toEqual([store.shop.chennai])
 })
 
+test('Shows titles and sellers in the caller’s language', async () => {
+  const title = 'Water pot'
+  const sold = await store.sampleProduct({ chennai: 5 }, { title })
+  const hindi = { [title]: 'घड़ा', Pottery: 'पॉटरी' }
+  for (const [source_text, translated_text] of Object.entries(hindi))
+    await store.site.administrator.post('/api/resource/Translation', {
+      ...{ language: 'hi', source_text, translated_text },
+    })
+  const cart_token = await store.cartOf([sold, 1])
+  const asked = await guest('get_cart?_lang=hi', { cart_token })
+  expect(asked.message).toMatchObject({
+    lines: [{ title: 'घड़ा' }],
+    fulfilments: [{ business_name: 'पॉटरी' }],
+  })
+  expect(await view(cart_token)).toMatchObject({ lines: [{ title }] })
+})
+
 test('Reports and counts every change to a cart, and applies it only when the buyer accepts', async () => {
   const [dear, cheap, off] = [
     await store.sampleProduct(),

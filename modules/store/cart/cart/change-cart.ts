@@ -1,8 +1,11 @@
-import type { Documents } from '#framework/documents'
+import type { MethodContext } from '#framework/modules'
+import { translateAnswer, translateDocument } from '#site/translations'
+import { Business } from '#store/businesses'
+import { translateItem } from '#store/catalog'
 import { lockCart, saveCart } from './cart.queries.ts'
 import { cartErrors } from '../errors.ts'
 import type { CartDoc } from './cart-doc.ts'
-import { toDecimal } from '#meta'
+import { toDecimal, type TranslateText } from '#meta'
 import { inEnglish } from '#meta/messages'
 import type {
   AppliedDiscount,
@@ -134,20 +137,34 @@ export function requireVersion({ version }: CartDoc, seen: number | null): void 
   if (seen !== null && seen !== version) throw cartErrors.changed_elsewhere()
 }
 
-export async function shownCart(documents: Documents, cart: CartDoc): Promise<CartView> {
-  return cartView(cart, await priceCart(documents, cart))
+type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
+
+export async function shownCart(asking: Asking, cart: CartDoc): Promise<CartView> {
+  const shown = cartView(cart, await priceCart(asking.documents, cart))
+  return translateAnswer(asking, (translate) => translateCart(shown, translate))
+}
+
+function translateCart(cart: CartView, translate: TranslateText): CartView {
+  return {
+    ...cart,
+    lines: cart.lines.map((shown) => translateItem(shown, translate)),
+    fulfilments: cart.fulfilments.map((shown) => translateDocument(Business, shown, translate)),
+    discounts: cart.discounts.map((shown) => ({ ...shown, label: translate(shown.label) })),
+    changes: cart.changes.map((shown) => ({ ...shown, title: translate(shown.title) })),
+  }
 }
 
 /** Changes the caller's cart under a lock and returns the result. */
 export async function changeCart(
-  documents: Documents,
+  asking: Asking,
   { cart_token, version }: Opening,
   change: (cart: CartDoc) => CartDoc | Promise<CartDoc>,
 ): Promise<CartView> {
+  const { documents } = asking
   const before = await lockCart(documents, { token: cart_token })
   requireVersion(before, version)
   const after = await change(before)
-  return shownCart(documents, await saveCart(documents, before, after))
+  return shownCart(asking, await saveCart(documents, before, after))
 }
 
 /** A guest's token; ignored for a signed-in caller. */

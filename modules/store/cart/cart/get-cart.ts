@@ -10,8 +10,9 @@ export const getCart = method({
   methods: ['POST'],
   countsItself: true,
   managesOwnTransaction: true,
-  async run({ input, documents }) {
+  isTranslated: true,
+  async run({ input, documents, language }) {
     const cart = (await readCart(documents, { token: input.cart_token })) ?? emptyCart
-    return shownCart(documents, cart)
+    return shownCart({ documents, language }, cart)
   },
 })

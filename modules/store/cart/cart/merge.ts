@@ -31,7 +31,9 @@ export const merge = method({
   access: signedInUsers,
   input: { cart_token: text({ required: true, maxLength: 60 }) },
   methods: ['POST'],
-  run: async ({ input, documents }) => shownCart(documents, await mergeCarts(documents, input.cart_token)),
+  isTranslated: true,
+  run: async ({ input, documents, language }) =>
+    shownCart({ documents, language }, await mergeCarts(documents, input.cart_token)),
 })
 
 function withPlace(mine: CartDoc, theirs: CartDoc): CartDoc {

@@ -8,6 +8,7 @@ export const remove = method({
   input: line,
   methods: ['POST'],
   countsItself: true,
-  run: ({ input, documents }) =>
-    changeCart(documents, input, (cart) => withQuantity(cart, lineKey(input), 0)),
+  isTranslated: true,
+  run: ({ input, documents, language }) =>
+    changeCart({ documents, language }, input, (cart) => withQuantity(cart, lineKey(input), 0)),
 })

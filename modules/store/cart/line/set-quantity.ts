@@ -8,8 +8,9 @@ export const setQuantity = method({
   input: { ...line, quantity: anyValue },
   methods: ['POST'],
   countsItself: true,
-  run: ({ input, documents }) => {
+  isTranslated: true,
+  run: ({ input, documents, language }) => {
     const quantity = readQuantity(input.quantity)
-    return changeCart(documents, input, (cart) => withQuantity(cart, lineKey(input), quantity))
+    return changeCart({ documents, language }, input, (cart) => withQuantity(cart, lineKey(input), quantity))
   },
 })

@@ -14,11 +14,12 @@ export const acceptChanges = method({
   input: opening,
   methods: ['POST'],
   countsItself: true,
-  async run({ input, documents }) {
+  isTranslated: true,
+  async run({ input, documents, language }) {
     const cart = await lockCart(documents, { token: input.cart_token })
     requireVersion(cart, input.version)
     const after = accepted(cart, await priceCart(documents, cart))
-    return shownCart(documents, await saveCart(documents, cart, after))
+    return shownCart({ documents, language }, await saveCart(documents, cart, after))
   },
 })
 

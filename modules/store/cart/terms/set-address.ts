@@ -20,9 +20,11 @@ export const setAddress = method({
   },
   methods: ['POST'],
   countsItself: true,
-  async run({ input: { address: sent, contact_name, phone: number, email, gstin, ...opener }, documents }) {
+  isTranslated: true,
+  async run({ input, documents, language }) {
+    const { address: sent, contact_name, phone: number, email, gstin, ...opener } = input
     const address = sent === null ? null : await readPlacedAddress(documents, sent, 'address')
     const contact = { contact_name, phone: number, email, gstin }
-    return changeCart(documents, opener, (cart) => withContact(cart, contact, address))
+    return changeCart({ documents, language }, opener, (cart) => withContact(cart, contact, address))
   },
 })

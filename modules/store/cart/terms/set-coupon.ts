@@ -20,6 +20,7 @@ export const setCoupon = method({
   input: { coupon_code: text({ maxLength: 40 }), ...opening },
   methods: ['POST'],
   countsItself: true,
-  run: ({ input, documents }) =>
-    changeCart(documents, input, (cart) => withCoupon(documents, cart, input.coupon_code)),
+  isTranslated: true,
+  run: ({ input, documents, language }) =>
+    changeCart({ documents, language }, input, (cart) => withCoupon(documents, cart, input.coupon_code)),
 })

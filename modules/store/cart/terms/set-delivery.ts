@@ -46,6 +46,7 @@ export const setDelivery = method({
   input: { deliveries: anyValue, ...opening },
   methods: ['POST'],
   countsItself: true,
-  run: ({ input, documents }) =>
-    changeCart(documents, input, (cart) => withDeliveries(documents, cart, input.deliveries)),
+  isTranslated: true,
+  run: ({ input, documents, language }) =>
+    changeCart({ documents, language }, input, (cart) => withDeliveries(documents, cart, input.deliveries)),
 })

@@ -9,6 +9,7 @@ export const setPayment = method({
   input: { payment_choice: select(paymentChoices, { required: true }), ...opening },
   methods: ['POST'],
   countsItself: true,
-  run: ({ input, documents }) =>
-    changeCart(documents, input, (cart) => ({ ...cart, payment_choice: input.payment_choice })),
+  isTranslated: true,
+  run: ({ input, documents, language }) =>
+    changeCart({ documents, language }, input, (cart) => ({ ...cart, payment_choice: input.payment_choice })),
 })

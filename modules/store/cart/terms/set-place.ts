@@ -11,9 +11,10 @@ export const setPlace = method({
   input: { postal_code: text({ required: true, maxLength: 6 }), ...opening },
   methods: ['POST'],
   countsItself: true,
-  async run({ input, documents }) {
+  isTranslated: true,
+  async run({ input, documents, language }) {
     const place = await placeOf(documents, input.postal_code)
     if (place === null) throw cartErrors.no_such_place()
-    return changeCart(documents, input, (cart) => withAddress(cart, place))
+    return changeCart({ documents, language }, input, (cart) => withAddress(cart, place))
   },
 })

@@ -10,6 +10,7 @@ import {
 import { ledger } from '#money/ledger'
 import { notifications } from '#site/notifications'
 import { places } from '#site/places'
+import { translations } from '#site/translations'
 import { website } from '#site/website'
 import { Business, businesses, BusinessBranch } from '#store/businesses'
 import { catalog, Product, ProductCategory } from '#store/catalog'
@@ -45,6 +46,7 @@ export interface StoreSite {
 const POTTERY_GSTIN = '33AAPFU0939F1Z2'
 
 const modules = [
+  translations,
   website,
   notifications,
   places,

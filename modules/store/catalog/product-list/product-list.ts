@@ -4,7 +4,7 @@ import { Business } from '#store/businesses'
 import { ProductCategory } from '../category/product-category.doctype.ts'
 import { Product } from '../product/product.doctype.ts'
 import type { Category } from '../category/list-categories.ts'
-import type { ProductPage } from '../product/product-page.ts'
+import type { PageVariant, ProductPage } from '../product/product-page.ts'
 
 export interface Breadcrumb {
   readonly name: string
@@ -151,19 +151,48 @@ export function translateListedCategory(category: ListedCategory, translate: Tra
 }
 
 export function translateFacet(facet: Facet, translate: TranslateText): Facet {
-  if (translate === asWritten || facet.field !== 'category') return facet
-  return { ...facet, values: facet.values.map((value) => ({ ...value, label: translate(value.label) })) }
+  if (translate === asWritten) return facet
+  return {
+    ...facet,
+    label: translate(facet.label),
+    values: facet.values.map((value) => ({ ...value, label: translate(value.label) })),
+  }
+}
+
+/** Translates the title and the variant's values of an item in a cart, a wishlist or an order. */
+export function translateItem<Item extends { readonly title: string; readonly variant_label: string | null }>(
+  item: Item,
+  translate: TranslateText,
+): Item {
+  if (translate === asWritten) return item
+  const variant_label = item.variant_label?.split(', ').map(translate).join(', ') ?? null
+  return { ...item, title: translate(item.title), variant_label }
 }
 
 export const translateCard = (card: ProductCard, translate: TranslateText): ProductCard =>
   translateDocument(Business, translateDocument(Product, card, translate), translate)
 
+function translateOptions(options: PageVariant['options'], translate: TranslateText) {
+  const translated = Object.entries(options).map(
+    ([option, value]) => [translate(option), translate(value)] as const,
+  )
+  return {
+    options: Object.fromEntries(translated),
+    label: translated.map(([, value]) => value).join(', '),
+  }
+}
+
 export function translateProductPage(page: ProductPage, translate: TranslateText): ProductPage {
   if (translate === asWritten) return page
   return {
     ...translateDocument(Business, translateDocument(Product, page, translate), translate),
+    options: page.options.map(({ option, values }) => ({
+      option: translate(option),
+      values: values.map(translate),
+    })),
     variants: page.variants.map((variant) => ({
       ...variant,
+      ...translateOptions(variant.options, translate),
       offers: variant.offers.map((offer) => translateDocument(Business, offer, translate)),
     })),
     trail: translateTrail(page.trail, translate),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOf, valuesOf } from '#framework/testing'
 import { openCatalogSite, routesIn, type CatalogSite } from '../testing/sample-site.ts'
 
 const hindi = {
@@ -7,7 +8,10 @@ const hindi = {
   'It breathes.': 'यह साँस लेती है।',
   'water-pot': 'घड़ा',
   'Asha Shop': 'आशा शॉप',
+  Material: 'सामग्री',
   Terracotta: 'पकी मिट्टी',
+  Size: 'साइज़',
+  '5 litres': '5 लीटर',
   '<p>It sweats.</p>': '<p>पसीना <b onclick="x()">आता</b> है।</p>',
 }
 
@@ -127,4 +131,35 @@ test('Translating a text that no product shows leaves the listings as they are',
   }
   await shop.addProduct('towel', 'cloth')
   expect((await addTranslation('cloth')) - (await addTranslation('Somewhere else'))).toBe(1)
+})
+
+test('Translates the names and values of attributes and options, and of the filters for sellers and attributes', async () => {
+  await shop.addProduct('jug', 'clay', {
+    variants: [
+      { sku: 'jug-5', option_values: 'Size: 5 litres', price: 420 },
+      { sku: 'jug-8', option_values: 'Size: 8 litres', price: 560 },
+    ],
+  })
+  expect((await ask('mela.catalog.get_product', 'route=jug&_lang=hi')).message).toMatchObject({
+    options: [{ option: 'साइज़', values: ['5 लीटर', '8 litres'] }],
+    variants: [
+      { label: '5 लीटर', options: { साइज़: '5 लीटर' } },
+      { label: '8 litres', options: { साइज़: '8 litres' } },
+    ],
+  })
+  expect((await ask('mela.catalog.get_product', 'route=vase&_lang=hi')).message).toMatchObject({
+    attributes: [{ attribute: 'सामग्री', value: 'पकी मिट्टी' }],
+  })
+  const ofMaterial = (value: string) => ({ attributes: [{ attribute: 'Material', value }] })
+  await shop.addProduct('lamp', 'lamps', ofMaterial('Terracotta'))
+  await shop.addProduct('brass-lamp', 'lamps', { ...ofMaterial('Brass'), business: 'BS-00002' })
+  const { message } = await ask('mela.catalog.get_products', 'category=lamps&_lang=hi')
+  const { facets } = valuesOf(message)
+  expect(rowsOf(facets).find(({ field }) => field === 'seller')).toMatchObject({
+    values: expect.arrayContaining([expect.objectContaining({ value: 'BS-00001', label: 'आशा शॉप' })]),
+  })
+  expect(rowsOf(facets).find(({ field }) => field === 'attributes.Material')).toMatchObject({
+    label: 'सामग्री',
+    values: expect.arrayContaining([expect.objectContaining({ value: 'Terracotta', label: 'पकी मिट्टी' })]),
+  })
 })

@@ -60,8 +60,8 @@ export const ProductVariant = childType('Product Variant', {
 })
 
 const ProductAttribute = childType('Product Attribute', {
-  attribute: text({ required: true, maxLength: 60, inList: true }),
-  value: text({ required: true, maxLength: 100, inList: true }),
+  attribute: text({ required: true, maxLength: 60, inList: true, translatable: true }),
+  value: text({ required: true, maxLength: 100, inList: true, translatable: true }),
 })
 
 const managers: readonly Role[] = ['System Manager', 'Store Manager']

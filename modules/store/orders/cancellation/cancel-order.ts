@@ -27,8 +27,9 @@ export const cancelOrder = method({
     ...refundDestinationFields,
   },
   methods: ['POST'],
+  isTranslated: true,
   async run(context) {
-    const { input, documents } = context
+    const { input, documents, language } = context
     const order = await requireOrderAccess(documents, input)
     const usual = isOffice(documents.caller) ? reasons.cancelled_by_office : reasons.cancelled_by_buyer
     await saveRefundDestination(documents.asSystem(), order, input)
@@ -37,7 +38,7 @@ export const cancelOrder = method({
       requestedItems: parseRequestedItems(input.items),
       reason: input.reason ?? usual.text,
     })
-    return loadOrderView(documents, order)
+    return loadOrderView({ documents, language }, order)
   },
 })
 

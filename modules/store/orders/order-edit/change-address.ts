@@ -153,14 +153,15 @@ export const changeAddress = method({
     expected_total: money({ min: 0, description: 'What its buyer was shown; another total is refused' }),
   },
   methods: ['POST'],
+  isTranslated: true,
   async run(context) {
-    const { input, documents } = context
+    const { input, documents, language } = context
     const order = await requireOrderAccess(documents, input)
     const address = await readPlacedAddress(documents, input.address, 'address')
     await applyAddressChange(documents.asSystem(), context, {
       ...{ order, address },
       expectedTotal: input.expected_total,
     })
-    return loadOrderView(documents, order)
+    return loadOrderView({ documents, language }, order)
   },
 })

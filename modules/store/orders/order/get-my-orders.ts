@@ -1,5 +1,6 @@
 import { int } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
+import { translateAnswer } from '#site/translations'
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 import type { Documents } from '#framework/documents'
@@ -66,5 +67,15 @@ export const getMyOrders = method({
   access: signedInUsers,
   input: { start: int({ min: 0, max: DEEPEST, default: 0 }) },
   methods: ['GET', 'POST'],
-  run: ({ input, documents }) => readMyOrders(documents, input.start ?? 0),
+  isTranslated: true,
+  async run({ input, documents, language }) {
+    const { orders, has_more } = await readMyOrders(documents, input.start ?? 0)
+    return translateAnswer({ documents, language }, (translate) => ({
+      orders: orders.map((order) => ({
+        ...order,
+        lines: order.lines.map((line) => ({ ...line, title: translate(line.title) })),
+      })),
+      has_more,
+    }))
+  },
 })

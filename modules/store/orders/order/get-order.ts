@@ -1,5 +1,8 @@
 import { text } from '#framework/doctypes'
-import { anyone, method } from '#framework/modules'
+import { anyone, method, type MethodContext } from '#framework/modules'
+import { translateAnswer } from '#site/translations'
+import { translateItem } from '#store/catalog'
+import type { TranslateText } from '#meta'
 import { requireOrderAccess, isOffice } from './order-access.ts'
 import type { Documents } from '#framework/documents'
 import { shipmentsOf } from '#store/shipping'
@@ -14,16 +17,21 @@ export const getOrder = method({
   countsItself: true,
   input: { token: text(), name: text() },
   methods: ['GET', 'POST'],
-  run: async ({ input, documents }) => loadOrderView(documents, await requireOrderAccess(documents, input)),
+  isTranslated: true,
+  run: async ({ input, documents, language }) =>
+    loadOrderView({ documents, language }, await requireOrderAccess(documents, input)),
 })
+
+type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
 
 /** Returns the buyer for whom staff act; the action counts as the buyer's and records the staff member. */
 function actingFor({ caller }: Documents, { user, contact_name }: OrderDoc): string | null {
   return isOffice(caller) && user !== caller.user ? contact_name : null
 }
 
-/** Returns the order's view. Four statements. */
-export async function loadOrderView(documents: Documents, name: string) {
+/** Returns the order's view. Four statements, and one for its translation. */
+export async function loadOrderView(asking: Asking, name: string) {
+  const { documents } = asking
   const system = documents.asSystem()
   const order = await system.get(Order, name)
   const fulfilments = await listFulfilments(system, name)
@@ -32,8 +40,27 @@ export async function loadOrderView(documents: Documents, name: string) {
     .filter(({ shipped_at }) => shipped_at !== null)
     .map((fulfilment) => fulfilment.name)
   const shipments = await shipmentsOf(documents, sent)
-  return {
-    ...buildOrderView({ order, fulfilments, ...around, shipments, today: documents.today }),
+  const shown = buildOrderView({ order, fulfilments, ...around, shipments, today: documents.today })
+  return translateAnswer(asking, (translate) => ({
+    ...translateOrder(shown, translate),
     acting_for: actingFor(documents, order),
+  }))
+}
+
+type OrderView = ReturnType<typeof buildOrderView>
+
+function translateOrder(order: OrderView, translate: TranslateText): OrderView {
+  return {
+    ...order,
+    fulfilments: order.fulfilments.map((fulfilment) => ({
+      ...fulfilment,
+      seller: translate(fulfilment.seller),
+      lines: fulfilment.lines.map((line) => translateItem(line, translate)),
+    })),
+    tax_documents: order.tax_documents.map((one) => ({ ...one, seller: translate(one.seller) })),
+    returns: order.returns.map((one) => ({
+      ...one,
+      items: one.items.map((item) => ({ ...item, title: translate(item.title) })),
+    })),
   }
 }

@@ -9,9 +9,10 @@ export const setRefundTo = method({
   access: anyone,
   input: { token: text(), name: text(), ...refundDestinationFields },
   methods: ['POST'],
-  async run({ input, documents }) {
+  isTranslated: true,
+  async run({ input, documents, language }) {
     const order = await requireOrderAccess(documents, input)
     await changeRefundDestination(documents.asSystem(), order, input)
-    return loadOrderView(documents, order)
+    return loadOrderView({ documents, language }, order)
   },
 })

@@ -145,7 +145,8 @@ export const requestReturn = method({
     ...{ isInPart: true, isKeyRequired: true },
     errors: { short_key: orderErrors.short_key, conflict: orderErrors.other_content },
   },
-  async run({ input, documents, runOnce }) {
+  isTranslated: true,
+  async run({ input, documents, language, runOnce }) {
     const order = await requireOrderAccess(documents, input)
     const requestedItems = parseRequestedItems(input.items)
     if (requestedItems === null) throw changeErrors.nothing_chosen()
@@ -157,6 +158,6 @@ export const requestReturn = method({
     }
     await runOnce(documents, () => createReturn(documents, request))
     await saveRefundDestination(documents.asSystem(), order, input)
-    return loadOrderView(documents, order)
+    return loadOrderView({ documents, language }, order)
   },
 })

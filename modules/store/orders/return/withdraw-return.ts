@@ -10,7 +10,8 @@ export const withdrawReturn = method({
   access: anyone,
   input: { token: text(), name: text(), return: text({ required: true }) },
   methods: ['POST'],
-  async run({ input, documents }) {
+  isTranslated: true,
+  async run({ input, documents, language }) {
     const order = await requireOrderAccess(documents, input)
     const system = documents.asSystem()
     const [found] = await system.find(Return, {
@@ -22,6 +23,6 @@ export const withdrawReturn = method({
     const { state } = await system.lock(Return, found.name)
     if (state !== 'requested' && state !== 'approved') throw changeErrors.return_is_over()
     await system.save(Return, found.name, { state: 'withdrawn' })
-    return loadOrderView(documents, order)
+    return loadOrderView({ documents, language }, order)
   },
 })

@@ -11,7 +11,8 @@ export const moveItem = method({
   input: { ...itemInput, ...listInput, to: text({ required: true, maxLength: 40 }) },
   methods: ['POST'],
   countsItself: true,
-  async run({ input, documents }) {
+  isTranslated: true,
+  async run({ input, documents, language }) {
     const { wishlist_token: token, list, to } = input
     const from = await lockList(documents, token, list)
     const target = await lockList(documents, token, to)
@@ -21,6 +22,6 @@ export const moveItem = method({
       await insertItems(documents, to, [item])
       await deleteItems(documents, [list], item)
     }
-    return presentLists(documents, token)
+    return presentLists({ documents, language }, token)
   },
 })

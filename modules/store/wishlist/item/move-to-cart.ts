@@ -12,12 +12,17 @@ export const moveToCart = method({
   input: { ...itemInput, ...listInput, cart_token: text({ maxLength: 60 }) },
   methods: ['POST'],
   countsItself: true,
-  async run({ input, documents }) {
+  isTranslated: true,
+  async run({ input, documents, language }) {
     const { wishlist_token: token, list, cart_token } = input
     const item = findItem(await lockList(documents, token, list), input)
     const filled = await fillCart(documents, { token: cart_token }, [{ ...item, quantity: 1 }])
     if (filled.left_out.length > 0) throw wishlistErrors.not_sold()
     await deleteItems(documents, [list], item)
-    return { cart_token: filled.token, cart: filled.cart, ...(await presentLists(documents, token)) }
+    return {
+      cart_token: filled.token,
+      cart: filled.cart,
+      ...(await presentLists({ documents, language }, token)),
+    }
   },
 })

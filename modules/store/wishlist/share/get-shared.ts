@@ -10,9 +10,10 @@ export const getShared = method({
   methods: ['POST'],
   countsItself: true,
   managesOwnTransaction: true,
-  async run({ input, documents }) {
+  isTranslated: true,
+  async run({ input, documents, language }) {
     const shared = await readShared(documents, input.token)
-    const [shown] = await loadOffers(documents, [shared])
+    const [shown] = await loadOffers({ documents, language }, [shared])
     const items = (shown?.items ?? []).map(
       ({ price_when_added: _savedPrice, fell_by: _drop, ...item }) => item,
     )

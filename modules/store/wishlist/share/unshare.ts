@@ -8,9 +8,10 @@ export const unshare = method({
   input: listInput,
   methods: ['POST'],
   countsItself: true,
-  async run({ input: { list, wishlist_token: token }, documents }) {
+  isTranslated: true,
+  async run({ input: { list, wishlist_token: token }, documents, language }) {
     await lockList(documents, token, list)
     await deleteLinks(documents, list)
-    return presentLists(documents, token)
+    return presentLists({ documents, language }, token)
   },
 })

@@ -8,9 +8,10 @@ export const addList = method({
   input: { list_name, wishlist_token },
   methods: ['POST'],
   countsItself: true,
-  async run({ input, documents, ctx }) {
+  isTranslated: true,
+  async run({ input, documents, language, ctx }) {
     const opened = await openLists(ctx, input.wishlist_token)
     await newList(documents, opened, input.list_name.trim())
-    return { wishlist_token: opened.token, ...(await presentLists(documents, opened.token)) }
+    return { wishlist_token: opened.token, ...(await presentLists({ documents, language }, opened.token)) }
   },
 })

@@ -9,9 +9,10 @@ export const deleteList = method({
   input: listInput,
   methods: ['POST'],
   countsItself: true,
-  async run({ input: { list, wishlist_token: token }, documents }) {
+  isTranslated: true,
+  async run({ input: { list, wishlist_token: token }, documents, language }) {
     await lockList(documents, token, list)
     await deleteListRows(documents, list)
-    return presentLists(documents, token)
+    return presentLists({ documents, language }, token)
   },
 })

@@ -1,6 +1,7 @@
-import { anyone, method } from '#framework/modules'
-import type { Documents } from '#framework/documents'
+import { anyone, method, type MethodContext } from '#framework/modules'
+import { translateAnswer } from '#site/translations'
 import { offered } from '#store/cart'
+import { translateItem } from '#store/catalog'
 import { readLists } from './wishlist.queries.ts'
 import { itemKey, presentList, type SavedList } from './saved-list.ts'
 import { text } from '#framework/doctypes'
@@ -15,19 +16,26 @@ export const getLists = method({
   methods: ['POST'],
   countsItself: true,
   managesOwnTransaction: true,
-  run: ({ input, documents }) => presentLists(documents, input.wishlist_token),
+  isTranslated: true,
+  run: ({ input, documents, language }) => presentLists({ documents, language }, input.wishlist_token),
 })
 
-/** Reads catalogue and stock of all items. Two statements. */
-export async function loadOffers(documents: Documents, lists: readonly SavedList[]) {
+type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
+
+/** Reads catalogue and stock of all items. Two statements, and one for their translation. */
+export async function loadOffers(asking: Asking, lists: readonly SavedList[]) {
   const all = new Map(lists.flatMap(({ items }) => items.map((item) => [itemKey(item), item] as const)))
-  const offers = await offered(documents, [...all.values()])
-  return lists.map((list) => presentList(list, offers))
+  const offers = await offered(asking.documents, [...all.values()])
+  const shown = lists.map((list) => presentList(list, offers))
+  return translateAnswer(asking, (translate) =>
+    shown.map((list) => ({ ...list, items: list.items.map((item) => translateItem(item, translate)) })),
+  )
 }
 
 /** Returns the caller's lists. Three statements. */
-export async function presentLists(documents: Documents, token: string | null) {
-  return { currency: 'INR' as const, lists: await loadOffers(documents, await readLists(documents, token)) }
+export async function presentLists(asking: Asking, token: string | null) {
+  const lists = await readLists(asking.documents, token)
+  return { currency: 'INR' as const, lists: await loadOffers(asking, lists) }
 }
 
 export const listInput = { list: text({ required: true, maxLength: 40 }), wishlist_token } as const

@@ -38,8 +38,9 @@ export const merge = method({
   access: signedInUsers,
   input: { wishlist_token: text({ required: true, maxLength: 60 }) },
   methods: ['POST'],
-  async run({ input, documents }) {
+  isTranslated: true,
+  async run({ input, documents, language }) {
     await mergeLists(documents, input.wishlist_token)
-    return presentLists(documents, null)
+    return presentLists({ documents, language }, null)
   },
 })

@@ -9,11 +9,12 @@ export const rename = method({
   input: { list_name, ...listInput },
   methods: ['POST'],
   countsItself: true,
-  async run({ input: { list, list_name: called, wishlist_token: token }, documents }) {
+  isTranslated: true,
+  async run({ input: { list, list_name: called, wishlist_token: token }, documents, language }) {
     const found = await lockList(documents, token, list)
     const others = (await lockLists(documents, token)).filter(({ name }) => name !== list)
     requireFree(others, called)
     await renameList(documents, list, { list_name: called.trim(), shows_name: found.shows_name })
-    return presentLists(documents, token)
+    return presentLists({ documents, language }, token)
   },
 })

@@ -5884,6 +5884,11 @@ export interface Methods {
     }
     output: {
       orders: {
+        lines: {
+          title: string
+          image: string | null
+          quantity: number
+        }[]
         total: number
         credited: number
         state:
@@ -5899,11 +5904,6 @@ export interface Methods {
         currency: string
         line_count: number
         promised_by: string | null
-        lines: {
-          title: string
-          image: string | null
-          quantity: number
-        }[]
         order: string
       }[]
       has_more: 0 | 1
