@@ -11,7 +11,9 @@ export function ComingSoonBody({ params }: { params: Params }) {
     <div className="wrap">
       <section className={styles.soon}>
         <Kolam size={4} />
-        <p className="badge warn">{t('pages.coming_soon')}</p>
+        {planned.title !== 'states.coming_soon_title' && (
+          <p className="badge warn">{t('pages.coming_soon')}</p>
+        )}
         <h1>{t(planned.title)}</h1>
         <p className="dim">{t(planned.text)}</p>
         <a className="button" href={planned.link.path}>

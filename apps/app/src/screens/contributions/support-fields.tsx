@@ -46,6 +46,7 @@ export function SupportFields(props: SupportFieldsProps) {
         />
         {answers.is_on_wall && (
           <Tick
+            isBelow
             label={t('contributions.anonymous')}
             isTicked={answers.is_anonymous}
             onTick={(is_anonymous) => onChange({ is_anonymous })}
@@ -95,12 +96,14 @@ function TextField({ answers, problems, campaign, onChange, field, ...asked }: T
 interface TickProps {
   label: string
   isTicked: boolean
+  /** The choice belongs to the one above. */
+  isBelow?: boolean
   onTick: (isTicked: boolean) => void
 }
 
-function Tick({ label, isTicked, onTick }: TickProps) {
+function Tick({ label, isTicked, isBelow = false, onTick }: TickProps) {
   return (
-    <label className="tick-row">
+    <label className={isBelow ? 'tick-row is-below' : 'tick-row'}>
       <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
       <span>{label}</span>
     </label>

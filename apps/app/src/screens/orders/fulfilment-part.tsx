@@ -163,15 +163,15 @@ function LineRow({ line, ground, currency, review }: LineProps) {
         {refunded_quantity > 0 && (
           <span className="badge">{t('orders.refunded_quantity', { count: refunded_quantity })}</span>
         )}
-        {review !== null && (
-          <p>
-            <a className="button line" href={review}>
-              {t('orders.write_review')}
-            </a>
-          </p>
-        )}
       </div>
       <p className="numbers mid">{money(total)}</p>
+      {review !== null && (
+        <p className={styles.orderLineAction}>
+          <a className="button line" href={review}>
+            {t('orders.write_review')}
+          </a>
+        </p>
+      )}
     </li>
   )
 }

@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import { cameraOutline } from 'ionicons/icons'
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { MelaError, upload, type UploadOptions } from '#client'
 import { useTranslate } from '../../language/text.ts'
+import { Icon } from '../icon.tsx'
+import styles from '../form/pick-and-upload.module.css'
 import { TooLargeAlert } from './message-alert.tsx'
 
 export interface PhotosWords {
@@ -68,17 +71,21 @@ export function PhotosField({ words, isOptional = false, children, ...uploading 
         {words.label}
         {isOptional && <span className="optional"> {t('contact.optional')}</span>}
       </label>
-      <input
-        ref={picker}
-        id={id}
-        type="file"
-        className="input"
-        accept="image/*"
-        multiple
-        aria-describedby={`${id}-help`}
-        disabled={sending !== '' || uploading.photos.length >= uploading.most}
-        onChange={handlePick}
-      />
+      <label className={`button line ${styles.photosButton}`}>
+        <Icon of={cameraOutline} />
+        {t('photos.choose')}
+        <input
+          ref={picker}
+          id={id}
+          type="file"
+          className="visually-hidden"
+          accept="image/*"
+          multiple
+          aria-describedby={`${id}-help`}
+          disabled={sending !== '' || uploading.photos.length >= uploading.most}
+          onChange={handlePick}
+        />
+      </label>
       <p className="help" id={`${id}-help`}>
         {words.help}
       </p>

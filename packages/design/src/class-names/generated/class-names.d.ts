@@ -127,6 +127,7 @@ declare module '*/product.module.css' {
       | 'productPictures'
       | 'productPrice'
       | 'promises'
+      | 'rated'
       | 'thumbs'
       | 'variantOption',
       string
@@ -329,6 +330,7 @@ declare module '*/orders.module.css' {
       | 'orderFollow'
       | 'orderFulfilment'
       | 'orderLine'
+      | 'orderLineAction'
       | 'orderLineText'
       | 'orderLines'
       | 'orderLink'
@@ -509,6 +511,7 @@ declare module '*/pick-and-upload.module.css' {
       | 'isActive'
       | 'isUploaded'
       | 'photoNames'
+      | 'photosButton'
       | 'pickerList'
       | 'pickerState'
       | 'touchOnly'

@@ -37,7 +37,9 @@ function SoldBy({ product: { rating, reviews }, seller }: SoldByProps) {
       {rating !== null && reviews > 0 && (
         <>
           {'. '}
-          {t('catalog.rated', { rating: rating.toFixed(1), count: reviews })}
+          <span className={styles.rated}>
+            {t('catalog.rated', { rating: rating.toFixed(1), count: reviews })}
+          </span>
         </>
       )}
     </p>
