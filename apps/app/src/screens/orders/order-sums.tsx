@@ -1,3 +1,4 @@
+import { spacedPhone } from '../../ui/text/contact-text.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
@@ -102,7 +103,7 @@ function Address({ order }: { order: Order }) {
     of('address_line2'),
     of('landmark'),
     [of('city'), of('zipcode')].filter(Boolean).join(' '),
-    of('phone') || phone,
+    spacedPhone(of('phone') || phone),
   ].filter(Boolean)
   return (
     <address className="small">

@@ -1,3 +1,4 @@
+import { spacedPhone } from '../../ui/text/contact-text.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
@@ -68,7 +69,7 @@ function PlacedNote({ order }: { order: Order }) {
   return (
     <section className="card padded stack" aria-labelledby="order-placed">
       <h2 id="order-placed">{t('orders.thanks')}</h2>
-      <p>{t('orders.thanks_text', { number, contact: email ?? phone })}</p>
+      <p>{t('orders.thanks_text', { number, contact: email ?? spacedPhone(phone) })}</p>
       <div className={styles.orderActions}>
         <a className="button" href="/tabs/category">
           {t('orders.continue_shopping')}
@@ -83,7 +84,9 @@ function PlacedNote({ order }: { order: Order }) {
           </a>
         )}
       </div>
-      {isGuest && <p className="small dim">{t('orders.create_account_text', { phone })}</p>}
+      {isGuest && (
+        <p className="small dim">{t('orders.create_account_text', { phone: spacedPhone(phone) })}</p>
+      )}
     </section>
   )
 }

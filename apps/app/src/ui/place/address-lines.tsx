@@ -1,3 +1,4 @@
+import { spacedPhone } from '../text/contact-text.ts'
 import type { Address } from './place-calls.ts'
 
 type Lines = Pick<
@@ -10,7 +11,7 @@ export function AddressLines({ address }: { address: Lines }) {
   return (
     <>
       <span>
-        {address.contact_name}, <span className="numbers">{address.phone}</span>
+        {address.contact_name}, <span className="numbers">{spacedPhone(address.phone)}</span>
       </span>
       <span className="small dim">
         {street}, {address.city}, {address.state} <span className="numbers">{address.zipcode}</span>

@@ -27,9 +27,10 @@ export const longDay = (day: string, language: string) =>
 export const plainDay = (day: string, language: string) =>
   part(day, language, { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Returns 'Sun 29 Nov'. */
+/** Returns 'Sun 29 Nov' on one line. */
 export function shortDay(day: string, language: string): string {
-  return [weekdayText(day, language), dayNumber(day, language), monthText(day, language)].join(' ')
+  const parts = [weekdayText(day, language), dayNumber(day, language), monthText(day, language)]
+  return unbroken(parts.join(' '))
 }
 
 /** Returns '7:00 am'. */
@@ -41,7 +42,7 @@ export function clockText(time: string, language: string): string {
   return unbroken(formatOf(language, options).format(moment))
 }
 
-/** Replaces spaces by no-break spaces, so that am or pm stays on the line of its hour. */
+/** Replaces spaces by no-break spaces, so that a day or an hour stays on one line. */
 const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0')
 
 export function clockAt(moment: number, language: string): string {

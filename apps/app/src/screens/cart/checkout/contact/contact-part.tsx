@@ -1,3 +1,4 @@
+import { spacedPhone } from '../../../../ui/text/contact-text.ts'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { useOwnCall } from '../../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../../language/text.ts'
@@ -81,7 +82,7 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
           <AddressLines address={address} />
         ) : (
           <span>
-            {contact_name}, <span className="numbers">{phone}</span>
+            {contact_name}, <span className="numbers">{spacedPhone(phone ?? '')}</span>
           </span>
         )}
         {email && <span className="small dim">{email}</span>}
@@ -89,7 +90,7 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
       </p>
       {(email === null || gstin === null) && (
         <button type="button" className="text-link" onClick={onChange}>
-          {t('checkout.for_invoice')}
+          {t(email === null ? 'checkout.for_invoice' : 'checkout.gstin_for_invoice')}
         </button>
       )}
     </>
