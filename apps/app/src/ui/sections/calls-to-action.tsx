@@ -1,6 +1,7 @@
 import { textIn, isContent, numberIn } from '../../data/content.ts'
 import { SiteLink } from '../link/site-link.tsx'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
+import { useTranslate } from '../../language/text.ts'
 import { useVisit } from '../../data/visit.ts'
 import { moneyText } from '../text/money-text.ts'
 import { Thermometer } from '../thermometer.tsx'
@@ -25,23 +26,27 @@ export function FormLink({ section }: SectionProps) {
 }
 
 export function ContributionSection({ section, settings: { currency } }: SectionProps) {
+  const t = useTranslate()
   const { language } = useVisit()
   const { content } = section
   const found = section.data.find(isContent)
   if (!found) return null
-  const raised = numberIn(found, 'raised') ?? 0
+  const amount = numberIn(found, 'raised') ?? 0
   const goal = numberIn(found, 'goal')
-  const label = [raised, goal].flatMap((sum) => (sum ? [moneyText(sum, currency, language)] : [])).join(' / ')
+  const raised = moneyText(amount, currency, language)
+  const label = goal
+    ? t('home.raised_of', { raised, goal: moneyText(goal, currency, language) })
+    : t('home.raised', { raised })
   return (
     <SectionFrame section={section}>
       <div className="card padded stack">
         <p>{textIn(content, 'text')}</p>
-        <Thermometer raised={raised} goal={goal} label={label} />
-        <p className="action-row">
+        <Thermometer raised={amount} goal={goal} label={label} />
+        <p className="mid numbers">{label}</p>
+        <p>
           <SiteLink className="button" href="/support">
             {textIn(content, 'button_label') || section.title}
           </SiteLink>
-          <b className="mid numbers">{label}</b>
         </p>
       </div>
     </SectionFrame>
