@@ -73,7 +73,7 @@ export interface Totals {
 }
 
 type ChangeKind =
-  'price_up' | 'price_down' | 'few_left' | 'few_at_once' | 'sold_out' | 'not_sold' | 'delivery_gone'
+  'price_up' | 'price_down' | 'insufficient_stock' | 'over_order_limit' | 'sold_out' | 'not_sold' | 'delivery_unavailable'
 
 export interface Change {
   readonly kind: ChangeKind
@@ -145,7 +145,7 @@ function deliveryChanges(cart: Pick<CartDoc, 'deliveries'>, fulfilment: Fulfilme
   if (option && isThere) return []
   return [
     {
-      kind: 'delivery_gone',
+      kind: 'delivery_unavailable',
       key: fulfilment.key,
       title: fulfilment.business_name,
       before: null,

@@ -127,7 +127,7 @@ test('Allows cash up to the limit of the whole order, where permitted and for el
   ])
   expect(cod([fulfilment({ cod_allowed: false })])).toEqual(['cod_not_for_this'])
   expect(cod([fulfilment()], { terms: { is_cod_excluded: true } })).toEqual(['cod_not_there'])
-  expect(cod([fulfilment()], { postalCode: null })).toEqual(['cod_nothing_brought'])
+  expect(cod([fulfilment()], { postalCode: null })).toEqual(['cod_not_delivered'])
 })
 
 test('Offers slots on coming working days until they are full or too near', () => {

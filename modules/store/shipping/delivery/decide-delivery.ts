@@ -190,10 +190,10 @@ function hindrance(
 
 function codReason(
   { fulfilment, terms }: ForFulfilment,
-  isBrought: boolean,
+  isDelivery: boolean,
   orderTotal: number,
 ): DeliveryReason | null {
-  if (!isBrought) return 'cod_nothing_brought'
+  if (!isDelivery) return 'cod_not_delivered'
   if (!fulfilment.cod_allowed) return 'cod_not_for_this'
   if (terms.is_cod_excluded) return 'cod_not_there'
   return orderTotal > terms.cod_limit ? 'cod_limit' : null
@@ -204,7 +204,7 @@ function codOf(terms: ShippingTerms, reason: DeliveryReason | null): CashOnDeliv
 }
 
 function closed({ key }: FulfilmentToDeliver, terms: ShippingTerms): FulfilmentDelivery {
-  return { key, is_served: false, reason: 'closed', options: [], cod: codOf(terms, 'cod_nothing_brought') }
+  return { key, is_served: false, reason: 'closed', options: [], cod: codOf(terms, 'cod_not_delivered') }
 }
 
 function workingDays(terms: ShippingTerms, business: BusinessTrade): WorkingDays {
@@ -228,7 +228,7 @@ function decide(fulfilment: FulfilmentToDeliver, { question, terms, trade }: Dec
       is_served: true,
       reason: null,
       options: [digital],
-      cod: codOf(terms, 'cod_nothing_brought'),
+      cod: codOf(terms, 'cod_not_delivered'),
     }
   const total = sumOf(question.fulfilments.filter((one) => one.business === fulfilment.business))
   const days = workingDays(terms, business)

@@ -74,7 +74,7 @@ export const deliveryReasons = {
   cod_not_for_this: message('shipping.reason.cod_not_for_this'),
   cod_limit: message('shipping.reason.cod_limit'),
   cod_not_there: message('shipping.reason.cod_not_there'),
-  cod_nothing_brought: message('shipping.reason.cod_nothing_brought'),
+  cod_not_delivered: message('shipping.reason.cod_not_delivered'),
 } as const
 
 export type DeliveryReason = keyof typeof deliveryReasons

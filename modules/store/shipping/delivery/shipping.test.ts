@@ -138,7 +138,7 @@ test('An undeliverable product has no delivery date, and the reason includes pic
     { kind: 'pickup', pickup: { branch_name: 'Mannvasanai yard, Kosapet' } },
   ])
   const reach = await call(site.guest, 'get_coverage', { postal_code: '110001', businesses: ['BS-00002'] })
-  expect(rowsOf(reach.message)).toMatchObject([{ ...refused, is_brought: 0 }])
+  expect(rowsOf(reach.message)).toMatchObject([{ ...refused, can_deliver: 0 }])
 })
 
 test('A page of cards loads all its sellers at once', async () => {

@@ -128,7 +128,7 @@ const reasons = {
   cod_limit: 'checkout.cod_limit',
   cod_not_for_this: 'checkout.cod_not_for_this',
   cod_not_there: 'checkout.cod_not_there',
-  cod_nothing_brought: 'checkout.cod_nothing_brought',
+  cod_not_delivered: 'checkout.cod_not_delivered',
 } as const satisfies Record<string, MessageId>
 
 /** Returns the text of a reason; an unknown one reads as "not possible". */
