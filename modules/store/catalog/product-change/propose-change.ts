@@ -147,7 +147,7 @@ export async function proposeChange(
 
 export const changeSubmitted = notificationEvent({
   name: 'catalog.change_submitted',
-  renamedFrom: 'catalog.change_under_review',
+  renamedFrom: 'catalog.change_waits',
   eventClass: 'transactional',
   values: ['product'],
   channels: ['in-app'],

@@ -183,7 +183,7 @@ function hindrance(
 ): DeliveryReason | null {
   if (postalCode === null) return 'no_postal_code'
   if (!/^[1-9]\d{5}$/.test(postalCode)) return 'unknown_postal_code'
-  if (terms.zones.length === 0 || terms.zones[0]?.is_served === false) return 'not_there'
+  if (terms.zones.length === 0 || terms.zones[0]?.is_served === false) return 'area_not_served'
   if (!isServed(business, postalCode) || !hasRates(terms.rates, fulfilment.business)) return 'not_by_seller'
   return null
 }
@@ -194,8 +194,8 @@ function codReason(
   orderTotal: number,
 ): DeliveryReason | null {
   if (!isDelivery) return 'cod_not_delivered'
-  if (!fulfilment.cod_allowed) return 'cod_not_for_this'
-  if (terms.is_cod_excluded) return 'cod_not_there'
+  if (!fulfilment.cod_allowed) return 'cod_excluded_item'
+  if (terms.is_cod_excluded) return 'cod_excluded_area'
   return orderTotal > terms.cod_limit ? 'cod_limit' : null
 }
 

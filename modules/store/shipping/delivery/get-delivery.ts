@@ -109,9 +109,13 @@ export function lackingOf(stocked: readonly Stocked[]): Lacking {
   const all = stocked.reduce((sum, { available }) => sum + available, 0)
   const most = Math.max(0, ...stocked.map(({ available }) => available))
   if (most === 0) return { reason: 'sold_out', message: message('shipping.lacking.sold_out') }
-  if (all === most) return { reason: 'insufficient_stock', message: message('shipping.lacking.insufficient_stock', { most }) }
+  if (all === most)
+    return { reason: 'insufficient_stock', message: message('shipping.lacking.insufficient_stock', { most }) }
   const elsewhere = all - most
-  return { reason: 'over_order_limit', message: message('shipping.lacking.over_order_limit', { most, elsewhere }) }
+  return {
+    reason: 'over_order_limit',
+    message: message('shipping.lacking.over_order_limit', { most, elsewhere }),
+  }
 }
 
 type Shown = ReturnType<typeof presentDelivery>

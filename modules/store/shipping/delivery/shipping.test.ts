@@ -97,7 +97,7 @@ test('Tells a visitor whether, how and when delivery comes, or why not, in their
 
   const island = await call(site.guest, 'get_delivery', { ...asked, postal_code: '682555' })
   expect(island.message).toMatchObject({
-    reason: 'not_there',
+    reason: 'area_not_served',
     message: 'This PIN code is not in our delivery area. Try another address or choose pickup.',
   })
   const headers = { 'content-type': 'application/json', 'accept-language': 'ta' }

@@ -57,7 +57,7 @@ function presentItem(saved: SavedItem, offers: Offers) {
     ...offerOf(item),
     state: item
       ? offers.mostOf(saved) > 0
-        ? ('there' as const)
+        ? ('available' as const)
         : ('sold_out' as const)
       : ('not_sold' as const),
     ...{ price_when_added: toDecimal(price_when_added), price_drop: toDecimal(priceDrop) },

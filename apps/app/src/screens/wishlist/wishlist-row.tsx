@@ -12,7 +12,7 @@ interface RowItem {
   route: string | null
   image: string | null
   price: number | null
-  state: 'there' | 'sold_out' | 'not_sold'
+  state: 'available' | 'sold_out' | 'not_sold'
   price_drop?: number
 }
 
