@@ -46,8 +46,8 @@ function isCheckedIn({ attendees }: RegistrationDoc): boolean {
 }
 
 export function canCancel({ registration, event, now }: ViewedRegistration): boolean {
-  const hasBegun = datetimeIn(event.time_zone, now) >= eventStart(event)
-  return isEditableByRegistrant(registration.state) && !hasBegun && !isCheckedIn(registration)
+  const hasStarted = datetimeIn(event.time_zone, now) >= eventStart(event)
+  return isEditableByRegistrant(registration.state) && !hasStarted && !isCheckedIn(registration)
 }
 
 export function canChange(viewed: ViewedRegistration): boolean {

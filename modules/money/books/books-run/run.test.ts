@@ -7,7 +7,7 @@ import { notifications } from '#site/notifications'
 import { message } from '../messages.ts'
 import { books } from '../index.ts'
 
-const notInBalance = message('books.problem.lines_entry_do')
+const notInBalance = message('books.problem.entry_unbalanced')
 
 let problems: readonly Discrepancy[] = []
 let isBroken = false

@@ -13,7 +13,7 @@ export const setPlace = method({
   countsItself: true,
   async run({ input, documents }) {
     const place = await placeOf(documents, input.postal_code)
-    if (place === null) throw cartErrors.no_such_place()
+    if (place === null) throw cartErrors.invalid_postal_code()
     return changeCart(documents, input, (cart) => withAddress(cart, place))
   },
 })

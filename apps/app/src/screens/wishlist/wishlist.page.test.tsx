@@ -7,7 +7,7 @@ import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render
 
 type Lists = Methods['mela.wishlist.get_lists']['output']
 
-const lamp = { ...wishedLamp, price_when_added: 300, fell_by: 50 }
+const lamp = { ...wishedLamp, price_when_added: 300, price_drop: 50 }
 const list = { items: [lamp], list: 'WL-1', list_name: 'Diwali', shows_name: 0, is_shared: 0 } as const
 const lists: Lists = { currency: 'INR', lists: [{ ...list, items: [lamp] }] }
 const none: Lists = { currency: 'INR', lists: [{ ...list, items: [] }] }
