@@ -8,7 +8,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, errorCodes, type FastifyRequest, type FastifyReply } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { networkOf } from '#framework/rate-limit'
-import { addRealtime, isRealtimeRequest, type RealtimeBounds } from '#framework/realtime'
+import { addRealtime, isRealtimeRequest, type RealtimeLimits } from '#framework/realtime'
 import { answerEarlyError, answerErrors } from './response/error-body.ts'
 import { addBodyParsers, LARGEST_BODY } from './request/body-parsers.ts'
 import { isAnonymous, isSecure, refuseOtherOrigins } from './request/callers.ts'
@@ -119,7 +119,7 @@ export interface AppOptions {
   readonly engine: Engine
   readonly allowedOrigins: readonly string[]
   readonly trustedProxies: number
-  readonly realtime?: Partial<RealtimeBounds>
+  readonly realtime?: Partial<RealtimeLimits>
   readonly patience?: Patience
 }
 
@@ -194,7 +194,7 @@ export async function createApp(
   addFileRoutes(app, engine)
   addResourceRoutes(app, engine, answers)
   addMethodRoutes(app, { engine, answers })
-  addRealtime(app, { engine, allowedOrigins, trustedProxies, bounds: options.realtime })
+  addRealtime(app, { engine, allowedOrigins, trustedProxies, limits: options.realtime })
   addUnknownRoutes(app)
   return { app, answers }
 }
