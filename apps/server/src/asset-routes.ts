@@ -33,7 +33,7 @@ function readAsset(folder: string, path: string): EncodedResponse {
     'cache-control': cacheControl(path),
   }
   return encodedResponse(
-    { status: 200, headers, packings: packingsOf(join(folder, path)) },
+    { status: 200, headers, compressions: packingsOf(join(folder, path)) },
     readFileSync(join(folder, path)),
   )
 }

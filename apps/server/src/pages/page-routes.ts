@@ -4,14 +4,14 @@ import type { Engine } from '#framework/engine'
 import type { DialectError } from '#framework/errors'
 import {
   addVary,
-  answerGuestCall,
+  callAsGuest,
   asDialectError,
   errorBody,
   isAnonymous,
   restErrors,
   sendReady,
   type GuestResponses,
-  type Produced,
+  type ProducedResponse,
 } from '#framework/rest'
 import { asLanguage, wantedLanguages } from '#framework/messages'
 import { dayIn } from '#meta'
@@ -44,7 +44,7 @@ async function firstData({ engine, renderer }: PageOptions, request: PageRequest
     const made = await Promise.all(
       calls.map(async (call) => ({
         key: call.key,
-        answer: await answerGuestCall(engine, { ...call, language }),
+        answer: await callAsGuest(engine, { ...call, language }),
       })),
     )
     for (const { key, answer } of made) {
@@ -57,15 +57,15 @@ async function firstData({ engine, renderer }: PageOptions, request: PageRequest
 
 /** Thrown with an incomplete page, which is shown but not cached. */
 class Unkept extends Error {
-  readonly produced: Produced
+  readonly produced: ProducedResponse
 
-  constructor(produced: Produced) {
+  constructor(produced: ProducedResponse) {
     super('A page was made without all of its data')
     this.produced = produced
   }
 }
 
-async function producePage(options: PageOptions, request: PageRequest): Promise<Produced> {
+async function producePage(options: PageOptions, request: PageRequest): Promise<ProducedResponse> {
   const { answers, tags, isComplete } = await firstData(options, request)
   const page = options.renderer.renderPage(request, answers)
   const hasRazorpay = options.engine.settings.payments?.razorpay !== undefined
@@ -104,7 +104,7 @@ async function handlePage(options: PageOptions, request: FastifyRequest, reply: 
   const today = dayIn(engine.settings.timeZone, new Date())
   const asked: PageRequest = { path, search: '', origin: engine.settings.publicUrl, language, today }
   try {
-    const page = await answers.answer(`page ${language} ${path}`, () => producePage(options, asked))
+    const page = await answers.respond(`page ${language} ${path}`, () => producePage(options, asked))
     addVary(reply, 'accept-language', 'accept-encoding', 'cookie')
     return await sendReady(request, reply, pageFor(request, page))
   } catch (error) {

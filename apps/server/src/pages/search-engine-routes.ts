@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { guest } from '#framework/permissions'
-import { sendReady, type GuestResponses, type Produced } from '#framework/rest'
+import { sendReady, type GuestResponses, type ProducedResponse } from '#framework/rest'
 import { siteAddress, siteRoutes } from '#site/website'
 
 interface SearchEngineOptions {
@@ -50,7 +50,10 @@ async function mapEntries(engine: Engine, documents: Documents): Promise<readonl
   return [...entries.values()]
 }
 
-function produceMap(engine: Engine, write: (entries: readonly MapEntry[]) => string): Promise<Produced> {
+function produceMap(
+  engine: Engine,
+  write: (entries: readonly MapEntry[]) => string,
+): Promise<ProducedResponse> {
   return engine.read(guest, async (documents, journal) => {
     const body = write(await mapEntries(engine, documents))
     return { status: 200, headers: xmlHeaders, body, tags: journal.read }
@@ -71,12 +74,12 @@ export function addSearchEngineRoutes(app: FastifyInstance, { engine, answers }:
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const produce = () => produceMap(engine, (entries) => siteMap(entries, origin))
-    return sendReady(request, reply, await answers.answer('sitemap', produce))
+    return sendReady(request, reply, await answers.respond('sitemap', produce))
   })
   app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,3}).xml', async (request, reply) => {
     const number = Number(request.params.number)
     const produce = () => produceMap(engine, (entries) => siteMapFile(entries, number, origin))
-    return sendReady(request, reply, await answers.answer(`sitemap ${number}`, produce))
+    return sendReady(request, reply, await answers.respond(`sitemap ${number}`, produce))
   })
 }
 

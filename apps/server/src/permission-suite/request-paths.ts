@@ -1,5 +1,5 @@
 import type { DocType } from '#framework/doctypes'
-import type { TestAnswer, TestClient } from '#framework/testing'
+import type { TestResponse, TestClient } from '#framework/testing'
 import { fileAt } from './seed-rows.ts'
 
 type ListPath = (
@@ -23,7 +23,7 @@ export function valueIn(row: unknown, key: string): unknown {
 
 const namesIn = (rows: unknown, key = 'name') => rowsIn(rows).map((row) => String(valueIn(row, key)))
 
-function orRefused<T>(answer: TestAnswer, read: (answer: TestAnswer) => T): T | null {
+function orRefused<T>(answer: TestResponse, read: (answer: TestResponse) => T): T | null {
   if (answer.status === 403) return null
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return read(answer)

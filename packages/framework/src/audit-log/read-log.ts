@@ -117,10 +117,10 @@ export function createReadLogs(database: Database, registry: Registry) {
       return {
         reader: reader.caller,
         async note(reads) {
-          const news = reads.filter((read) => read.names.length > 0 && !noted.has(keyOf(read)))
-          if (news.length === 0) return
-          await writeEntries(reader, news)
-          for (const read of news) noted.add(keyOf(read))
+          const unlogged = reads.filter((read) => read.names.length > 0 && !noted.has(keyOf(read)))
+          if (unlogged.length === 0) return
+          await writeEntries(reader, unlogged)
+          for (const read of unlogged) noted.add(keyOf(read))
         },
       }
     },

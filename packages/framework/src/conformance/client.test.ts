@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desk } from '#framework/desk'
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, type TestResponse, type TestClient, type TestSite } from '#framework/testing'
 import { fixtures } from './fixtures.ts'
 import { bodyOf, isValues, made, resource, rowsOf, valuesOf } from './support.ts'
 
@@ -21,7 +21,7 @@ function client(name: string): string {
   return `/api/method/frappe.client.${name}`
 }
 
-function participants(answer: TestAnswer): readonly Record<string, unknown>[] {
+function participants(answer: TestResponse): readonly Record<string, unknown>[] {
   const rows = valuesOf(answer)['event_participants']
   return Array.isArray(rows) ? rows.filter(isValues) : []
 }

@@ -1,4 +1,4 @@
-import type { TestAnswer, TestClient } from '#framework/testing'
+import type { TestResponse, TestClient } from '#framework/testing'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -10,21 +10,21 @@ export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function valuesOf({ data, message }: TestAnswer): Values {
+export function valuesOf({ data, message }: TestResponse): Values {
   const answer = data ?? message
   return isValues(answer) ? answer : {}
 }
 
-export function bodyOf({ body }: TestAnswer): Values {
+export function bodyOf({ body }: TestResponse): Values {
   return isValues(body) ? body : {}
 }
 
-export function rowsOf({ data, message }: TestAnswer): readonly Values[] {
+export function rowsOf({ data, message }: TestResponse): readonly Values[] {
   const answer = data ?? message
   return Array.isArray(answer) ? answer.filter(isValues) : []
 }
 
-export function namesOf(answer: TestAnswer): readonly string[] {
+export function namesOf(answer: TestResponse): readonly string[] {
   return rowsOf(answer).map(({ name }) => String(name))
 }
 
@@ -34,7 +34,7 @@ export async function made(client: TestClient, type: string, values: Values): Pr
   return String(valuesOf(answer)['name'])
 }
 
-export function serverMessages(answer: TestAnswer): readonly Values[] {
+export function serverMessages(answer: TestResponse): readonly Values[] {
   const written = bodyOf(answer)['_server_messages']
   const messages: unknown = typeof written === 'string' ? JSON.parse(written) : []
   return Array.isArray(messages)

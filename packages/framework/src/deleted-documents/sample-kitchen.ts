@@ -41,7 +41,7 @@ const Meal = docType('Kept Meal', {
   states: {
     field: 'state',
     initial: 'new',
-    moves: [{ action: 'Serve', from: 'new', to: 'served', roles: ['Seller'] }],
+    transitions: [{ action: 'Serve', from: 'new', to: 'served', roles: ['Seller'] }],
   },
   access: {
     'System Manager': everything,

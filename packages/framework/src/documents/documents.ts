@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { DomainEvent, EventPayload } from '#framework/events'
-import type { Changes, Doc, DocType, Move, NewDoc, Registry, Verb } from '#framework/doctypes'
+import type { Changes, Doc, DocType, Transition, NewDoc, Registry, Verb } from '#framework/doctypes'
 import type { ListRequest, Row, Some } from '#framework/queries'
 import type { Caller } from '#framework/permissions'
 import type { VersionEntry } from './versions/read-versions.ts'
@@ -96,12 +96,17 @@ export interface Documents extends BulkWrites {
   cancel<T extends DocType>(type: T, name: string): Promise<Doc<T>>
   amend<T extends DocType>(type: T, name: string): Promise<Doc<T>>
   rename(type: DocType, oldName: string, newName: string, options?: RenameOptions): Promise<string>
-  moves(type: DocType, name: string): Promise<readonly Move[]>
+  transitions(type: DocType, name: string): Promise<readonly Transition[]>
   /**
    * Takes a transition by its action; refused where the document changed after `modified`, its value when the caller
    * read it.
    */
-  move<T extends DocType>(type: T, name: string, action: string, modified?: string | null): Promise<Doc<T>>
+  transition<T extends DocType>(
+    type: T,
+    name: string,
+    action: string,
+    modified?: string | null,
+  ): Promise<Doc<T>>
   /**
    * Versions of a document, the latest first, as far as the caller may see them; empty for readers who do not work on
    * it.

@@ -7,7 +7,7 @@ import type { Method, MethodContext, Module, Origin } from '#framework/modules'
 import type { Caller, SiteAccess } from '#framework/permissions'
 import type { TaskPayload, SiteSettings } from '#framework/tasks'
 import type { Language, Translators } from '#framework/messages'
-import type { ChangeWatcher } from './news.ts'
+import type { ChangeWatcher } from './change-propagation.ts'
 
 export interface CallRequest {
   readonly args: Readonly<Record<string, unknown>>

@@ -40,7 +40,7 @@ interface UnitOfWorkOptions {
 
 type Run<T> = (documents: Documents, journal: Journal, connection: Kysely<Tables>) => Promise<T>
 
-interface Beginning {
+interface UnitStart {
   readonly connection: Kysely<Tables>
   readonly isInTransaction: boolean
   readonly caller: Caller
@@ -59,11 +59,11 @@ interface Shared extends UnitOfWorkOptions {
   readonly now: Date
 }
 
-interface BeganUnit extends Beginning {
+interface StartedUnit extends UnitStart {
   readonly readLog: UnitOfWork['readLog']
 }
 
-function workOf(shared: Shared, { connection, isInTransaction, journal, readLog }: BeganUnit): UnitOfWork {
+function workOf(shared: Shared, { connection, isInTransaction, journal, readLog }: StartedUnit): UnitOfWork {
   const { registry, hooks, namingRules, changeGeneration, contextFor, now, tasks, timeZone } = shared
   const addTask: UnitOfWork['addTask'] = (name, payload) => {
     journal.tasks.add(name)
@@ -82,24 +82,21 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
   const readLogs = createReadLogs(database, registry)
 
   // Read before a transaction begins: inside it, it would wait for a second session while it holds the first.
-  const known = async (caller: Caller) => underSiteAccess(caller, await siteAccess())
+  const withSiteAccess = async (caller: Caller) => underSiteAccess(caller, await siteAccess())
 
-  const begin = <T>(beginning: Beginning, run: Run<T>): Promise<T> => {
-    const { connection, caller, journal } = beginning
-    const work = workOf(
-      { ...options, hooks, now: clock() },
-      { ...beginning, readLog: readLogs.logFor(caller) },
-    )
+  const begin = <T>(start: UnitStart, run: Run<T>): Promise<T> => {
+    const { connection, caller, journal } = start
+    const work = workOf({ ...options, hooks, now: clock() }, { ...start, readLog: readLogs.logFor(caller) })
     return run(createDocuments(work, caller), journal, connection)
   }
 
-  const outside = (caller: Caller): Beginning => ({
+  const withoutTransactionFor = (caller: Caller): UnitStart => ({
     ...{ connection: database.kysely, isInTransaction: false, caller },
     journal: newJournal(),
   })
 
-  const write = async <T>(asking: Caller, run: Run<T>): Promise<T> => {
-    const caller = await known(asking)
+  const write = async <T>(requester: Caller, run: Run<T>): Promise<T> => {
+    const caller = await withSiteAccess(requester)
     let journal = newJournal()
     const result = await inTransaction(database, (transaction) => {
       journal = newJournal()
@@ -109,16 +106,16 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
     return result
   }
 
-  const withoutTransaction = async <T>(asking: Caller, run: Run<T>): Promise<T> => {
-    const caller = await known(asking)
-    return begin(outside(caller), run)
+  const withoutTransaction = async <T>(requester: Caller, run: Run<T>): Promise<T> => {
+    const caller = await withSiteAccess(requester)
+    return begin(withoutTransactionFor(caller), run)
   }
 
   return {
-    read: <T>(asking: Caller, run: Run<T>) =>
+    read: <T>(requester: Caller, run: Run<T>) =>
       onLiveSession(async () => {
-        const caller = await known(asking)
-        return begin(outside(caller), run)
+        const caller = await withSiteAccess(requester)
+        return begin(withoutTransactionFor(caller), run)
       }),
 
     withoutTransaction,
@@ -133,8 +130,8 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
       (run: Run<void>) =>
         unvisited(() => (managesOwnTransaction ? withoutTransaction : write)(administrator, run)),
 
-    async dryRun<T>(asking: Caller, run: Run<T>): Promise<T> {
-      const caller = await known(asking)
+    async dryRun<T>(requester: Caller, run: Run<T>): Promise<T> {
+      const caller = await withSiteAccess(requester)
       return rollBackAfter(database, (connection) =>
         begin({ connection, isInTransaction: true, caller, journal: newJournal() }, run),
       )
@@ -157,5 +154,5 @@ async function rollBackAfter<T>(
     if (!(error instanceof DryRunRollback)) throw error
   })
   for (const result of outcome.slice(-1)) return result
-  throw new Error('The rehearsal ended without a result')
+  throw new Error('The dry run ended without a result')
 }

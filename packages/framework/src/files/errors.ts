@@ -16,7 +16,7 @@ const shared = errorCatalogue('files', frameworkMessages.en, {
     type: 'ValidationError',
     values: (name: string, label: string) => ({ name, label, kinds: frameworkMessage('files.kinds') }),
   },
-  not_what_it_says: {
+  type_mismatch: {
     type: 'ValidationError',
     values: (name: string, label: string) => ({ name, label }),
   },
@@ -47,7 +47,7 @@ const shared = errorCatalogue('files', frameworkMessages.en, {
     type: 'LinkExistsError',
     values: (folder: string) => ({ folder }),
   },
-  standing_folder: {
+  fixed_folder: {
     type: 'ValidationError',
     values: (folder: string) => ({ folder }),
   },

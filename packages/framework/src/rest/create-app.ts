@@ -16,7 +16,7 @@ import { isDemoRefused } from '#framework/identity'
 import { type RawRoute, type RawRequest, insideProcess } from '#framework/modules'
 import { addFileRoutes } from './file/file-routes.ts'
 import { resumeHeaders } from './file/file-routes-resume.ts'
-import { createGuestAnswers, type GuestResponses } from './response/guest-responses.ts'
+import { createGuestResponses, type GuestResponses } from './response/guest-responses.ts'
 import { addMethodRoutes } from './method/method-routes.ts'
 import { addResourceRoutes } from './resource/resource-routes.ts'
 import { addSessionRoutes } from './session/session-routes.ts'
@@ -164,7 +164,7 @@ export async function createApp(
   })
   // The dialect's clients may send a body with a GET, whose fields then replace the query.
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
-  const answers = createGuestAnswers(engine)
+  const answers = createGuestResponses(engine)
   answerErrors(app, engine)
   addSecurityHeaders(app, engine)
   app.addHook('onRequest', (request, reply, done) => {

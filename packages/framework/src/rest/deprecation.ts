@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { earlierNames, withCurrentNames, type DocType } from '#framework/doctypes'
 import type { Engine } from '#framework/engine'
 import type { Form } from './request/form.ts'
-import type { Produced } from './response/guest-responses.ts'
+import type { ProducedResponse } from './response/guest-responses.ts'
 
 /** Day on which the names of this release replaced earlier ones, in seconds as RFC 9745 writes it. */
 const deprecation = `@${Date.UTC(2026, 10, 24) / 1000}`
@@ -13,7 +13,11 @@ export function markDeprecated(engine: Engine, reply: FastifyReply, use: string 
   reply.header('deprecation', deprecation)
 }
 
-export function producedDeprecated(engine: Engine, produced: Produced, use: string | null): Produced {
+export function producedDeprecated(
+  engine: Engine,
+  produced: ProducedResponse,
+  use: string | null,
+): ProducedResponse {
   if (use === null) return produced
   engine.noteDeprecatedUse(use)
   return { ...produced, headers: { ...produced.headers, deprecation } }

@@ -79,7 +79,7 @@ function parentOf({ work, type }: Asking, parent: unknown): DocType | undefined 
 
 function auditedColumnsOf(asking: Asking, query: ListQuery, { parent }: ListRequest): readonly Watched[] {
   if (!mayBeGuarded(asking, query.sources)) return none
-  if (isCountAlone(query)) return witnessesOfCount(asking, query, { parent })
+  if (isCountAlone(query)) return auditedColumnsOfCount(asking, query, { parent })
   const { outputs } = query.selection
   const fields = fieldsOf(outputs, ({ operand }) => operand?.source.table.kind !== 'link')
   const fieldsOfSource: FieldsOf = (source) => fieldsOf(outputs, ({ operand }) => operand?.source === source)
@@ -93,7 +93,7 @@ function auditedColumnsOf(asking: Asking, query: ListQuery, { parent }: ListRequ
  * Audited documents that a count reveals through its filters. Counts of a method as the system are not queries of its
  * caller.
  */
-function witnessesOfCount(
+function auditedColumnsOfCount(
   asking: Asking,
   conditions: Conditions,
   { parent }: Pick<ListRequest, 'parent'>,
@@ -158,7 +158,7 @@ export async function countDocuments(
 ): Promise<number> {
   const conditions = readConditions(viewOf(asking, request), request)
   noteReading(asking, conditions.sources.touched)
-  const watched = witnessesOfCount(asking, conditions, request)
+  const watched = auditedColumnsOfCount(asking, conditions, request)
   const found = await compileCount(conditions, watched)
     .execute(asking.work.connection)
     .catch(refuseOutOfRange)

@@ -110,6 +110,6 @@ export async function recogniseFile(content: Buffer, fileName: string): Promise<
   const kind = await kindOfContent(content, fileName)
   if (typeof kind === 'string') throw fileErrors.unknown_kind(fileName, kind)
   const claimed = kindOfExtension(extensionOf(fileName))
-  if (claimed && claimed.family !== kind.family) throw fileErrors.not_what_it_says(fileName, kind.label)
+  if (claimed && claimed.family !== kind.family) throw fileErrors.type_mismatch(fileName, kind.label)
   return kind
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestAnswer, type TestSite } from '#framework/testing'
+import { testSite, type TestResponse, type TestSite } from '#framework/testing'
 import { hashSecret } from '../secrets.ts'
 import { User } from '../user/user.doctype.ts'
 
@@ -24,7 +24,7 @@ function textIn(answer: unknown, field: string): string {
   return new RegExp(`"${field}":"([^"]*)"`).exec(JSON.stringify(answer))?.[1] ?? ''
 }
 
-const tokenIn = ({ body }: TestAnswer) => `token ${textIn(body, 'api_key')}:${textIn(body, 'api_secret')}`
+const tokenIn = ({ body }: TestResponse) => `token ${textIn(body, 'api_key')}:${textIn(body, 'api_secret')}`
 
 async function appOf(email: string, device = 'Android Mobile App') {
   const answer = await site.guest.request('POST', '/api/method/mela.identity.sign_in', {

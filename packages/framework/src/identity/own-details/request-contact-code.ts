@@ -7,10 +7,10 @@ import {
   PAUSE_SECONDS,
   requestLimits,
   requireServedNumber,
-  knownLimits,
+  knownContactLimits,
   prefixLimit,
   isWithin,
-} from '../codes/ask-for-code.ts'
+} from '../codes/code-requests.ts'
 import { CODE_SECONDS, issueCode } from '../codes/one-time-code.ts'
 import { identityErrors } from '../errors.ts'
 import { consumeAttempt, type SignInContext } from '../sign-in/sign-in-context.ts'
@@ -90,7 +90,7 @@ interface Request extends Contact {
 
 async function limitsOf(documents: Documents, { field, value }: Contact): Promise<readonly RateLimit[]> {
   const { codes_per_day } = await readSignInSettings(documents)
-  return [...(field === 'phone' ? [prefixLimit(value)] : []), ...knownLimits(codes_per_day)]
+  return [...(field === 'phone' ? [prefixLimit(value)] : []), ...knownContactLimits(codes_per_day)]
 }
 
 /**

@@ -1,7 +1,7 @@
 import { generate } from 'otplib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
-import { testClock, testSite, type TestAnswer, type TestSite } from '#framework/testing'
+import { testClock, testSite, type TestResponse, type TestSite } from '#framework/testing'
 import { SignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
 import { User } from '../user/user.doctype.ts'
 
@@ -36,7 +36,7 @@ async function newUser(user_type: 'System User' | 'Website User' = 'System User'
 
 const signIn = (usr: string) => guestCall('sign_in', { usr, pwd: password })
 
-function callerWith(answer: TestAnswer) {
+function callerWith(answer: TestResponse) {
   const key = `token ${textIn(answer.body, 'api_key')}:${textIn(answer.body, 'api_secret')}`
   return (name: string, body: object = {}) =>
     site.guest.request('POST', `/api/method/mela.identity.${name}`, {

@@ -8,7 +8,7 @@ import { identityOf, isAnonymous, originOf } from '../request/callers.ts'
 import { markDeprecated, producedDeprecated } from '../deprecation.ts'
 import { restErrors } from '../errors.ts'
 import { type Form, requestLanguage } from '../request/form.ts'
-import { produceAsGuest, type GuestResponses, type Produced } from '../response/guest-responses.ts'
+import { produceAsGuest, type GuestResponses, type ProducedResponse } from '../response/guest-responses.ts'
 import { Readable } from 'node:stream'
 import { isPlain, sendReady } from '../response/send-ready.ts'
 import type { Translate } from '#meta'
@@ -96,7 +96,7 @@ async function answerGuest({ engine, answers }: ResponseContext, call: Call, req
   return known
 }
 
-async function produceCall(engine: Engine, call: Call): Promise<Produced> {
+async function produceCall(engine: Engine, call: Call): Promise<ProducedResponse> {
   const { method, form, language, deprecated } = call
   const produced = await produceAsGuest(engine, async (documents) =>
     bodyOf(method, await engine.call(method, documents, { args: form, language })),
@@ -104,7 +104,7 @@ async function produceCall(engine: Engine, call: Call): Promise<Produced> {
   return producedDeprecated(engine, produced, deprecated)
 }
 
-export function produceMethod(engine: Engine, url: string, saying: Saying): Promise<Produced> {
+export function produceMethod(engine: Engine, url: string, saying: Saying): Promise<ProducedResponse> {
   return produceCall(engine, callNamed(engine, methodName(url), saying))
 }
 

@@ -4,7 +4,7 @@ import {
   Book,
   sampleModule,
   testSite,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestSite,
 } from '#framework/testing'
@@ -20,7 +20,7 @@ afterAll(() => site.close())
 
 const books = '/api/resource/Sample%20Book'
 
-function nameOf({ data }: TestAnswer): string {
+function nameOf({ data }: TestResponse): string {
   return typeof data === 'object' && data !== null && 'name' in data ? String(data.name) : ''
 }
 
@@ -243,7 +243,7 @@ test('A personal response is not cacheable', async () => {
   expect((await site.guest.get(`${books}/${name}`)).headers.get('cache-control')).toBe('no-cache')
 })
 
-function rowsOf({ data }: TestAnswer): readonly Record<string, unknown>[] {
+function rowsOf({ data }: TestResponse): readonly Record<string, unknown>[] {
   if (typeof data !== 'object' || data === null || !('notes' in data) || !Array.isArray(data.notes)) return []
   const rows: readonly Record<string, unknown>[] = data.notes
   return rows

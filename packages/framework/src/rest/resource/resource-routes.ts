@@ -19,7 +19,7 @@ import {
   type Bearer,
   resourcePath,
 } from './guest-access.ts'
-import { produceAsGuest, type GuestResponses, type Produced } from '../response/guest-responses.ts'
+import { produceAsGuest, type GuestResponses, type ProducedResponse } from '../response/guest-responses.ts'
 import { expandLinks, answerList, isOn } from './list-response.ts'
 import { readyFirst, sendReady } from '../response/send-ready.ts'
 import { translateDocuments, fromWire, presentDocument } from './wire.ts'
@@ -71,7 +71,7 @@ async function readResource(asked: Asked): Promise<object> {
   return { data: presented }
 }
 
-export async function produceResource(engine: Engine, url: string, form: Form): Promise<Produced> {
+export async function produceResource(engine: Engine, url: string, form: Form): Promise<ProducedResponse> {
   const { doctype, name } = resourcePath(url)
   const type = await typeNamed(engine, doctype)
   const produced = await produceAsGuest(engine, (documents) =>
@@ -131,7 +131,7 @@ async function handleRead(context: ResponseContext, request: FastifyRequest, rep
     return sendReady(
       request,
       reply,
-      await answers.answer(request.url, () => produceResource(engine, request.url, form)),
+      await answers.respond(request.url, () => produceResource(engine, request.url, form)),
     )
   const identity = await identityOf(engine, request)
   const { doctype, name } = resourcePath(request.url)

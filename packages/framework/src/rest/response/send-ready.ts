@@ -3,7 +3,10 @@ import type { EncodedResponse } from '#framework/response-cache'
 import { isAnonymous } from '../request/callers.ts'
 import { proofOf } from '../resource/guest-access.ts'
 
-function packingFor({ isWorthPacking }: EncodedResponse, accepts: string | undefined): 'br' | 'gzip' | null {
+function packingFor(
+  { isWorthCompressing: isWorthPacking }: EncodedResponse,
+  accepts: string | undefined,
+): 'br' | 'gzip' | null {
   if (!isWorthPacking || accepts === undefined) return null
   if (accepts.includes('br')) return 'br'
   return accepts.includes('gzip') ? 'gzip' : null
@@ -16,7 +19,7 @@ function isKnownTo(request: FastifyRequest, etag: string): boolean {
 
 type Headers = Readonly<Record<string, string>>
 
-function varying(reply: FastifyReply, { isWorthPacking }: EncodedResponse): Headers {
+function varying(reply: FastifyReply, { isWorthCompressing: isWorthPacking }: EncodedResponse): Headers {
   const existing = reply.getHeader('vary')?.toString()
   if (!isWorthPacking || existing?.includes('accept-encoding')) return {}
   return { vary: existing === undefined ? 'accept-encoding' : `${existing}, accept-encoding` }
@@ -32,7 +35,7 @@ export function sendReady(
   reply.code(answer.status)
   const packing = packingFor(answer, request.headers['accept-encoding'])
   if (packing === null) return reply.send(answer.body())
-  return reply.header('content-encoding', packing).send(answer.packed(packing))
+  return reply.header('content-encoding', packing).send(answer.compressed(packing))
 }
 
 /** True for a GET without credentials or a body: the URL is all of its input. */

@@ -96,7 +96,7 @@ const Crate = docType('Bulk Crate', {
   states: {
     field: 'state',
     initial: 'packed',
-    moves: [{ action: 'Send', from: 'packed', to: 'sent', roles: ['Store Manager'] }],
+    transitions: [{ action: 'Send', from: 'packed', to: 'sent', roles: ['Store Manager'] }],
   },
   access: {
     'System Manager': everything,
