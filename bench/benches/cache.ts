@@ -16,12 +16,12 @@ const pageContent: Question = {
 
 async function bytesOf({ origin }: Child, { method, path, headers, body }: Question): Promise<number> {
   const asked = { ...headers, 'accept-encoding': 'identity' }
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method,
     headers: asked,
     ...(body === undefined ? {} : { body }),
   })
-  return (await answer.arrayBuffer()).byteLength
+  return (await response.arrayBuffer()).byteLength
 }
 
 function compare(name: string, ours: Child, question: Question): Promise<Row> {

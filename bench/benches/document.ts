@@ -30,8 +30,8 @@ function countRow(statements: readonly string[], { data }: EventAnswer): Row {
 }
 
 async function answerOf({ origin }: Child, name: string): Promise<unknown> {
-  const answer = await fetch(origin + newPath(name), { headers: { 'accept-encoding': 'identity' } })
-  return answer.json()
+  const response = await fetch(origin + newPath(name), { headers: { 'accept-encoding': 'identity' } })
+  return response.json()
 }
 
 async function compare(ground: Ground, name: string, { sent }: Counted): Promise<Row> {

@@ -120,8 +120,8 @@ async function readEventState({ database }: EngineSite) {
 }
 
 async function sendOnce({ origin }: Child, { path, headers = {}, body = '', nextHeaders: more }: Question) {
-  const answer = await fetch(origin + path, { method: 'POST', headers: { ...headers, ...more?.() }, body })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  const response = await fetch(origin + path, { method: 'POST', headers: { ...headers, ...more?.() }, body })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
 async function burst(site: EngineSite, server: Child, question: Question): Promise<Row> {

@@ -27,8 +27,8 @@ function theSelect({ name }: Asking, statements: readonly string[]): string {
 }
 
 async function textFrom({ origin }: Child, { path, headers = {} }: Question): Promise<string> {
-  const answer = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } })
-  return answer.text()
+  const response = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } })
+  return response.text()
 }
 
 async function compare(ground: Ground, server: Child, asking: Asking): Promise<Row> {

@@ -47,11 +47,15 @@ async function lookUp({ origin }: Child, number: number): Promise<Asked> {
     'x-forwarded-for': `10.${Math.floor(number / 250) % 250}.${number % 250}.1`,
   }
   const begun = performance.now()
-  const answer = await fetch(`${origin}/api/method/mela.renewals.look_up`, { method: 'POST', headers, body })
-  const text = await answer.text()
+  const response = await fetch(`${origin}/api/method/mela.renewals.look_up`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  const text = await response.text()
   const milliseconds = performance.now() - begun
   const shape = text.replace(/[\w-]{40,}(\.[\w-]+)*/g, 'token').replace(/\*{6}\d{4}/, 'masked')
-  return { milliseconds, shape: `${answer.status} ${text.length} ${shape}` }
+  return { milliseconds, shape: `${response.status} ${text.length} ${shape}` }
 }
 
 interface Measured {

@@ -35,7 +35,7 @@ async function startListeners(server: Child, users: readonly string[], document:
 /** Seconds between a save and its last notified listener. */
 async function timeOfSave(server: Child, listeners: Child, asking: { path: string; headers: HeadersInit }) {
   await fetch(`${listeners.origin}/forget`)
-  const lastReceived = fetch(`${listeners.origin}/heard`).then((answer) => answer.text())
+  const lastReceived = fetch(`${listeners.origin}/heard`).then((response) => response.text())
   const begun = Date.now()
   const body = JSON.stringify({ short_description: `Saved at ${begun}` })
   const saved = await fetch(server.origin + asking.path, { method: 'PUT', headers: asking.headers, body })

@@ -24,9 +24,9 @@ interface Weight {
 async function transferred(address: string, encoding: 'gzip' | 'br'): Promise<number> {
   const asked = request(address, { headers: { 'accept-encoding': encoding } })
   asked.end()
-  const [answer] = (await once(asked, 'response')) as [AsyncIterable<Buffer>]
+  const [response] = (await once(asked, 'response')) as [AsyncIterable<Buffer>]
   let bytes = 0
-  for await (const part of answer) bytes += part.length
+  for await (const part of response) bytes += part.length
   return bytes
 }
 

@@ -61,9 +61,9 @@ const takeTimes = (page: Page): Promise<number[]> =>
 
 async function answerZone(page: Page, rows: number): Promise<void> {
   await page.route('**/api/resource/Shipping%20Zone/Chennai', async (route) => {
-    const answer = await route.fetch()
-    const { data } = (await answer.json()) as { data: object }
-    await route.fulfill({ response: answer, json: { data: { ...data, ranges: ranges(rows) } } })
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    await route.fulfill({ response: response, json: { data: { ...data, ranges: ranges(rows) } } })
   })
 }
 

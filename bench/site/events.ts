@@ -54,9 +54,9 @@ async function insert(server: Child, authorization: string, number: number): Pro
     questions: [{ label: 'Does anyone need a ramp?', answer_type: 'yes or no' }],
   })
   const headers = { authorization, 'content-type': 'application/json' }
-  const answer = await fetch(`${server.origin}${DOC_TYPE}`, { method: 'POST', headers, body })
-  if (!answer.ok) throw new Error(`An event was refused: ${answer.status} ${await answer.text()}`)
-  await answer.arrayBuffer()
+  const response = await fetch(`${server.origin}${DOC_TYPE}`, { method: 'POST', headers, body })
+  if (!response.ok) throw new Error(`An event was refused: ${response.status} ${await response.text()}`)
+  await response.arrayBuffer()
 }
 
 export async function fillWithEvents(server: Child): Promise<void> {
@@ -71,8 +71,8 @@ export async function fillWithEvents(server: Child): Promise<void> {
 
 export async function namesOf(server: Child, filters: readonly (readonly string[])[]): Promise<string[]> {
   const query = new URLSearchParams({ filters: JSON.stringify(filters), order_by: 'start_date asc' })
-  const answer = await fetch(`${server.origin}${DOC_TYPE}?${query}`)
-  const { data } = (await answer.json()) as { data: { name: string }[] }
+  const response = await fetch(`${server.origin}${DOC_TYPE}?${query}`)
+  const { data } = (await response.json()) as { data: { name: string }[] }
   return data.map(({ name }) => name)
 }
 

@@ -56,10 +56,11 @@ export async function statementsFor(dataFolder: string, question: Question): Pro
   // Statements that a server runs once and caches are not counted.
   await app.inject({ method: 'GET', url: '/api/resource/Mela%20Event?limit=1' })
   statements.length = 0
-  const { result: answer, statements: sent } = await capture(async () =>
+  const { result: response, statements: sent } = await capture(async () =>
     app.inject({ method, url: path, headers: { ...headers }, ...(body === undefined ? {} : { body }) }),
   )
   await close()
-  if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
-  return { statements, sent, body: answer.body, json: answer.json }
+  if (response.statusCode !== 200)
+    throw new Error(`${method} ${path}: ${response.statusCode} ${response.body}`)
+  return { statements, sent, body: response.body, json: response.json }
 }

@@ -26,9 +26,9 @@ interface Caller {
 
 async function call({ client, authorization }: Caller, path: string, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json', ...(authorization === null ? {} : { authorization }) }
-  const answer = await client.send({ path, body: JSON.stringify(body), headers })
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-  return field(answer.body, 'message') ?? field(answer.body, 'data')
+  const response = await client.send({ path, body: JSON.stringify(body), headers })
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`)
+  return field(response.body, 'message') ?? field(response.body, 'data')
 }
 
 const method = (name: string): string => `/api/method/mela.${name}`

@@ -13,7 +13,7 @@ import {
   type Caller,
   type SiteAccess,
 } from '#framework/permissions'
-import { addVary, sendReady } from '#framework/rest'
+import { addVary, sendEncoded } from '#framework/rest'
 import { addAssetRoutes } from './asset-routes.ts'
 import { openApiFile } from './folders.ts'
 import { pagePolicy } from './pages/content-security-policy.ts'
@@ -69,9 +69,9 @@ function createViews(engine: Engine, document: OpenApi) {
     const known = views.get(view)
     if (known) return known
     const body = Buffer.from(JSON.stringify(narrowApi(engine, document, caller)))
-    const answer = encodedResponse({ status: 200, headers: headersFor(caller) }, body)
-    views.set(view, answer)
-    return answer
+    const response = encodedResponse({ status: 200, headers: headersFor(caller) }, body)
+    views.set(view, response)
+    return response
   }
 }
 
@@ -87,7 +87,7 @@ export function addReferenceRoutes(app: FastifyInstance, engine: Engine): void {
       isDemoRefused: isDemoRefused(engine.settings, request.raw),
     })
     addVary(reply, 'authorization', 'cookie')
-    return sendReady(request, reply, view(underSiteAccess(caller, await engine.siteAccess())))
+    return sendEncoded(request, reply, view(underSiteAccess(caller, await engine.siteAccess())))
   })
 
   const page = async (_request: FastifyRequest, reply: FastifyReply) =>

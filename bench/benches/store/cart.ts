@@ -59,8 +59,8 @@ async function makeCarts({ dataFolder }: EngineSite, variants: readonly Pair[]):
     const tokens: string[] = []
     for (let cart = 0; cart < CARTS; cart += 1) {
       const payload = body(variants[cart % variants.length] ?? {})
-      const answer = await app.inject({ method: 'POST', url: ADD, payload, headers })
-      tokens.push(answer.json<{ message: { cart_token: string } }>().message.cart_token)
+      const response = await app.inject({ method: 'POST', url: ADD, payload, headers })
+      tokens.push(response.json<{ message: { cart_token: string } }>().message.cart_token)
     }
     return tokens
   } finally {

@@ -39,9 +39,10 @@ function overHttp({ origin }: Child, agent: Agent): Counter {
   return counterOf(async (path, body, headers) => {
     const asked = request(`${origin}${path}`, { method: 'POST', agent, headers: { ...headers, ...from } })
     asked.end(body)
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-    const responseText = await text(answer)
-    if ((answer.statusCode ?? 500) >= 400) throw new Error(`${path}: ${answer.statusCode} ${responseText}`)
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    const responseText = await text(response)
+    if ((response.statusCode ?? 500) >= 400)
+      throw new Error(`${path}: ${response.statusCode} ${responseText}`)
     return responseText
   })
 }

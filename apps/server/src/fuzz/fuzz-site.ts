@@ -57,7 +57,7 @@ function isForSomebody({ 'x-doctype': doctype = '', 'x-verb': verb = 'read' }: O
 }
 
 function knownTo(world: World): Known {
-  const document = describeApi({ registry, modules, answers: new Map() })
+  const document = describeApi({ registry, modules, outputs: new Map() })
   const schemas = Object.values(document.components.schemas)
   return {
     document,

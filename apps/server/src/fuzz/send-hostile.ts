@@ -109,10 +109,10 @@ export async function shoot(fuzz: FuzzSite, shot: Shot): Promise<Outcome> {
   const describeFinding = (what: string) =>
     `${what}\n  as ${shot.intruder.asker.roles.join('+')}: ${shown(shot.request)}`
   try {
-    const answer = await inTime(answerTo(fuzz.app, shot))
-    if (answer === 'no answer')
+    const response = await inTime(answerTo(fuzz.app, shot))
+    if (response === 'no answer')
       return { operation, status: 0, body: '', problems: [describeFinding('No answer')] }
-    const { statusCode: status, body } = answer
+    const { statusCode: status, body } = response
     if (status === 200) rememberNewest(body)
     const failed = status >= 500 ? [`${status} ${body.slice(0, 200)}`] : []
     return {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { guest } from '#framework/permissions'
-import { sendReady, type GuestResponses, type ProducedResponse } from '#framework/rest'
+import { sendEncoded, type GuestResponses, type ProducedResponse } from '#framework/rest'
 import { siteAddress, siteRoutes } from '#site/website'
 
 interface SearchEngineOptions {
   readonly engine: Engine
-  readonly answers: GuestResponses
+  readonly guestResponses: GuestResponses
 }
 
 /** The app's own pages that link to others. Modules add pages of documents. */
@@ -54,9 +54,9 @@ function produceMap(
   engine: Engine,
   write: (entries: readonly MapEntry[]) => string,
 ): Promise<ProducedResponse> {
-  return engine.read(guest, async (documents, journal) => {
+  return engine.read(guest, async (documents, changeSet) => {
     const body = write(await mapEntries(engine, documents))
-    return { status: 200, headers: xmlHeaders, body, tags: journal.read }
+    return { status: 200, headers: xmlHeaders, body, tags: changeSet.read }
   })
 }
 
@@ -66,7 +66,10 @@ function robotsText(origin: string): string {
 }
 
 /** `/robots.txt` and `/sitemap.xml` from a guest's view; the sitemap is invalidated with its documents. */
-export function addSearchEngineRoutes(app: FastifyInstance, { engine, answers }: SearchEngineOptions): void {
+export function addSearchEngineRoutes(
+  app: FastifyInstance,
+  { engine, guestResponses }: SearchEngineOptions,
+): void {
   const { publicUrl: origin } = engine.settings
   const robots = robotsText(origin)
   app.get('/robots.txt', (_request, reply) =>
@@ -74,12 +77,12 @@ export function addSearchEngineRoutes(app: FastifyInstance, { engine, answers }:
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const produce = () => produceMap(engine, (entries) => siteMap(entries, origin))
-    return sendReady(request, reply, await answers.respond('sitemap', produce))
+    return sendEncoded(request, reply, await guestResponses.respond('sitemap', produce))
   })
   app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,3}).xml', async (request, reply) => {
     const number = Number(request.params.number)
     const produce = () => produceMap(engine, (entries) => siteMapFile(entries, number, origin))
-    return sendReady(request, reply, await answers.respond(`sitemap ${number}`, produce))
+    return sendEncoded(request, reply, await guestResponses.respond(`sitemap ${number}`, produce))
   })
 }
 

@@ -80,8 +80,8 @@ function batchesOf(spellings: readonly Spelling[]): readonly (readonly Spelling[
 }
 
 async function ask({ verb, path, body, headers, call, mayBeRefused = false }: Spelling, name: string) {
-  const answer = await scene.person.request(verb, path, { body, headers })
-  return { request: `${verb} ${path}`, call, mayBeRefused, isShown: isShown(answer, name) }
+  const response = await scene.person.request(verb, path, { body, headers })
+  return { request: `${verb} ${path}`, call, mayBeRefused, isShown: isShown(response, name) }
 }
 
 async function readAll({ type, name, isSpelledOut }: Wanted): Promise<readonly Outcome[]> {

@@ -75,9 +75,9 @@ async function tryType(type: DocType, trial: Trial): Promise<readonly (Differenc
   )
   return Promise.all(
     tries.map(async ({ field, body, method, path, address }): Promise<Difference | null> => {
-      const answer = await (method === 'PUT' ? trial.client.put(path, body) : trial.client.post(path, body))
-      const isRefused = answer.status === 417 && valueIn(answer.body, 'field') === field
-      return isRefused ? null : [type.name, method, field, address, answer.body]
+      const response = await (method === 'PUT' ? trial.client.put(path, body) : trial.client.post(path, body))
+      const isRefused = response.status === 417 && valueIn(response.body, 'field') === field
+      return isRefused ? null : [type.name, method, field, address, response.body]
     }),
   )
 }

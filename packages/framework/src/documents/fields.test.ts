@@ -180,7 +180,7 @@ test('Every write call checks read-only fields', async () => {
     await call('insert', { doc: { doctype, name: 'other', visits: 9 } }),
     await call('insert_many', { docs: [{ doctype, name: 'other', visits: 9 }] }),
   ]
-  for (const answer of forged) expect(answer).toMatchObject(readOnlyError('visits'))
+  for (const response of forged) expect(response).toMatchObject(readOnlyError('visits'))
   await call('bulk_update', { docs: [{ doctype, docname: name, visits: 9 }] })
   expect((await manager.get(`${WARD}/calls`)).data).toMatchObject({ visits: 0 })
   expect((await manager.get(`${WARD}/other`)).status).toBe(404)

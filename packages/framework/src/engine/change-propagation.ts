@@ -1,5 +1,5 @@
 import type { Database } from '#framework/database'
-import type { Journal, NamingRules } from '#framework/documents'
+import type { ChangeSet, NamingRules } from '#framework/documents'
 import {
   committedBy,
   createChangeAnnouncer,
@@ -62,10 +62,10 @@ export function createChangePropagation(options: ChangePropagationOptions) {
 
   return {
     /** Runs before the response leaves, so that callers read their own writes. */
-    publish(journal: Journal): void {
-      if (journal.tasks.size > 0) notifyWorkers(journal.tasks)
-      if (journal.changed.size === 0 && !journal.hasEvents) return
-      const committed = committedBy(journal)
+    publish(changeSet: ChangeSet): void {
+      if (changeSet.tasks.size > 0) notifyWorkers(changeSet.tasks)
+      if (changeSet.changed.size === 0 && !changeSet.hasEvents) return
+      const committed = committedBy(changeSet)
       handleCommit(committed)
       announcer.announce(committed)
     },

@@ -102,7 +102,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
     clock: settings.clock,
     ...{ siteAccess: siteAccess.current, changeGeneration: cache.changesOf },
     contextFor: (documents, call) => contextFor(documents, call),
-    onCommitted: (journal) => changes.publish(journal),
+    onCommitted: (changeSet) => changes.publish(changeSet),
   })
   const names = docTypeNames({ registry, modules, ask: (run) => work.read(administrator, run) })
 

@@ -11,11 +11,11 @@ import type { ContextFactory } from '#framework/context'
 import type { Registry } from '#framework/doctypes'
 import {
   createDocuments,
-  newJournal,
+  newChangeSet,
   refuseIdleSkips,
   type Documents,
   type Hooks,
-  type Journal,
+  type ChangeSet,
   type NamingRules,
   type UnitOfWork,
 } from '#framework/documents'
@@ -35,16 +35,16 @@ interface UnitOfWorkOptions {
   siteAccess(): Promise<SiteAccess>
   readonly changeGeneration: UnitOfWork['changeGeneration']
   readonly contextFor: ContextFactory
-  onCommitted(journal: Journal): void
+  onCommitted(changeSet: ChangeSet): void
 }
 
-type Run<T> = (documents: Documents, journal: Journal, connection: Kysely<Tables>) => Promise<T>
+type Run<T> = (documents: Documents, changeSet: ChangeSet, connection: Kysely<Tables>) => Promise<T>
 
 interface UnitStart {
   readonly connection: Kysely<Tables>
   readonly isInTransaction: boolean
   readonly caller: Caller
-  readonly journal: Journal
+  readonly changeSet: ChangeSet
 }
 
 class DryRunRollback extends Error {}
@@ -63,15 +63,18 @@ interface StartedUnit extends UnitStart {
   readonly readLog: UnitOfWork['readLog']
 }
 
-function workOf(shared: Shared, { connection, isInTransaction, journal, readLog }: StartedUnit): UnitOfWork {
+function workOf(
+  shared: Shared,
+  { connection, isInTransaction, changeSet, readLog }: StartedUnit,
+): UnitOfWork {
   const { registry, hooks, namingRules, changeGeneration, contextFor, now, tasks, timeZone } = shared
   const addTask: UnitOfWork['addTask'] = (name, payload) => {
-    journal.tasks.add(name)
+    changeSet.tasks.add(name)
     return tasks.add(connection, name, payload)
   }
   return {
     ...{ connection, isInTransaction, registry, hooks, namingRules, changeGeneration },
-    ...{ now, today: dayIn(timeZone, now), journal, readLog, addTask, contextFor },
+    ...{ now, today: dayIn(timeZone, now), changeSet, readLog, addTask, contextFor },
   }
 }
 
@@ -85,24 +88,24 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
   const withSiteAccess = async (caller: Caller) => underSiteAccess(caller, await siteAccess())
 
   const begin = <T>(start: UnitStart, run: Run<T>): Promise<T> => {
-    const { connection, caller, journal } = start
+    const { connection, caller, changeSet } = start
     const work = workOf({ ...options, hooks, now: clock() }, { ...start, readLog: readLogs.logFor(caller) })
-    return run(createDocuments(work, caller), journal, connection)
+    return run(createDocuments(work, caller), changeSet, connection)
   }
 
   const withoutTransactionFor = (caller: Caller): UnitStart => ({
     ...{ connection: database.kysely, isInTransaction: false, caller },
-    journal: newJournal(),
+    changeSet: newChangeSet(),
   })
 
   const write = async <T>(requester: Caller, run: Run<T>): Promise<T> => {
     const caller = await withSiteAccess(requester)
-    let journal = newJournal()
+    let changeSet = newChangeSet()
     const result = await inTransaction(database, (transaction) => {
-      journal = newJournal()
-      return begin({ connection: transaction, isInTransaction: true, caller, journal }, run)
+      changeSet = newChangeSet()
+      return begin({ connection: transaction, isInTransaction: true, caller, changeSet }, run)
     })
-    onCommitted(journal)
+    onCommitted(changeSet)
     return result
   }
 
@@ -133,7 +136,7 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
     async dryRun<T>(requester: Caller, run: Run<T>): Promise<T> {
       const caller = await withSiteAccess(requester)
       return rollBackAfter(database, (connection) =>
-        begin({ connection, isInTransaction: true, caller, journal: newJournal() }, run),
+        begin({ connection, isInTransaction: true, caller, changeSet: newChangeSet() }, run),
       )
     },
 

@@ -11,16 +11,16 @@ interface Change {
 }
 
 /** Changes by type; a renamed document counts under both names. */
-export function committedBy(journal: {
+export function committedBy(changeSet: {
   readonly changed: ReadonlySet<string>
   readonly changes: readonly Change[]
 }): Committed {
   const documents = new Map<string, Set<string>>()
-  for (const { type, name, before = name } of journal.changes) {
+  for (const { type, name, before = name } of changeSet.changes) {
     const names = documents.get(type) ?? new Set()
     documents.set(type, names.add(name).add(before))
   }
-  return { types: journal.changed, documents }
+  return { types: changeSet.changed, documents }
 }
 
 /** Bytes; PostgreSQL takes payloads below 8,000. */

@@ -105,9 +105,12 @@ export function compileList(
 ): RawBuilder<Row> {
   const { limit, offset } = query.paging
   const readsAudited = auditedColumns.length > 0
-  const asked = selected(query, readsAudited)
-  const parts = [...(asked === '' ? [] : [sql.raw(asked)]), ...auditSelects(isSummary(query), auditedColumns)]
-  const columns = readsAudited ? sql.join(parts) : sql.raw(asked)
+  const columnText = selected(query, readsAudited)
+  const parts = [
+    ...(columnText === '' ? [] : [sql.raw(columnText)]),
+    ...auditSelects(isSummary(query), auditedColumns),
+  ]
+  const columns = readsAudited ? sql.join(parts) : sql.raw(columnText)
   const groups = readsAudited ? groupColumns(query) : query.groups.map(({ text }) => text)
   const end = sql.raw(grouping(query, groups))
   return sql<Row>`select ${columns} from ${from(query)}${compileConditions(query)}${end} limit ${limit} offset ${offset}`
@@ -123,12 +126,12 @@ export function compileCount(
   >`select ${columns} from ${from(conditions)}${compileConditions(conditions)}`
 }
 
-export interface Some {
+export interface DocumentCount {
   readonly count: number
   readonly first: string | null
 }
 
-export function compileSome(conditions: Conditions, most: number): RawBuilder<Some> {
+export function compileDocumentCount(conditions: Conditions, most: number): RawBuilder<DocumentCount> {
   const found = sql`select ${sql.raw(MAIN)}."name" as name from ${from(conditions)}${compileConditions(conditions)}`
-  return sql<Some>`select count(*)::int as count, min(name) as first from (${found} limit ${most}) counted`
+  return sql<DocumentCount>`select count(*)::int as count, min(name) as first from (${found} limit ${most}) counted`
 }

@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance, errorCodes, type FastifyRequest, type Fa
 import type { Engine } from '#framework/engine'
 import { networkOf } from '#framework/rate-limit'
 import { addRealtime, isRealtimeRequest, type RealtimeLimits } from '#framework/realtime'
-import { answerEarlyError, answerErrors } from './response/error-body.ts'
+import { sendEarlyError, addErrorHandlers } from './response/error-body.ts'
 import { addBodyParsers, LARGEST_BODY } from './request/body-parsers.ts'
 import { isAnonymous, isSecure, refuseOtherOrigins } from './request/callers.ts'
 import { isDemoRefused } from '#framework/identity'
@@ -145,7 +145,7 @@ function requestNumbers(): () => string {
 
 export async function createApp(
   options: AppOptions,
-): Promise<{ app: FastifyInstance; answers: GuestResponses }> {
+): Promise<{ app: FastifyInstance; guestResponses: GuestResponses }> {
   const { engine, allowedOrigins, trustedProxies, patience = PATIENCE } = options
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
@@ -154,7 +154,7 @@ export async function createApp(
     routerOptions: { maxParamLength: LONGEST_NAME, ignoreTrailingSlash: false },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerEarlyError,
+    frameworkErrors: sendEarlyError,
     requestTimeout: patience.total,
     http: {
       headersTimeout: patience.head,
@@ -164,8 +164,8 @@ export async function createApp(
   })
   // The dialect's clients may send a body with a GET, whose fields then replace the query.
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
-  const answers = createGuestResponses(engine)
-  answerErrors(app, engine)
+  const guestResponses = createGuestResponses(engine)
+  addErrorHandlers(app, engine)
   addSecurityHeaders(app, engine)
   app.addHook('onRequest', (request, reply, done) => {
     // Personal responses are not cached; shared ones set their own header.
@@ -192,11 +192,11 @@ export async function createApp(
   addRawRoutes(app, engine)
   addSessionRoutes(app, engine)
   addFileRoutes(app, engine)
-  addResourceRoutes(app, engine, answers)
-  addMethodRoutes(app, { engine, answers })
+  addResourceRoutes(app, engine, guestResponses)
+  addMethodRoutes(app, { engine, guestResponses })
   addRealtime(app, { engine, allowedOrigins, trustedProxies, limits: options.realtime })
   addUnknownRoutes(app)
-  return { app, answers }
+  return { app, guestResponses }
 }
 
 async function refuse({ method, url }: FastifyRequest): Promise<never> {

@@ -72,7 +72,7 @@ test.each(['wharf.how_many', 'mela.wharf.how_many', 'ecommerce_business_store.wh
   async (name) => {
     const ask = () => site.guest.get(`/api/method/${name}`)
     const answers = [await ask(), await ask(), await ask()]
-    expect(answers.map((answer) => [answer.message, headerOf(answer)])).toEqual(Array(3).fill([1, DAY]))
+    expect(answers.map((response) => [response.message, headerOf(response)])).toEqual(Array(3).fill([1, DAY]))
     expect(answers[2]?.statements).toEqual([])
     expect(headerOf(await site.guest.get('/api/method/mela.packages.count_packages'))).toBeNull()
   },

@@ -70,14 +70,14 @@ const currentOf: Readonly<Record<string, (earlier: Names, asked: unknown) => unk
 export function currentListRequest<R extends object>(type: DocType, request: R): R {
   const earlier = earlierNames(type.fields)
   if (earlier.size === 0) return request
-  const moved = Object.entries(currentOf).flatMap(([key, current]): [string, unknown][] => {
+  const renamed = Object.entries(currentOf).flatMap(([key, current]): [string, unknown][] => {
     const asked: unknown = Reflect.get(request, key)
     return asked === undefined ? [] : [[key, current(earlier, asked)]]
   })
-  return { ...request, ...Object.fromEntries(moved) }
+  return { ...request, ...Object.fromEntries(renamed) }
 }
 
-interface Used {
+interface DeprecatedUse {
   readonly doctype: string
   readonly type: DocType
   readonly form: Form
@@ -85,16 +85,16 @@ interface Used {
 
 const listParameters = Object.keys(currentOf)
 
-function asksByEarlierName({ type, form }: Used): boolean {
+function usesEarlierName({ type, form }: DeprecatedUse): boolean {
   const earlier = earlierNames(type.fields)
   if (earlier.size === 0) return false
   const asked = listParameters.map((key) => JSON.stringify(form[key] ?? '')).join(' ')
   return [...earlier.keys()].some((name) => asked.includes(name) && new RegExp(`\\b${name}\\b`).test(asked))
 }
 
-export function deprecatedUse(used: Used): string | null {
-  const { doctype, type, form } = used
+export function deprecatedUse(use: DeprecatedUse): string | null {
+  const { doctype, type, form } = use
   if (type.renamedFrom === doctype && type.name !== doctype) return `document type ${doctype}`
   const isWritten = withCurrentNames(type.fields, form) !== form
-  return isWritten || asksByEarlierName(used) ? `fields of ${type.name}` : null
+  return isWritten || usesEarlierName(use) ? `fields of ${type.name}` : null
 }

@@ -9,7 +9,7 @@ import { requireTaggable, tagInput, usableTag, MOST_TAGS, tagsOn } from './docum
 /** A concurrent call may have created the same row, which is the wanted result. */
 async function ensure(system: Documents, insert: () => Promise<unknown>): Promise<void> {
   try {
-    await system.attempt(insert)
+    await system.savepoint(insert)
   } catch (error) {
     const isThere =
       error instanceof DialectError &&

@@ -54,7 +54,7 @@ async function unaddressed({ database, events }: Addressing): Promise<readonly A
 async function address(documents: Documents, { webhook, id, name, payload }: Addressed): Promise<void> {
   const delivery = { webhook, event: name, event_id: id, payload: JSON.stringify(payload) }
   try {
-    await documents.attempt(() => documents.insert(WebhookDelivery, delivery))
+    await documents.savepoint(() => documents.insert(WebhookDelivery, delivery))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
   }

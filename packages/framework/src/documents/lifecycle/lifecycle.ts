@@ -213,8 +213,8 @@ async function bringBack(writing: Writing, wanted: Wanted, found: Stored): Promi
     { name: found.name, user: authorOf(writing), alongLinks },
     { type: type.name, name: wanted.name },
   ).execute(work.connection)
-  for (const link of alongLinks) work.journal.changed.add(link.type.name)
-  work.journal.changed.add(DeletedDocument.name)
+  for (const link of alongLinks) work.changeSet.changed.add(link.type.name)
+  work.changeSet.changed.add(DeletedDocument.name)
   if (isNoted(work, type)) await noteRead(work, type, wanted)
   noticeRestoredDraft(writing, snapshot)
   return restored

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#framework/database'
 import type { DocType, Registry } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
-import type { Journal } from '../work.ts'
+import type { ChangeSet } from '../work.ts'
 import { DocumentNamingRule } from './naming-rule.doctype.ts'
 
 interface Naming {
   readonly connection: Kysely<Tables>
   readonly registry: Registry
-  readonly journal: Journal
+  readonly changeSet: ChangeSet
 }
 
 interface RuleCondition {
@@ -58,7 +58,7 @@ export function createNamingRules(): NamingRules {
       const asked = generation
       const loaded = await load(work)
       // Rules that this transaction changed are not yet true for others, and rules that changed meanwhile are outdated.
-      if (asked === generation && !work.journal.changed.has(DocumentNamingRule.name)) known = loaded
+      if (asked === generation && !work.changeSet.changed.has(DocumentNamingRule.name)) known = loaded
       return loaded.get(type.name) ?? []
     },
     isChangedBy: (types) => [...types].includes(DocumentNamingRule.name),

@@ -12,7 +12,7 @@ import {
   opensNoOthers,
 } from '#framework/permissions'
 import type { Row } from '#framework/queries'
-import type { Asking } from './list-view.ts'
+import type { QueryContext } from './list-view.ts'
 import type { UnitOfWork } from '../work.ts'
 
 type Sees = (type: DocType) => ReadonlyMap<string, Column>
@@ -54,7 +54,7 @@ const texts = new WeakMap<ReadonlyMap<string, Column>, string>()
  * SQL for a document's columns and child rows; for every column when it is read whole. Cached for each view of a type:
  * building it takes longer than reading by it.
  */
-function shownText({ work, caller, type }: Asking, isUnfiltered: boolean): string {
+function shownText({ work, caller, type }: QueryContext, isUnfiltered: boolean): string {
   const sees: Sees = isUnfiltered ? columnsOf : (shown) => visibleColumns(shown, caller, type)
   const visible = sees(type)
   const known = texts.get(visible)
@@ -150,7 +150,7 @@ export async function readDocument(work: UnitOfWork, caller: Caller, reading: Re
   const { type, name, verb } = reading
   const permission = permissionFor(type, verb, caller)
   if (permission.kind === 'never') throw documentErrors.notPermitted(verb, type.name)
-  for (const one of [type.name, ...typesDecidingOn(permission)]) work.journal.read.add(one)
+  for (const one of [type.name, ...typesDecidingOn(permission)]) work.changeSet.read.add(one)
   const condition = rowCondition(permission, caller, 'd')
   const asked = { work, caller, condition }
   const row = await readRow(reading, asked)

@@ -134,11 +134,11 @@ test('Refuses versions to a user who may not read the document', async () => {
   await create('closed')
   await put('closed', { title: 'x' })
   const stranger = await site.userWith('Volunteer')
-  const answer = await stranger.get('/api/method/mela.desk.get_versions', {
+  const response = await stranger.get('/api/method/mela.desk.get_versions', {
     doctype: 'Recipe',
     name: 'closed',
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
   expect((await manager.get('/api/resource/Version')).status).toBe(403)
   expect(
     (await manager.post('/api/resource/Version', { ref_doctype: 'Recipe', docname: 'closed' })).status,

@@ -222,19 +222,19 @@ test.each([
 })
 
 test('An empty body with a JSON content type counts as no body', async () => {
-  const answer = await manager.request('GET', books, { headers: { 'content-type': 'application/json' } })
-  expect(answer.status).toBe(200)
+  const response = await manager.request('GET', books, { headers: { 'content-type': 'application/json' } })
+  expect(response.status).toBe(200)
 })
 
 test('A trailing slash after a type requests its list, and as_dict=false returns arrays', async () => {
   await aBook({ title: 'Last' })
-  const answer = await manager.get(`${books}/`, {
+  const response = await manager.get(`${books}/`, {
     fields: ['title'],
     limit: 1,
     as_dict: 'false',
     order_by: 'name desc',
   })
-  expect(answer.data).toEqual([['Last']])
+  expect(response.data).toEqual([['Last']])
 })
 
 test('A personal response is not cacheable', async () => {

@@ -160,11 +160,11 @@ function reuseConnection({ headers }: FastifyRequest, reply: FastifyReply): void
 }
 
 /** Responds to errors before routing: an invalid URL, a header that is too long. */
-export function answerEarlyError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+export function sendEarlyError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   void send({ request, reply, shown: asDialectError(error) })
 }
 
-export function answerErrors(app: FastifyInstance, engine: Engine): void {
+export function addErrorHandlers(app: FastifyInstance, engine: Engine): void {
   app.setErrorHandler((error: Error, request, reply) => {
     const shown = asDialectError(error)
     if (shown.status >= 500)

@@ -31,9 +31,9 @@ export function produceAsGuest(
   engine: Engine,
   run: (documents: Documents) => Promise<object>,
 ): Promise<ProducedResponse> {
-  return engine.read(guest, async (documents, journal) => {
+  return engine.read(guest, async (documents, changeSet) => {
     const { status, json } = await run(documents).then((done) => ({ status: 200, json: done }), notFound)
-    return { status, headers: jsonHeaders, body: JSON.stringify(json), tags: journal.read }
+    return { status, headers: jsonHeaders, body: JSON.stringify(json), tags: changeSet.read }
   })
 }
 
