@@ -1,4 +1,4 @@
-import type { Question } from '../measuring/load.ts'
+import type { BenchRequest } from '../measuring/load.ts'
 import type { Child } from './child.ts'
 import { signIn } from './users.ts'
 
@@ -78,4 +78,4 @@ export async function namesOf(server: Child, filters: readonly (readonly string[
 
 export const eventPath = (name: string): string => `${DOC_TYPE}/${encodeURIComponent(name)}`
 
-export const asGuest = (path: string): Question => ({ method: 'GET', path })
+export const asGuest = (path: string): BenchRequest => ({ method: 'GET', path })

@@ -5,9 +5,9 @@ import { createApp } from '#framework/rest'
 import type { PaymentSettings } from '#framework/settings'
 import { modules } from '../../apps/server/modules.ts'
 import { TIME_ZONE } from '../../apps/server/src/start-server.ts'
-import type { Question } from '../measuring/load.ts'
+import type { BenchRequest } from '../measuring/load.ts'
 import { capture, type Statement } from './captured-statements.ts'
-import { socketFolderOf } from './ground.ts'
+import { socketFolderOf } from './bench-site.ts'
 
 export interface Counted {
   readonly statements: readonly string[]
@@ -48,7 +48,7 @@ export async function openSite(dataFolder: string, options: SiteOptions) {
 }
 
 /** Asks our server in this process, and returns the statements of the response. The database must be running. */
-export async function statementsFor(dataFolder: string, question: Question): Promise<Counted> {
+export async function statementsFor(dataFolder: string, question: BenchRequest): Promise<Counted> {
   const { app, close } = await openSite(dataFolder, { poolSize: 2 })
   const statements: string[] = []
   app.addHook('preHandler', (_request, _reply, done) => recordStatementsInto(statements, done))

@@ -3,7 +3,7 @@ import type { Child } from './child.ts'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { hashSecret, randomSecret } from '#framework/identity'
-import { socketFolderOf } from './ground.ts'
+import { socketFolderOf } from './bench-site.ts'
 
 export async function signIn({ origin }: Child): Promise<string> {
   const response = await fetch(`${origin}/api/method/mela.identity.sign_in`, {

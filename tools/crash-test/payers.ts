@@ -1,4 +1,4 @@
-import type { Sent, StubbornClient } from './stubborn-client.ts'
+import type { Sent, RetryingClient } from './retrying-client.ts'
 
 /** Actions of the sandbox's page; those that take money are more frequent. */
 const sandboxActions = [
@@ -20,7 +20,7 @@ export interface Paid {
 }
 
 interface Office {
-  readonly client: StubbornClient
+  readonly client: RetryingClient
   readonly authorization: string
 }
 

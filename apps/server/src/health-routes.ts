@@ -35,7 +35,11 @@ interface Measure {
 
 const measures: readonly Measure[] = [
   { name: 'mela_work_waiting', help: 'Events and messages that wait for delivery.', count: countWaitingWork },
-  { name: 'mela_dead_letters', help: 'What was given up and waits for a person.', count: countDeadLetters },
+  {
+    name: 'mela_dead_letters',
+    help: 'Events, tasks and messages that failed for good and wait for a person.',
+    count: countDeadLetters,
+  },
 ]
 
 /** Counts waiting work whenever the metrics are read. Values stay unchanged while the database is away. */
@@ -79,14 +83,14 @@ function addMetrics(app: FastifyInstance, database: Database, token: string | un
   collectDefaultMetrics({ register })
   addWorkMetrics(register, database)
   const requests = new Counter({
-    name: 'mela_http_answers_total',
-    help: 'Answers by method and class of status.',
+    name: 'mela_http_requests_total',
+    help: 'Requests by method and class of status.',
     labelNames: ['method', 'status'],
     registers: [register],
   })
   const duration = new Histogram({
     name: 'mela_http_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
+    help: 'Time from the first byte of a request to the last of its response.',
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 1, 5],
     registers: [register],
   })

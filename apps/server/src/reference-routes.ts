@@ -42,7 +42,7 @@ const referencePage = `<!doctype html>
 
 const referencePolicy = pagePolicy({ inlineScripts: [script], inlineStyles: [] })
 
-const MOST_VIEWS = 20
+const MAX_VIEWS = 20
 
 /** Revalidated on each request and private, because the document depends on the caller. */
 function headersFor(caller: Caller) {
@@ -63,7 +63,7 @@ function createViews(engine: Engine, document: OpenApi) {
   const viewsBySite = new WeakMap<SiteAccess, LRUCache<string, EncodedResponse>>()
   return (caller: Caller): EncodedResponse => {
     const views =
-      viewsBySite.get(caller.siteAccess) ?? new LRUCache<string, EncodedResponse>({ max: MOST_VIEWS })
+      viewsBySite.get(caller.siteAccess) ?? new LRUCache<string, EncodedResponse>({ max: MAX_VIEWS })
     viewsBySite.set(caller.siteAccess, views)
     const view = viewOf(caller)
     const known = views.get(view)

@@ -49,7 +49,11 @@ export class MelaError extends Error {
 }
 
 /** `retryAfter` is the unparsed header of that name. */
-export function errorFromAnswer(status: number, body: unknown, retryAfter: string | null = null): MelaError {
+export function errorFromResponse(
+  status: number,
+  body: unknown,
+  retryAfter: string | null = null,
+): MelaError {
   const response = isRecord(body) ? body : {}
   return new MelaError(status, text(response['exc_type']), {
     message: publicMessage(response) ?? `HTTP ${status}`,
@@ -59,15 +63,15 @@ export function errorFromAnswer(status: number, body: unknown, retryAfter: strin
   })
 }
 
-export function errorWithoutAnswer(cause: unknown): MelaError {
+export function errorWithoutResponse(cause: unknown): MelaError {
   const error = new MelaError(0, '', cause instanceof Error ? cause.message : String(cause))
   error.cause = cause
   return error
 }
 
 /** The error that something failed with; what is none of the store's did not get through. */
-export const asMelaError = (error: unknown): MelaError =>
-  error instanceof MelaError ? error : errorWithoutAnswer(error)
+export const toMelaError = (error: unknown): MelaError =>
+  error instanceof MelaError ? error : errorWithoutResponse(error)
 
 function secondsIn(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null

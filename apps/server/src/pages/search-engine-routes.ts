@@ -92,9 +92,9 @@ export interface MapEntry {
 }
 
 /** Limit of the sitemap protocol for one file. */
-export const MOST_IN_FILE = 50_000
+export const MAX_IN_FILE = 50_000
 
-const MOST_FILES = 20
+const MAX_FILES = 20
 
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -105,7 +105,7 @@ const xmlDocument = (root: 'urlset' | 'sitemapindex', inner: readonly string[]):
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${SPACE}">\n${inner.join('\n')}\n</${root}>\n`
 
 const filesFor = (entries: readonly MapEntry[]): number =>
-  Math.min(MOST_FILES, Math.ceil(entries.length / MOST_IN_FILE))
+  Math.min(MAX_FILES, Math.ceil(entries.length / MAX_IN_FILE))
 
 function addressList(entries: readonly MapEntry[], origin: string): string {
   const one = ({ path, day }: MapEntry) =>
@@ -115,7 +115,7 @@ function addressList(entries: readonly MapEntry[], origin: string): string {
 
 /** `/sitemap.xml`: the URLs, or an index of files when they exceed one file. */
 export function siteMap(entries: readonly MapEntry[], origin: string): string {
-  if (entries.length <= MOST_IN_FILE) return addressList(entries, origin)
+  if (entries.length <= MAX_IN_FILE) return addressList(entries, origin)
   const files = Array.from(
     { length: filesFor(entries) },
     (_, index) => `<sitemap><loc>${escaped(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
@@ -124,6 +124,6 @@ export function siteMap(entries: readonly MapEntry[], origin: string): string {
 }
 
 export function siteMapFile(entries: readonly MapEntry[], number: number, origin: string): string {
-  const last = Math.min(number, MOST_FILES) * MOST_IN_FILE
-  return addressList(number > MOST_FILES ? [] : entries.slice(last - MOST_IN_FILE, last), origin)
+  const last = Math.min(number, MAX_FILES) * MAX_IN_FILE
+  return addressList(number > MAX_FILES ? [] : entries.slice(last - MAX_IN_FILE, last), origin)
 }

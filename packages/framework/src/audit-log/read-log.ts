@@ -60,7 +60,7 @@ export interface ReadLog {
   note(reads: readonly Read[]): Promise<void>
 }
 
-const MOST_NAMES = 1000
+const MAX_NAMES = 1000
 
 const LONGEST_PATH = 1000
 
@@ -80,7 +80,7 @@ function entryOf({ caller, path }: Reader, { type, names, count, fields }: Read)
   return {
     user: caller.user,
     doctype: type,
-    names: JSON.stringify(names.slice(0, MOST_NAMES)),
+    names: JSON.stringify(names.slice(0, MAX_NAMES)),
     count: Math.max(count, names.length),
     fields: JSON.stringify(fields),
     path: path().slice(0, LONGEST_PATH),

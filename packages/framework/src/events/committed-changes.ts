@@ -27,7 +27,7 @@ export function committedBy(changeSet: {
 const LONGEST = 7000
 
 /** Payloads for one commit; when names need more, only types are sent. */
-const MOST_PARTS = 8
+const MAX_PARTS = 8
 
 const FRAME = 100
 
@@ -68,7 +68,7 @@ function* partsOf(documents: Committed['documents']): Generator<Part> {
 
 function takeParts(documents: Committed['documents']): readonly Part[] | null {
   const parts: Part[] = []
-  for (const part of partsOf(documents)) if (parts.push(part) > MOST_PARTS) return null
+  for (const part of partsOf(documents)) if (parts.push(part) > MAX_PARTS) return null
   return parts
 }
 

@@ -8,7 +8,7 @@ const error = errorFactory('files', frameworkMessages.en)
 export const LARGEST_FILE = 10 * 1024 * 1024
 
 /** Pixels of the largest picture, all frames together. */
-export const MOST_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 
 const shared = errorCatalogue('files', frameworkMessages.en, {
   empty: { type: 'ValidationError', values: (name: string) => ({ name }) },
@@ -26,7 +26,7 @@ const shared = errorCatalogue('files', frameworkMessages.en, {
   },
   too_many_pixels: {
     type: 'ValidationError',
-    values: (name: string) => ({ name, most: MOST_PIXELS / 1_000_000 }),
+    values: (name: string) => ({ name, most: MAX_PIXELS / 1_000_000 }),
   },
   over_the_forms_limit: {
     type: 'MaxFileSizeReachedError',

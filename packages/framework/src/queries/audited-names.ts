@@ -18,7 +18,7 @@ interface AuditedReads {
   readonly count: number
 }
 
-const MOST_NAMES = 1000
+const MAX_NAMES = 1000
 
 const namesKey = (index: number): string => `…names ${index}`
 const countKey = (index: number): string => `…count ${index}`
@@ -72,7 +72,7 @@ export function probedColumns({ view, filters, anyOf }: Conditions): readonly st
 function auditSelect({ name, exempt }: AuditedColumn, index: number, isOfMany: boolean): RawBuilder<unknown> {
   const auditedName = sql`case when ${exempt} then null else ${sql.raw(name)} end`
   if (!isOfMany) return sql`${auditedName} as ${sql.id(namesKey(index))}`
-  return sql`(array_agg(distinct ${auditedName}) filter (where ${auditedName} is not null))[1:${sql.lit(MOST_NAMES)}] as ${sql.id(namesKey(index))},
+  return sql`(array_agg(distinct ${auditedName}) filter (where ${auditedName} is not null))[1:${sql.lit(MAX_NAMES)}] as ${sql.id(namesKey(index))},
     count(distinct ${auditedName}) as ${sql.id(countKey(index))}`
 }
 

@@ -25,7 +25,7 @@ import { visiting } from '#framework/audit-log'
 import { methodName } from './method/call-method.ts'
 import { resourcePath } from './resource/guest-access.ts'
 
-const MOST_IN_A_MINUTE = 600
+const MAX_IN_A_MINUTE = 600
 const MINUTE = 60_000
 const nothing = Buffer.alloc(0)
 
@@ -51,7 +51,7 @@ function requestOf(engine: Engine, request: FastifyRequest, documents: Documents
 }
 
 function addRawRoute(scope: FastifyInstance, engine: Engine, rawRoute: RawRoute): void {
-  const { path: url, methods, bodyLimit, mostInAMinute: max = MOST_IN_A_MINUTE } = rawRoute
+  const { path: url, methods, bodyLimit, mostInAMinute: max = MAX_IN_A_MINUTE } = rawRoute
   const config = { isRawRoute: true, rateLimit: { max, timeWindow: MINUTE } }
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const {

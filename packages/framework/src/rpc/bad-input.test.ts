@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const nasty: readonly unknown[] = [
+const hostile: readonly unknown[] = [
   '',
   'null',
   '{',
@@ -56,7 +56,7 @@ const sound = {
 test.each(calls)(
   '$path refuses a wrong $argument with a clear message, never with a server error',
   async (call) => {
-    for (const value of nasty) {
+    for (const value of hostile) {
       const response = await manager.post(call.path, { ...sound, [call.argument]: value })
       expect({
         value,

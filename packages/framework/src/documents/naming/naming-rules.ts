@@ -25,7 +25,7 @@ export interface NamingRule {
   readonly conditions: readonly RuleCondition[]
 }
 
-const MOST_RULES = 1000
+const MAX_RULES = 1000
 
 type Known = ReadonlyMap<string, readonly NamingRule[]>
 
@@ -35,7 +35,7 @@ async function load({ connection }: Naming): Promise<Known> {
       select coalesce(json_agg(json_build_object('field', c."field", 'condition', c."condition", 'value', c."value")), '[]')
       from "Document Naming Rule Condition" c where c."parent" = r."name" and c."parenttype" = 'Document Naming Rule'
     ) as conditions
-    from "Document Naming Rule" r where "disabled" = 0 order by "priority" desc nulls last, "creation", "name" limit ${MOST_RULES}`.execute(
+    from "Document Naming Rule" r where "disabled" = 0 order by "priority" desc nulls last, "creation", "name" limit ${MAX_RULES}`.execute(
     connection,
   )
   return Map.groupBy(rows, ({ document_type }) => document_type)

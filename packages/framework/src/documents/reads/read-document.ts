@@ -9,7 +9,7 @@ import {
   typesDecidingOn,
   type Caller,
   visibleColumns,
-  opensNoOthers,
+  excludesOtherRows,
 } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import type { QueryContext } from './list-view.ts'
@@ -155,7 +155,7 @@ export async function readDocument(work: UnitOfWork, caller: Caller, reading: Re
   const asked = { work, caller, condition }
   const row = await readRow(reading, asked)
   if (!row) throw documentErrors.notFound(type.name, name)
-  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, [SUPERSEDED]: _isOvertaken, ...document } = row
+  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, [SUPERSEDED]: isNewerThanRead, ...document } = row
   if (isPermitted !== true) throw await refusal(reading, asked)
   if (isNoted(work, type) && isOwn !== true) await noteRead(work, type, { name })
   return document
@@ -186,5 +186,5 @@ export async function noteRead(
 
 /** True when a caller must not learn which documents of a type exist: names are numbered, and would reveal how many. */
 export function isNameHidden(type: DocType, caller: Caller): boolean {
-  return isGuest(caller) || type.guarded !== null || opensNoOthers(permissionFor(type, 'read', caller))
+  return isGuest(caller) || type.guarded !== null || excludesOtherRows(permissionFor(type, 'read', caller))
 }

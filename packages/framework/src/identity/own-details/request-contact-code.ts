@@ -29,7 +29,7 @@ const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
 /** Rate limits of the caller over all contacts, so that one account cannot send codes in bulk. */
-function askerLimits(user: string): readonly RateLimit[] {
+function requesterLimits(user: string): readonly RateLimit[] {
   return [
     { key: `contact code hour ${user}`, most: 5, seconds: HOUR },
     { key: `contact code day ${user}`, most: 10, seconds: DAY },
@@ -74,7 +74,7 @@ export const requestContactCode = method({
     await requireNew(ctx, user, contact)
     if (contact.field === 'phone') await requireServedNumber(site, contact.value)
     const limits = { sentTo: contact.value, purpose: contactPurpose(user), address: origin.address }
-    await consumeAttempt(site, [...askerLimits(user), ...requestLimits(limits)])
+    await consumeAttempt(site, [...requesterLimits(user), ...requestLimits(limits)])
     const payload = { user, ...contact, language: input.language }
     await site.write(caller, (documents) =>
       documents.asSystem().emit(identityEvents.contact_code_requested, payload),

@@ -131,10 +131,10 @@ test('A child table that is sent replaces its rows: known ones change, new ones 
 })
 
 test('A row of another document cannot be taken over by its name', async () => {
-  const victim = await manager.post(books, { title: 'Victim', notes: [{ label: 'mine' }] })
-  const [row] = rowsOf(victim)
+  const target = await manager.post(books, { title: 'Victim', notes: [{ label: 'mine' }] })
+  const [row] = rowsOf(target)
   await manager.post(books, { title: 'Thief', notes: [{ ...row, label: 'stolen' }] })
-  expect(rowsOf(await manager.get(`${books}/${nameOf(victim)}`))).toEqual([row])
+  expect(rowsOf(await manager.get(`${books}/${nameOf(target)}`))).toEqual([row])
 })
 
 test('Saving over a newer version is a conflict and writes nothing', async () => {
