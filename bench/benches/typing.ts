@@ -63,7 +63,7 @@ async function answerZone(page: Page, rows: number): Promise<void> {
   await page.route('**/api/resource/Shipping%20Zone/Chennai', async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: object }
-    await route.fulfill({ response: response, json: { data: { ...data, ranges: ranges(rows) } } })
+    await route.fulfill({ response, json: { data: { ...data, ranges: ranges(rows) } } })
   })
 }
 

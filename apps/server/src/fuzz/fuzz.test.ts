@@ -32,7 +32,7 @@ function shotsOf(attackers: readonly Attacker[], count: number, seed: number): r
   )
   return shots
     .toSorted((one, other) => one.order - other.order)
-    .map(({ attacker, request }, index) => ({ attacker: attacker, request, address: addressOf(index) }))
+    .map(({ attacker, request }, index) => ({ attacker, request, address: addressOf(index) }))
 }
 
 async function shootOne(shot: Shot): Promise<Outcome> {

@@ -134,11 +134,8 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
       await changes.start()
       await tasks.start()
     },
-    ...{
-      drainEvents: changes.drainEvents,
-      runTask: tasks.run,
-      noteDeprecatedUse: parts.noteDeprecatedUse,
-    },
+    ...{ drainEvents: changes.drainEvents, runTask: tasks.run },
+    noteDeprecatedUse: parts.noteDeprecatedUse,
     async stop() {
       await tasks.stop()
       await changes.stop()

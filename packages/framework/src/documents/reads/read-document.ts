@@ -155,7 +155,7 @@ export async function readDocument(work: UnitOfWork, caller: Caller, reading: Re
   const asked = { work, caller, condition }
   const row = await readRow(reading, asked)
   if (!row) throw documentErrors.notFound(type.name, name)
-  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, [SUPERSEDED]: isNewerThanRead, ...document } = row
+  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, [SUPERSEDED]: _isNewerThanRead, ...document } = row
   if (isPermitted !== true) throw await refusal(reading, asked)
   if (isNoted(work, type) && isOwn !== true) await noteRead(work, type, { name })
   return document

@@ -165,7 +165,7 @@ export async function expandLinks(
   { type, requested }: Pick<Expansion, 'type' | 'requested'>,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
-  const expansion = { registry: documents.registry, type, requested: requested }
+  const expansion = { registry: documents.registry, type, requested }
   const found = await findLinked(
     documents,
     rows.flatMap((row) => pointersIn(expansion, row)),

@@ -63,7 +63,7 @@ export async function crateSite(): Promise<CrateSite> {
       const { result, statements } = await countStatements(() =>
         engine.write(caller, async (documents, changeSet) => ({
           rows: await run(documents),
-          changeSet: changeSet,
+          changeSet,
         })),
       )
       return { ...result, statements }
