@@ -2,7 +2,7 @@ import { Drawer, Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
 import { useState, useEffect } from 'react'
 import { Link, Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
 import { useTypes, useWatchedRights, useWorkedWithTypes } from '../data/document/desk-types.ts'
-import { asMelaError } from '../data/query-client.ts'
+import { toMelaError } from '../data/query-client.ts'
 import type { Session } from '../data/user/session.ts'
 import { useTranslate } from '../language/translate.ts'
 import { Mark, Icon } from '../ui/icon.tsx'
@@ -30,7 +30,7 @@ function Logo({ onGo }: { onGo?: () => void }) {
 
 function PageBody() {
   const { data, error, refetch } = useTypes()
-  if (error) return <Failed isPage error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed isPage error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={60} />
   return data.length === 0 ? <NotAllowed /> : <Outlet />
 }

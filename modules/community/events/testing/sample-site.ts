@@ -9,7 +9,7 @@ import {
   testClock,
   testSite,
   valuesOf,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestClock,
   type TestSite,
@@ -79,7 +79,11 @@ export function family(event: string, more: object = {}): Values {
   }
 }
 
-export function registerFromAddress(client: TestClient, address: string, body: unknown): Promise<TestAnswer> {
+export function registerFromAddress(
+  client: TestClient,
+  address: string,
+  body: unknown,
+): Promise<TestResponse> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
   return client.request('POST', methodPath('events.register'), { body: JSON.stringify(body), headers })
 }

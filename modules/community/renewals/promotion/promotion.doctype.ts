@@ -80,7 +80,7 @@ export const Promotion = docType('Promotion', {
   states: {
     field: 'state',
     initial: 'draft',
-    moves: [
+    transitions: [
       { action: 'Carry out', from: 'draft', to: 'done', roles: [] },
       { action: 'Undo', from: 'done', to: 'undone', roles: [] },
     ],

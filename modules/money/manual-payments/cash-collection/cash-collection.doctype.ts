@@ -63,7 +63,7 @@ export const CashCollection = docType('Cash Collection', {
       description: 'Only one can be open per document or part',
     }),
   },
-  states: { field: 'state', initial: 'due', moves: collectionTransitions },
+  states: { field: 'state', initial: 'due', transitions: collectionTransitions },
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),

@@ -89,7 +89,7 @@ export const ManualPayment = docType('Manual Payment', {
       ...hidden,
     }),
   },
-  states: { field: 'state', initial: 'received', moves: manualPaymentTransitions },
+  states: { field: 'state', initial: 'received', transitions: manualPaymentTransitions },
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),

@@ -67,7 +67,7 @@ export const ManualRefund = docType('Manual Refund', {
       description: 'Only one can be open per document',
     }),
   },
-  states: { field: 'state', initial: 'due', moves: manualRefundTransitions },
+  states: { field: 'state', initial: 'due', transitions: manualRefundTransitions },
   access: {
     'System Manager': reading(always, [0, 1]),
     'School Office': reading(always, [0, 1]),

@@ -148,7 +148,7 @@ export const Payment = docType('Payment', {
     last_asked: datetime({ ...internalField, label: 'Last checked at' }),
     next_ask: datetime({ label: 'Next check at', ...internalField, indexed: true }),
   },
-  states: { field: 'state', initial: 'created', moves: paymentTransitions },
+  states: { field: 'state', initial: 'created', transitions: paymentTransitions },
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),

@@ -112,7 +112,7 @@ export const ModerationItem = docType('Moderation Item', {
   states: {
     field: 'state',
     initial: 'waiting',
-    moves: [
+    transitions: [
       { action: 'Approve', from: 'waiting', to: 'approved', roles: office },
       { action: 'Hide', from: 'waiting', to: 'hidden', roles: office },
       { action: 'Hide', from: 'approved', to: 'hidden', roles: office },

@@ -142,7 +142,7 @@ async function notifyOver(delivery: Delivery, channel: Channel): Promise<void> {
 
 async function queueOnce(delivery: Delivery, channel: Channel): Promise<boolean> {
   try {
-    await delivery.documents.attempt(() => notifyOver(delivery, channel))
+    await delivery.documents.savepoint(() => notifyOver(delivery, channel))
     return true
   } catch (error) {
     if (isUniqueViolation(error)) return false

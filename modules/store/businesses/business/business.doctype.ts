@@ -103,7 +103,7 @@ export const Business = docType('Business', {
   states: {
     field: 'state',
     initial: 'applied',
-    moves: [
+    transitions: [
       { action: 'Verify', from: 'applied', to: 'verified', roles: managers },
       { action: 'Go live', from: 'verified', to: 'live', roles: managers },
       { action: 'Suspend', from: 'live', to: 'suspended', roles: managers },

@@ -50,7 +50,7 @@ export const ProductOffer = docType('Product Offer', {
   states: {
     field: 'state',
     initial: 'draft',
-    moves: [
+    transitions: [
       { action: 'Go live', from: 'draft', to: 'live', roles: managers },
       { action: 'Pause', from: 'live', to: 'paused', roles: sellers },
       { action: 'Go on', from: 'paused', to: 'live', roles: sellers },

@@ -59,7 +59,7 @@ export const ProductChange = docType('Product Change', {
   states: {
     field: 'state',
     initial: 'waiting',
-    moves: [
+    transitions: [
       { action: 'Accept', from: 'waiting', to: 'accepted', roles: managers },
       { action: 'Refuse', from: 'waiting', to: 'refused', roles: managers },
       { action: 'Withdraw', from: 'waiting', to: 'withdrawn', roles: [] },

@@ -149,7 +149,7 @@ export const Product = docType('Product', {
   states: {
     field: 'state',
     initial: 'draft',
-    moves: [
+    transitions: [
       { action: 'Send for review', from: 'draft', to: 'in review', roles: sellers },
       { action: 'Send back', from: 'in review', to: 'draft', roles: sellers },
       { action: 'Go live', from: 'in review', to: 'live', roles: managers },

@@ -183,7 +183,7 @@ export const Fulfilment = docType('Fulfilment', {
     cancelled_at: datetime(shown),
     cancel_reason: longText({ label: 'Cancellation reason', ...shown, maxLength: 500 }),
   },
-  states: { field: 'state', initial: 'awaiting payment', moves: fulfilmentTransitions },
+  states: { field: 'state', initial: 'awaiting payment', transitions: fulfilmentTransitions },
   access: {
     'System Manager': handlingGrant(always),
     'Store Manager': handlingGrant(always),

@@ -103,7 +103,7 @@ export const Return = docType('Return', {
       description: 'Part of the earlier payment that pays for the new order',
     }),
   },
-  states: { field: 'state', initial: 'requested', moves: returnTransitions },
+  states: { field: 'state', initial: 'requested', transitions: returnTransitions },
   access: {
     'System Manager': handlingGrant(always),
     'Store Manager': handlingGrant(always),

@@ -93,7 +93,7 @@ export const postAccess = (readable: Condition) => ({
 })
 
 export const postType = {
-  states: { field: 'state', initial: 'pending', moves: postTransitions },
+  states: { field: 'state', initial: 'pending', transitions: postTransitions },
   titleField: 'author_name',
   sort: 'creation desc',
   bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['helpful', 'flags'] },

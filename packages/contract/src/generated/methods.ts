@@ -9741,7 +9741,7 @@ export interface Methods {
           | {
               field: string
               initial: string
-              moves: {
+              transitions: {
                 from: string
                 to: string
                 action: string

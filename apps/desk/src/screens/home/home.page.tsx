@@ -13,7 +13,7 @@ import { useLanguage } from '../../language/language.tsx'
 import { Link } from 'react-router-dom'
 import { chevronForward } from 'ionicons/icons'
 import { useLatest, type LatestDocument } from '../../data/overview.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { shortMomentText } from '../../ui/dates.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -110,7 +110,7 @@ function LatestLine({ document, types }: LatestProps) {
 export function Latest({ types }: { types: readonly DeskType[] }) {
   const t = useTranslate()
   const { data, error, refetch } = useLatest()
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={60} />
   return (
     <section className="card line-list" aria-labelledby="latest">

@@ -3,7 +3,7 @@ import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
 import { type DeskType, newPath } from '../../data/document/desk-types.ts'
 import type { DocMeta } from '../../data/document/type-meta.ts'
 import type { ListPage } from '../../data/list/list-page.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { Failed, Skeleton, EmptyState } from '../../ui/states.tsx'
 import { useCallback, useState, type ReactNode } from 'react'
 import { ListRows } from './table/list-rows.tsx'
@@ -60,7 +60,7 @@ export function ListBody(props: Props) {
   const { data, error, isPlaceholderData, refetch } = list.answer
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   if (error && (!data || isPlaceholderData))
-    return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+    return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={8} height={isPhone ? 72 : 48} />
   if (data.rows.length > 0) return <ListCard {...props} page={data} isPhone={isPhone} />
   return (

@@ -8,7 +8,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { exportList, downloadFile, type ExportRequest } from '../../data/list/export-list.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
 import { numberWords } from '../../fields/number/number-format.ts'
 import { useLanguage } from '../../language/language.tsx'
@@ -62,7 +62,7 @@ function useExport(meta: DocMeta, onDone: (rows: number) => void) {
     work.current.abort()
     reset()
   }
-  const problem = error && placeProblem(meta, asMelaError(error), t).message
+  const problem = error && placeProblem(meta, toMelaError(error), t).message
   return { isBusy: isPending, rows, problem, start: mutate, stop }
 }
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
@@ -60,7 +60,7 @@ interface RosterProps extends Omit<PeopleProps, 'people'> {
 /** The people who may be in the pictures, once they are known. */
 function Roster({ roster: { data, error, refetch }, ...picking }: RosterProps) {
   if (data) return <People people={data.people} {...picking} />
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   return <Skeleton rows={3} height={48} />
 }
 
@@ -116,7 +116,7 @@ export function PeoplePanel({ album, chosen, onNamed }: Props) {
         )}
         {tag.error && (
           <p className="field-error" role="alert">
-            {refusalWords(asMelaError(tag.error), t)}
+            {refusalWords(toMelaError(tag.error), t)}
           </p>
         )}
         <p className="small dim" role="status">

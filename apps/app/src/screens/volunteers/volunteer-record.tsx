@@ -20,7 +20,7 @@ import { ReportForm } from './report-form.tsx'
 import { HowToBegin, VolunteerSkeleton } from './volunteer-body.tsx'
 import styles from './volunteers.module.css'
 
-function Papers({ overview: { certificates, credentials } }: { overview: Overview }) {
+function Documents({ overview: { certificates, credentials } }: { overview: Overview }) {
   const t = useTranslate()
   return (
     <div className="stack">
@@ -82,7 +82,7 @@ function OneCertificate({ certificate }: { certificate: Certificate }) {
   )
 }
 
-const standings: Record<Exclude<Credential['state'], 'valid'>, MessageId> = {
+const credentialLabels: Record<Exclude<Credential['state'], 'valid'>, MessageId> = {
   shown: 'volunteers.credential_shown',
   expired: 'volunteers.credential_over',
   revoked: 'volunteers.credential_over',
@@ -91,13 +91,13 @@ const standings: Record<Exclude<Credential['state'], 'valid'>, MessageId> = {
 function CredentialStatus({ credential: { state, expires_on } }: { credential: Credential }) {
   const t = useTranslate()
   const { language } = useVisit()
-  if (state !== 'valid') return t(standings[state])
+  if (state !== 'valid') return t(credentialLabels[state])
   return expires_on === null
     ? t('volunteers.credential_endless')
     : t('volunteers.credential_until', { day: plainDay(expires_on, language) })
 }
 
-const stateWords: Record<HoursEntry['state'], MessageId> = {
+const stateLabels: Record<HoursEntry['state'], MessageId> = {
   waiting: 'volunteers.state_waiting',
   approved: 'volunteers.state_approved',
   refused: 'volunteers.state_refused',
@@ -147,7 +147,7 @@ function Entry({ entry }: { entry: HoursEntry }) {
         {entry.refusal && <span className="small">{entry.refusal}</span>}
       </span>
       <span className="numbers">{t('volunteers.hours', { hours: hoursText(entry.minutes) })}</span>
-      <span className={stateLooks[entry.state]}>{t(stateWords[entry.state])}</span>
+      <span className={stateLooks[entry.state]}>{t(stateLabels[entry.state])}</span>
     </>
   )
 }
@@ -194,7 +194,7 @@ function Row({ application }: { application: Application }) {
   )
 }
 
-export function WhatIDid() {
+export function VolunteerRecord() {
   const { query, isSignedOut } = useOwnCall(overviewCall)
   if (isSignedOut) return <HowToBegin />
   return (
@@ -206,13 +206,13 @@ export function WhatIDid() {
         empty={<HowToBegin isSignedOut={false} />}
         isEmpty={({ volunteer }) => volunteer === null}
       >
-        {(overview) => <Own overview={overview} lookAgain={() => void query.refetch()} />}
+        {(overview) => <RecordDetails overview={overview} lookAgain={() => void query.refetch()} />}
       </Shown>
     </div>
   )
 }
 
-function Own({ overview, lookAgain }: { overview: Overview; lookAgain: () => void }) {
+function RecordDetails({ overview, lookAgain }: { overview: Overview; lookAgain: () => void }) {
   const t = useTranslate()
   const action = useVolunteerAction(lookAgain)
   const isActive = overview.volunteer?.state === 'active'
@@ -232,7 +232,7 @@ function Own({ overview, lookAgain }: { overview: Overview; lookAgain: () => voi
         <ActionNote outcome={action.outcome} />
         {isActive && <ReportForm action={action} />}
       </div>
-      <Papers overview={overview} />
+      <Documents overview={overview} />
     </div>
   )
 }
