@@ -21,6 +21,7 @@ export const CashCollection = docType('Cash Collection', {
   naming: series('CC-.YYYY.-.#####'),
   fields: {
     state: select(collectionStates, {
+      label: 'Status',
       tones: { due: 'warn', collected: 'info', deposited: 'ok', cancelled: 'bad' },
       ...{ required: true, default: 'due', inList: true, indexed: true },
       ...readOnlyField,

@@ -52,6 +52,7 @@ export const ManualPayment = docType('Manual Payment', {
   naming: series('CTP-.YYYY.-.#####'),
   fields: {
     state: select(manualPaymentStates, {
+      label: 'Status',
       tones: { received: 'info', cleared: 'ok', bounced: 'bad', cancelled: 'bad' },
       ...{ required: true, default: 'received', inList: true, indexed: true },
       ...readOnlyField,

@@ -20,6 +20,7 @@ export const PaymentLink = docType('Payment Link', {
     }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
     state: select(['open', 'paid', 'expired', 'withdrawn'], {
+      label: 'Status',
       tones: { open: 'info', paid: 'ok' },
       ...{ required: true, default: 'open', inList: true, indexed: true, ...readOnlyField },
     }),

@@ -30,6 +30,7 @@ export const Payment = docType('Payment', {
   naming: series('PAY-.YYYY.-.######'),
   fields: {
     state: select(paymentStates, {
+      label: 'Status',
       tones: {
         authorised: 'info',
         captured: 'ok',

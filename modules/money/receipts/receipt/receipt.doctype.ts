@@ -115,6 +115,7 @@ export const Receipt = docType('Receipt', {
     receipt_number: text({ required: true, inList: true, indexed: true, ...readOnlyField }),
     issued_on: date({ required: true, inList: true, indexed: true, ...readOnlyField }),
     state: select(['issued', 'cancelled'], {
+      label: 'Status',
       tones: { issued: 'ok', cancelled: 'bad' },
       required: true,
       default: 'issued',

@@ -83,6 +83,7 @@ const reservationStates = ['held', 'shipped', 'released', 'expired'] as const
 export const StockReservation = docType('Stock Reservation', {
   fields: {
     state: select(reservationStates, {
+      label: 'Status',
       required: true,
       readOnly: true,
       default: 'held',

@@ -39,6 +39,7 @@ export const postFields = {
 
   decision: section('Decision'),
   state: select(postStates, {
+    label: 'Status',
     required: true,
     ...readOnlyField,
     default: 'pending',
