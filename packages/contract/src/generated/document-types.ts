@@ -3128,7 +3128,7 @@ export interface Reply extends StandardFields {
   doctype?: 'Reply'
   /** Name of a document of type Topic. */
   topic: string
-  /** Name of a document of type Board. */
+  /** Message board. Name of a document of type Board. */
   board: string
   text: string
   author_name: string
@@ -4041,7 +4041,7 @@ export interface ToDo extends StandardFields {
 
 export interface Topic extends StandardFields {
   doctype?: 'Topic'
-  /** Name of a document of type Board. */
+  /** Message board. Name of a document of type Board. */
   board: string
   title: string
   text: string
