@@ -5,7 +5,13 @@ const readOnlyField = { readOnly: true } as const
 
 export const PaymentLink = docType('Payment Link', {
   fields: {
-    reference_type: text({ label: 'Document type', required: true, inList: true, ...readOnlyField }),
+    reference_type: text({
+      label: 'Document type',
+      format: 'DocType',
+      required: true,
+      inList: true,
+      ...readOnlyField,
+    }),
     reference_name: text({
       label: 'Document',
       ...{ required: true, inList: true, indexed: true, ...readOnlyField },

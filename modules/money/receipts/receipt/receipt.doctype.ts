@@ -140,7 +140,7 @@ export const Receipt = docType('Receipt', {
     payer: link('User', { indexed: true, ...readOnlyField }),
 
     paid_for: section('Payment for'),
-    reference_type: text({ ...readOnlyField, label: 'Document type' }),
+    reference_type: text({ format: 'DocType', ...readOnlyField, label: 'Document type' }),
     reference_name: text({ label: 'Document', indexed: true, typeField: 'reference_type', ...readOnlyField }),
     lines: table(ReceiptLine, { label: 'Items', min: 1, max: 50, ...readOnlyField }),
 

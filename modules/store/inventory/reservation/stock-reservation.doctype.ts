@@ -90,7 +90,13 @@ export const StockReservation = docType('Stock Reservation', {
       inList: true,
       indexed: true,
     }),
-    source_type: text({ label: 'Source document type', required: true, readOnly: true, inList: true }),
+    source_type: text({
+      format: 'DocType',
+      label: 'Source document type',
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
     source_name: text({
       label: 'Source document',
       required: true,
