@@ -43,15 +43,16 @@ interface ListProps extends Omit<Props, 'table'> {
 function RowList({ rows, columns, problems, onOpen }: ListProps) {
   const t = useTranslate()
   const shownText = useShownText()
-  const words = (row: RowValue) =>
-    columns
-      .map((field) =>
-        shownText(
-          pointedField(field, (name) => row.cells[name]),
-          row.cells[field.fieldname],
-        ),
-      )
-      .filter((text) => text !== '')
+  const cellText = (field: DeskField, row: RowValue) => {
+    const value = row.cells[field.fieldname]
+    // A row has no column heads: a ticked box shows its label, one that isn't ticked nothing.
+    if (field.fieldtype === 'Check') return value === 1 ? field.label : ''
+    return shownText(
+      pointedField(field, (name) => row.cells[name]),
+      value,
+    )
+  }
+  const words = (row: RowValue) => columns.map((field) => cellText(field, row)).filter((text) => text !== '')
   const pinned = useMemo(() => [...problems.keys()], [problems])
   const { box, renderedRows, gapBelow, measure, handleFocus } = useRowWindow<HTMLUListElement>({
     count: rows.length,

@@ -23,12 +23,17 @@ const helper = createColumnHelper<typeof features, AnyDocument>()
 export const titleOf = (meta: TypeMeta, row: AnyDocument): string =>
   textOf(row[meta.titleField]) || textOf(row['name'])
 
+/** Returns the title of a row as it is shown: of a linked document its title, of a choice its label. */
+export function useRowTitle(meta: TypeMeta): (row: AnyDocument) => string {
+  const shownText = useShownText()
+  const field = listField(meta, meta.titleField)
+  return (row) => (field && shownText(field, row[meta.titleField])) || titleOf(meta, row)
+}
+
 /** Shows the title with a numbered name; a random name is only in the tooltip. */
 function TitleCell({ meta, row }: { meta: TypeMeta; row: AnyDocument }) {
   const name = textOf(row['name'])
-  const shownText = useShownText()
-  const field = listField(meta, meta.titleField)
-  const title = (field && shownText(field, row[meta.titleField])) || titleOf(meta, row)
+  const title = useRowTitle(meta)(row)
   const isNameShown = meta.isNumbered || title === name
   return (
     <>
