@@ -2496,7 +2496,7 @@ export interface PrivacyRequest extends StandardFields {
   due_on?: string | null
   /** Sent to the person who made the request. */
   answer?: string | null
-  /** Records kept, and why. */
+  /** Retained records. */
   retained: RetainedRecord[]
   /** Name of a document of type User. */
   requested_by?: string | null
