@@ -103,11 +103,13 @@ function createPeriodCondition({ from, until }: StatementInput): RawBuilder<unkn
   return sql` and posting_date between ${from ?? FIRST_DAY}::date and ${until ?? LAST_DAY}::date`
 }
 
-function createPageCondition({ before }: StatementInput): RawBuilder<unknown> {
+/** A row of two values, not a subquery of two columns, so that the page begins at its place in the index. */
+function createPageCondition({ account, before }: StatementInput): RawBuilder<unknown> {
   if (before === undefined) return sql``
   return sql` and (posting_date, sequence) < (
-    select posting_date, sequence from ${sql.table(LedgerLine.name)}
-    where account = account.name and sequence = ${before}::bigint)`
+    (select posting_date from ${sql.table(LedgerLine.name)}
+      where account = ${account} and sequence = ${before}::bigint),
+    ${before}::bigint)`
 }
 
 /** Balance after the page's newest line. Only the first page up to a day adds up the lines after it. */
