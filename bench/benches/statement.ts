@@ -112,8 +112,12 @@ const usual = { most: MAX_TIMES, times: ASKED }
 
 const pages: readonly Page[] = [
   { name: 'newest page of a statement', ...usual, asked: () => ({}) },
-  { name: 'page in the middle of a statement', ...usual, asked: ({ count }) => ({ before: count / 2 }) },
-  // Days and sequence may differ: later lines are skipped one by one.
+  {
+    name: 'page in the middle of a statement',
+    ...usual,
+    asked: ({ count }) => ({ before: count / 2, beforeBalance: (count / 2 - 1) * 100 }),
+  },
+  // The balance at the end of the period is the account's, less all later lines.
   {
     name: 'last page up to a day long past',
     ...{ most: null, times: ASKED_SLOWLY },

@@ -4,6 +4,7 @@ import { Link, Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
 import { useTypes, useWatchedRights, useWorkedWithTypes } from '../data/document/desk-types.ts'
 import { toMelaError } from '../data/query-client.ts'
 import type { Session } from '../data/user/session.ts'
+import { inSentence } from '../language/in-sentence.ts'
 import { useTranslate } from '../language/translate.ts'
 import { Mark, Icon } from '../ui/icon.tsx'
 import { Failed, NotAllowed, Skeleton } from '../ui/states.tsx'
@@ -99,7 +100,7 @@ function Finder({ onClose }: Props) {
   const home: Place = { path: '/', label: t('desk.home'), note: '', icon: homeIcon, also: '' }
   const places = placesOf(types, {
     note: (group) => t(menuGroupLabels[group]),
-    create: (doctype) => t('desk.new_document', { doctype }),
+    create: (doctype) => t('desk.new_document', { doctype: inSentence(doctype) }),
     icon: typeIcon,
   })
   const money: Place[] = types.some(({ name }) => name === 'Payment')

@@ -55,7 +55,7 @@ export const PrivacyRequest = docType('Privacy Request', {
       renamedFrom: 'kept',
       max: 50,
       readOnly: true,
-      label: 'Records kept, and why',
+      label: 'Retained records',
     }),
     requested_by: link('User', { readOnly: true }),
     decided_by: link('User', { readOnly: true }),

@@ -30,6 +30,7 @@ export const ManualRefund = docType('Manual Refund', {
   naming: series('CTR-.YYYY.-.#####'),
   fields: {
     state: select(manualRefundStates, {
+      label: 'Status',
       tones: { due: 'warn', paid: 'ok' },
       renamedChoices: { dropped: 'discarded' },
       ...{ required: true, default: 'due', inList: true, indexed: true },

@@ -30,6 +30,7 @@ export const Payment = docType('Payment', {
   naming: series('PAY-.YYYY.-.######'),
   fields: {
     state: select(paymentStates, {
+      label: 'Status',
       tones: {
         authorised: 'info',
         captured: 'ok',
@@ -46,7 +47,7 @@ export const Payment = docType('Payment', {
     }),
     amount: money({ required: true, min: 1, inList: true, ...readOnlyField }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
-    reference_type: text({ label: 'Document type', ...readOnlyField, inList: true }),
+    reference_type: text({ label: 'Document type', format: 'DocType', ...readOnlyField, inList: true }),
     reference_name: text({
       label: 'Document',
       ...readOnlyField,

@@ -44,6 +44,7 @@ export const Refund = docType('Refund', {
   fields: {
     payment: link('Payment', { required: true, indexed: true, inList: true, ...readOnlyField }),
     state: select(refundStates, {
+      label: 'Status',
       tones: { requested: 'warn', sent: 'info', done: 'ok', failed: 'bad' },
       required: true,
       default: 'requested',

@@ -59,6 +59,7 @@ export const ModerationItem = docType('Moderation Item', {
   naming: series('MOD-.#####'),
   fields: {
     reference_doctype: text({
+      format: 'DocType',
       label: 'Document type',
       required: true,
       readOnly: true,

@@ -59,6 +59,7 @@ export const Business = docType('Business', {
     tagline: text({ maxLength: 200, translatable: true }),
     logo: picture(),
     state: select(['applied', 'verified', 'live', 'suspended'], {
+      label: 'Status',
       tones: { applied: 'warn', verified: 'info', live: 'ok', suspended: 'bad' },
       required: true,
       default: 'applied',

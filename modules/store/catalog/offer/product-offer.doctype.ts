@@ -40,6 +40,7 @@ export const ProductOffer = docType('Product Offer', {
       description: 'Earlier price, shown struck through',
     }),
     state: select(['draft', 'live', 'paused', 'archived'], {
+      label: 'Status',
       tones: { live: 'ok', paused: 'warn' },
       required: true,
       default: 'draft',

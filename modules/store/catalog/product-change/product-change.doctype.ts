@@ -38,6 +38,7 @@ export const ProductChange = docType('Product Change', {
   fields: {
     product_title: text({ ...filled, label: 'Title' }),
     state: select(['waiting', 'accepted', 'refused', 'withdrawn'], {
+      label: 'Status',
       tones: { waiting: 'warn', accepted: 'ok', refused: 'bad', withdrawn: 'plain' },
       required: true,
       default: 'waiting',

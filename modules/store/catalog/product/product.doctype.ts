@@ -89,6 +89,7 @@ export const Product = docType('Product', {
     category: link('Product Category', { required: true, inList: true }),
     brand: link('Brand'),
     state: select(['draft', 'in review', 'live', 'hidden', 'archived'], {
+      label: 'Status',
       tones: { 'in review': 'warn', live: 'ok', hidden: 'warn' },
       required: true,
       default: 'draft',

@@ -56,6 +56,7 @@ export const Fulfilment = docType('Fulfilment', {
     order: link('Order', { required: true, ...shown, indexed: true }),
     number: int({ required: true, ...shown, min: 1, default: 1 }),
     state: select(fulfilmentStates, {
+      label: 'Status',
       tones: {
         'awaiting payment': 'warn',
         placed: 'brand',

@@ -85,6 +85,7 @@ export const Order = docType('Order', {
   naming: series('ORD-.YYYY.-.######'),
   fields: {
     state: select(orderStates, {
+      label: 'Status',
       tones: {
         'awaiting payment': 'warn',
         placed: 'brand',

@@ -48,6 +48,7 @@ export const OrderRefund = docType('Order Refund', {
   naming: series('ORF-.#####'),
   fields: {
     state: select(orderRefundStates, {
+      label: 'Status',
       tones: { planned: 'warn', refunded: 'ok' },
       renamedChoices: { 'paid back': 'refunded', dropped: 'discarded' },
       ...{ required: true, ...shown, default: 'planned', inList: true, indexed: true },

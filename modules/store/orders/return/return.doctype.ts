@@ -55,6 +55,7 @@ export const Return = docType('Return', {
   naming: series('RTN-.#####'),
   fields: {
     state: select(returnStates, {
+      label: 'Status',
       tones: {
         requested: 'warn',
         approved: 'info',

@@ -39,6 +39,8 @@ export const postFields = {
 
   decision: section('Decision'),
   state: select(postStates, {
+    label: 'Status',
+    tones: { pending: 'warn', published: 'ok', rejected: 'bad' },
     required: true,
     ...readOnlyField,
     default: 'pending',

@@ -4849,13 +4849,16 @@ export interface Methods {
     }
   }
   /**
-   * Returns a page of an account's statement, the newest line first; pass `next` as `before` for the next page.
+   * Returns a page of an account's statement, ordered by posting date, then by recording, the newest line first. For the
+   * next page pass `next` as `before`, and `opening` as `before_balance`, which spares the server adding up newer lines.
    * For System Manager, School Office; changes nothing.
    */
   'mela.ledger.get_statement': {
     input: {
       account: string
       before?: number | null
+      /** A decimal amount. */
+      before_balance?: number | null
       limit?: number | null
       /** 'YYYY-MM-DD'. */
       from?: string | null

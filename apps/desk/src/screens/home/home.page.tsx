@@ -6,6 +6,7 @@ import {
   documentPath,
 } from '../../data/document/desk-types.ts'
 import { readSession } from '../../data/user/session.ts'
+import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { WaitingTiles } from './waiting-tiles.tsx'
@@ -63,7 +64,7 @@ export function StartHere({ types }: { types: readonly DeskType[] }) {
       <div className={styles.chipBox}>
         {creatable.map(({ name, label }) => (
           <Link key={name} className="chip round" to={newPath(name)}>
-            {t('desk.new_document', { doctype: label })}
+            {t('desk.new_document', { doctype: inSentence(label) })}
           </Link>
         ))}
         {singles.map(({ name, plural }) => (

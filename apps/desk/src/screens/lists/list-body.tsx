@@ -13,6 +13,7 @@ import type { useList } from './use-list.ts'
 import { Button, ActionIcon, NativeSelect } from '@mantine/core'
 import { addOutline, chevronBack, chevronForward } from 'ionicons/icons'
 import { Link } from 'react-router-dom'
+import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from '../../ui/list/list-page.module.css'
@@ -118,8 +119,9 @@ function EmptyList({ type, isNarrowed, onClear }: NewButtonProps) {
         </Button>
       </EmptyState>
     )
+  const words = { doctype: inSentence(type.label), doctypes: inSentence(type.plural) }
   return (
-    <EmptyState title={t('states.empty_title')} text={t('desk.empty_text', { doctype: type.label })}>
+    <EmptyState title={t('desk.empty_title', words)} text={t('desk.empty_text', words)}>
       {type.can_create && <NewButton type={type} />}
     </EmptyState>
   )

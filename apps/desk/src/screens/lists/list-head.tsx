@@ -5,6 +5,7 @@ import { Button, Progress } from '@mantine/core'
 import { downloadOutline } from 'ionicons/icons'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { exportList, downloadFile, type ExportRequest } from '../../data/list/export-list.ts'
@@ -176,7 +177,7 @@ function ExportDialog({ onClose, ...props }: ExportProps & { onClose: () => void
   const { name, label } = props.meta
   const doctype = useTypeNamed(name)?.plural ?? label
   return (
-    <Dialog isOpen title={t('desk.export_title', { doctype })} onClose={onClose}>
+    <Dialog isOpen title={t('desk.export_title', { doctype: inSentence(doctype) })} onClose={onClose}>
       <ExportForm {...props} onClose={onClose} />
     </Dialog>
   )

@@ -885,6 +885,7 @@ declare module '*/pictures.module.css' {
       | 'isOver'
       | 'peoplePanel'
       | 'roster'
+      | 'rosterNote'
       | 'uploadName'
       | 'uploadRow'
       | 'uploadRows'

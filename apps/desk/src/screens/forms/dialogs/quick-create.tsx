@@ -9,6 +9,7 @@ import { toMelaError } from '../../../data/query-client.ts'
 import { formOf, type FormValues } from '../../../fields/form-value.ts'
 import { QuickCreateContext, type QuickCreateRequest } from '../../../fields/link/link-field.tsx'
 import { placeProblem } from '../../../fields/server-problem.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Failed, Skeleton } from '../../../ui/states.tsx'
@@ -100,7 +101,11 @@ export function QuickCreate({ children }: { children: ReactNode }) {
   return (
     <QuickCreateContext value={setRequest}>
       {children}
-      <Dialog isOpen={request !== null} title={t('desk.new_document', { doctype })} onClose={close}>
+      <Dialog
+        isOpen={request !== null}
+        title={t('desk.new_document', { doctype: inSentence(doctype) })}
+        onClose={close}
+      >
         <QuickCreateContext value={null}>
           {request && <QuickBody request={request} onClose={close} />}
         </QuickCreateContext>
