@@ -16,6 +16,7 @@ import { createCheckInSession, type CheckInSession } from './session/check-in-se
 import { preloadProof, proveTicket } from './prove-ticket.ts'
 import { judgeAttendee, judgeText, type Direction, type Verdict } from './verdict.ts'
 import { VerdictCard } from './verdict-card.tsx'
+import styles from './check-in.module.css'
 
 interface ScanResult {
   verdict: Verdict
@@ -154,7 +155,7 @@ function EventCheckIn({ open, roster }: { open: OpenSession; roster: Roster }) {
           {t('check_in.all_doors')}
         </a>
       </div>
-      <div aria-live="assertive">
+      <div className={styles.live} aria-live="assertive">
         {result && (
           <VerdictCard
             verdict={result.verdict}
