@@ -146,8 +146,10 @@ function Entry({ entry }: { entry: HoursEntry }) {
         <span className="small dim">{plainDay(entry.on_day, language)}</span>
         {entry.refusal && <span className="small">{entry.refusal}</span>}
       </span>
-      <span className="numbers">{durationText(entry.minutes, t)}</span>
-      <span className={stateLooks[entry.state]}>{t(stateWords[entry.state])}</span>
+      <span className={styles.hoursStatus}>
+        <span className="numbers">{durationText(entry.minutes, t)}</span>
+        <span className={stateLooks[entry.state]}>{t(stateWords[entry.state])}</span>
+      </span>
     </>
   )
 }
