@@ -45,6 +45,7 @@ export function TopicBody({ params, isStill = false }: Props) {
         <div className="wrap">
           <TopicHead topic={topic} />
           <div className="stack" inert={isStill}>
+            <p style={asWritten}>{topic.text}</p>
             {topic.reply_count > 0 && <h2>{t('board.replies', { count: topic.reply_count })}</h2>}
             <ul className="stack">
               {topic.replies.map((reply) => (
@@ -70,7 +71,7 @@ function GuestSignIn({ topic: { board, name, is_locked } }: { topic: TopicAnswer
 function TopicHead({ topic }: { topic: TopicAnswer }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { board, title, text, author_name: author, creation, is_pinned, is_locked } = topic
+  const { board, title, author_name: author, creation, is_pinned, is_locked } = topic
   const crumbs = [
     { label: t('board.title'), path: boardsPath },
     { label: board.board_name, path: boardPath(board.name) },
@@ -86,7 +87,6 @@ function TopicHead({ topic }: { topic: TopicAnswer }) {
           {is_locked === 1 && <span className="badge">{t('board.locked')}</span>}
         </p>
       </div>
-      <p style={asWritten}>{text}</p>
     </>
   )
 }

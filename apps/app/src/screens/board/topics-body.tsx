@@ -140,8 +140,14 @@ function TopicForm({ board }: { board: string }) {
   }
   return (
     <details className="card padded">
-      <summary>{t('board.new_topic')}</summary>
-      <form ref={form} className="contact-form" noValidate onSubmit={handleSubmit}>
+      <summary className="mid">{t('board.new_topic')}</summary>
+      <form
+        ref={form}
+        className="contact-form"
+        style={{ marginTop: 'var(--mela-4)' }}
+        noValidate
+        onSubmit={handleSubmit}
+      >
         <TextBox
           label={t('board.topic_title')}
           value={title}
