@@ -369,6 +369,7 @@ declare module '*/volunteers.module.css' {
       | 'actionNote'
       | 'certificate'
       | 'hoursList'
+      | 'hoursStatus'
       | 'hoursTotals'
       | 'shift'
       | 'shiftActions'
