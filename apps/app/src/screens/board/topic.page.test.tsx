@@ -66,8 +66,8 @@ test('a visitor reports the topic to the office', async () => {
       response('mela.moderation.flag', { flagged: 1 }),
     ],
   })
-  await press('Report')
-  await press('Report')
+  await press('Report topic')
+  await press('Report topic')
   expect(await shown.findByText('Thank you. The office will review your report.')).toBeDefined()
   expect(server.inputsOf('mela.moderation.flag')).toMatchObject([
     { reference_doctype: 'Topic', reference_name: 'TPC-1', reason: 'spam' },

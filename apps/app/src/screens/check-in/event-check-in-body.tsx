@@ -16,6 +16,7 @@ import { createCheckInSession, type CheckInSession } from './session/check-in-se
 import { preloadProof, proveTicket } from './prove-ticket.ts'
 import { outcomeForAttendee, outcomeForText, type Direction, type ScanOutcome } from './scan-outcome.ts'
 import { ScanOutcomeCard } from './scan-outcome-card.tsx'
+import styles from './check-in.module.css'
 
 interface ScanResult {
   outcome: ScanOutcome
@@ -159,7 +160,7 @@ function EventCheckIn({ open, roster }: { open: OpenSession; roster: Roster }) {
           {t('check_in.all_doors')}
         </a>
       </div>
-      <div aria-live="assertive">
+      <div className={styles.live} aria-live="assertive">
         {result && (
           <ScanOutcomeCard
             outcome={result.outcome}

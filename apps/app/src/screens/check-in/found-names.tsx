@@ -50,7 +50,7 @@ export function FoundNames({ attendees, standings, onChosen }: Props) {
           ))}
         </ul>
       )}
-      <p className="dim small" role="status">
+      <p className={`${styles.live} dim small`} role="status">
         {typed.trim() !== '' && found.length === 0 && t('check_in.nobody_found')}
         {more > 0 && t('check_in.more_found', { count: more })}
       </p>

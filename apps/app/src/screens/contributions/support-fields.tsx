@@ -38,7 +38,7 @@ export function SupportFields(props: SupportFieldsProps) {
         longest={280}
         isOptional
       />
-      <div>
+      <div className={styles.supportTicks}>
         <Tick
           label={t('contributions.on_wall')}
           isTicked={answers.is_on_wall}
@@ -174,7 +174,7 @@ function SupportAmount({ campaign, answers, problems, onChange }: SupportFieldsP
           </label>
         ))}
       </div>
-      <label htmlFor={id} className="small">
+      <label htmlFor={id} className={`${styles.ownAmount} small`}>
         {t('contributions.own_amount')}
       </label>
       <input

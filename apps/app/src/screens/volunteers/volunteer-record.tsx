@@ -4,7 +4,7 @@ import { ActionNote, useVolunteerAction } from './use-action.tsx'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
-import { hoursText } from './shift/shift-times.ts'
+import { durationText } from './shift/shift-times.ts'
 import {
   type HoursEntry,
   type Overview,
@@ -61,9 +61,9 @@ function OneCertificate({ certificate }: { certificate: Certificate }) {
   const days = { from: plainDay(from_day, language), until: plainDay(to_day, language) }
   return (
     <div className={styles.certificate}>
-      <b className="bold numbers">{t('volunteers.certificate_hours', { hours: hoursText(minutes) })}</b>
+      <b className="bold numbers">{durationText(minutes, t)}</b>
       <span className="small dim">{t('volunteers.certificate_days', days)}</span>
-      <code>{code}</code>
+      <span className="small numbers">{code}</span>
       {state === 'valid' ? (
         <div className={styles.shiftActions}>
           <a className="button line" href={certificatePaper(name, language)} download>
@@ -117,11 +117,11 @@ function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
       <dl className={styles.hoursTotals}>
         <div>
           <dt className="small dim">{t('volunteers.approved')}</dt>
-          <dd className="numbers bold">{t('volunteers.hours', { hours: hoursText(hours.approved) })}</dd>
+          <dd className="numbers bold">{durationText(hours.approved, t)}</dd>
         </div>
         <div>
           <dt className="small dim">{t('volunteers.waiting')}</dt>
-          <dd className="numbers bold">{t('volunteers.hours', { hours: hoursText(hours.waiting) })}</dd>
+          <dd className="numbers bold">{durationText(hours.waiting, t)}</dd>
         </div>
       </dl>
       {entries.length === 0 && <p className="dim">{t('volunteers.no_hours')}</p>}
@@ -146,8 +146,10 @@ function Entry({ entry }: { entry: HoursEntry }) {
         <span className="small dim">{plainDay(entry.on_day, language)}</span>
         {entry.refusal && <span className="small">{entry.refusal}</span>}
       </span>
-      <span className="numbers">{t('volunteers.hours', { hours: hoursText(entry.minutes) })}</span>
-      <span className={stateLooks[entry.state]}>{t(stateLabels[entry.state])}</span>
+      <span className={styles.hoursStatus}>
+        <span className="numbers">{durationText(entry.minutes, t)}</span>
+        <span className={stateLooks[entry.state]}>{t(stateLabels[entry.state])}</span>
+      </span>
     </>
   )
 }

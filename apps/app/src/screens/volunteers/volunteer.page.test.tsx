@@ -22,7 +22,7 @@ test('a volunteer logs hours', async () => {
       }),
     ],
   })
-  expect(await shown.findByText('1:30 h')).toBeDefined()
+  expect(await shown.findByText('1 h 30 min')).toBeDefined()
   await fill('What did you do?', 'Mending kites')
   await fill('Hours', '1')
   await fill('Minutes', '30')

@@ -178,6 +178,7 @@ declare module '*/check-in.module.css' {
       | 'directions'
       | 'duplicates'
       | 'eventLink'
+      | 'live'
       | 'network'
       | 'scanCount'
       | 'scanList'
@@ -198,11 +199,13 @@ declare module '*/coming-soon.module.css' {
 declare module '*/contributions.module.css' {
   const styles: Readonly<
     Record<
+      | 'ownAmount'
       | 'supportAmount'
       | 'supportAmounts'
       | 'supportForm'
       | 'supportPurpose'
       | 'supportPurposes'
+      | 'supportTicks'
       | 'supporters',
       string
     >
@@ -366,6 +369,7 @@ declare module '*/volunteers.module.css' {
       | 'actionNote'
       | 'certificate'
       | 'hoursList'
+      | 'hoursStatus'
       | 'hoursTotals'
       | 'shift'
       | 'shiftActions'
